@@ -16,8 +16,9 @@ interface ClientOptions {
   fileBytes: readonly [number, number];
   onAnswer: () => void;
   /** No enquiry is begun after this has aborted. */
-  enough: AbortSignal;
-  signal: AbortSignal;
+  lastEnquiry: AbortSignal;
+  /** Nothing is sent after this has aborted. */
+  deadline: AbortSignal;
 }
 
 /** Files get this many times as much patience. */
@@ -28,8 +29,18 @@ const patienceForFiles = 4;
  * answer is 200.
  */
 export async function sendEnquiries(options: ClientOptions) {
-  const { origins, config, count, senders, pauseMs, retryMs, fileBytes, onAnswer, enough, signal } =
-    options;
+  const {
+    origins,
+    config,
+    count,
+    senders,
+    pauseMs,
+    retryMs,
+    fileBytes,
+    onAnswer,
+    lastEnquiry,
+    deadline,
+  } = options;
   const figures = {
     answered: [] as string[],
     /** The enquiry number and hash of each file whose call was answered with 200. */
@@ -45,19 +56,19 @@ export async function sendEnquiries(options: ClientOptions) {
   const patience = () => (Math.random() < 1 / 12 ? Math.ceil(Math.random() * 150) : 15_000);
 
   /** Tries until it succeeds. Resolves to false when the time is over. */
-  async function insist(attempt: () => Promise<boolean>): Promise<boolean> {
-    while (!signal.aborted && !(await attempt())) {
+  async function retryUntilSent(attempt: () => Promise<boolean>): Promise<boolean> {
+    while (!deadline.aborted && !(await attempt())) {
       figures.retries += 1;
       await delay(retryMs + Math.random() * 180);
     }
-    return !signal.aborted;
+    return !deadline.aborted;
   }
 
   async function sendOne(number: number): Promise<void> {
     const reference = newEnquiryNumber("LD");
     const address = `198.51.${Math.floor(number / 250) % 250}.${number % 250}`;
     const body = enquiry(reference, config);
-    const sent = await insist(async () => {
+    const sent = await retryUntilSent(async () => {
       const begun = performance.now();
       const isAnswered = await post(origin() + sendPath, JSON.stringify(body), patience(), address);
       figures.longestWait = Math.max(figures.longestWait, (performance.now() - begun) / 1_000);
@@ -73,7 +84,7 @@ export async function sendEnquiries(options: ClientOptions) {
     }
     const { files, form } = await filesOf(reference, body, fileBytes);
     const url = () => origin() + filesPath;
-    if (!(await insist(() => post(url(), form, patience() * patienceForFiles, address)))) {
+    if (!(await retryUntilSent(() => post(url(), form, patience() * patienceForFiles, address)))) {
       return;
     }
     figures.files.push(...files);
@@ -81,7 +92,7 @@ export async function sendEnquiries(options: ClientOptions) {
   }
 
   async function sender(): Promise<void> {
-    while (next < count && !enough.aborted && !signal.aborted) {
+    while (next < count && !lastEnquiry.aborted && !deadline.aborted) {
       next += 1;
       await sendOne(next);
       await delay(pauseMs);

@@ -50,10 +50,11 @@ export async function runMailLoad(options: LoadOptions) {
   if (copies > 1 && !store) {
     console.warn("There is no redis-server or valkey-server: the copies share nothing.");
   }
+  const limits: Record<string, string> = isHostile ? hostileLimits : unlimited;
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    ...(store && { REDIS_URL: store.url }),
-    ...(isHostile ? hostileLimits : unlimited),
+    REDIS_URL: store?.url,
+    ...limits,
   };
   const node = process.execPath;
   const sink = join(import.meta.dirname, "smtp-sink.ts");
@@ -95,8 +96,8 @@ export async function runMailLoad(options: LoadOptions) {
     pauseMs: isHostile ? 4_000 : 0,
     retryMs: isHostile ? 1_000 : 20,
     onAnswer: killer.onAnswer,
-    enough: isHostile ? AbortSignal.timeout(hostileSeconds * 1_000) : over.signal,
-    signal: deadline,
+    lastEnquiry: isHostile ? AbortSignal.timeout(hostileSeconds * 1_000) : over.signal,
+    deadline,
   });
   over.abort();
   const attacks = (await attacking) || {};
