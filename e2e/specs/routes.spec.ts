@@ -80,7 +80,7 @@ const missingPages = [
   { path: "/bestaat-niet", texts: errors.data.notFound, back: "/" },
   { path: "/diensten/bestaat/niet", texts: errors.data.notFound, back: "/" },
   { path: "/case-studies/bestaat-niet", texts: caseStudies.data.notFound, back: "/case-studies" },
-  { path: "/blogs/bestaat-niet", texts: blog.data.missing, back: "/blogs" },
+  { path: "/blogs/bestaat-niet", texts: blog.data.notFound, back: "/blogs" },
 ];
 for (const { path, texts, back } of missingPages) {
   test(`${path} is not found, and not for search engines`, async ({ request }) => {

@@ -79,7 +79,7 @@ test("pages for missing addresses and errors have the specified texts", () => {
     heading: "Case study niet gevonden",
     text: "De opgevraagde case study kon niet worden gevonden.",
   });
-  expect(blog.data.missing.heading).toBe("Blog niet gevonden");
+  expect(blog.data.notFound.heading).toBe("Blog niet gevonden");
   expect(errors.data.technical).toBe("Unexpected Application Error!");
 });
 

@@ -13,7 +13,7 @@ interface Props {
   button: string;
   href: string;
   /** The accessible name of the phone number. */
-  call?: string;
+  phoneButton?: string;
   /** The text of a second link beside the button. */
   second?: string;
   secondHref?: string;
@@ -34,8 +34,17 @@ function whoAnswers(): string {
 }
 
 /** The coloured section at the end of a page: a large phone number, and a button. */
-export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }: Props) {
-  const { button, href, call = servicePages.data.call, second, secondHref } = ways;
+export function CallToAction({
+  heading,
+  text,
+  button,
+  href,
+  phoneButton = servicePages.data.call,
+  second,
+  secondHref,
+  badges,
+  tone = "yellow",
+}: Props) {
   return (
     <section className={`l-part plane-${tone}`} aria-labelledby="next-step">
       <h2 id="next-step" className="t-large u-below-2">
@@ -43,7 +52,7 @@ export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }
       </h2>
       {text && <p className="t-lead">{text}</p>}
       <p className="t-text-l t-capital u-above-3">{whoAnswers()}</p>
-      <BigNumber label={call} />
+      <BigNumber label={phoneButton} />
       <div className="l-actions">
         <ButtonLink href={href} tone="ink">
           {button}

@@ -23,6 +23,9 @@ export function texts<Name extends string>(...names: Name[]): Record<Name, typeo
   return Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 }
 
+/** The texts for a number of things: for one, and for several with their {count}. */
+export const countedTexts = z.strictObject({ one: text, many: textWith("count") });
+
 export const paragraph = z.string().min(20).describe("write at least one sentence");
 
 const tallerThanNeighbours =

@@ -3,6 +3,7 @@ import { defineFile } from "#data/define.ts";
 import { counted } from "#data/format/counted.ts";
 import { slugOf } from "#data/format/slug.ts";
 import {
+  countedTexts,
   kindSchema,
   metaSchema,
   missingSchema,
@@ -12,7 +13,6 @@ import {
   text,
   texts,
 } from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 
 /** Whether each name makes an address, and none that of another. */
@@ -31,8 +31,8 @@ const schema = z.strictObject({
       "needs a letter or digit in each, and each its own — two have the same address, or one has none",
   }),
   list: z.strictObject({
-    ...texts("heading", "read", "categories", "popular", "countOne"),
-    countMany: textWith("count"),
+    ...texts("heading", "read", "categories", "popular"),
+    articleCount: countedTexts,
   }),
   category: kindSchema("category").extend({ list: text }),
   article: z.strictObject({
@@ -42,15 +42,14 @@ const schema = z.strictObject({
     author: z.strictObject({ name: text, role: text, text: paragraph }),
     ...texts("related", "others", "all"),
   }),
-  missing: missingSchema.extend({ text: paragraph }),
-  cta: z.strictObject({ heading: text, text: paragraph, button: text, call: text }),
+  notFound: missingSchema.extend({ text: paragraph }),
+  closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
 });
 
 export const blog = defineFile("content/pages/blogs.yaml", schema);
 
 /** "1 artikel" or "3 artikelen". */
-export const articleCount = (count: number) =>
-  counted({ one: blog.data.list.countOne, many: blog.data.list.countMany }, count);
+export const articleCount = (count: number) => counted(blog.data.list.articleCount, count);
 
 export const meta = (): PageMeta => ({
   ...blog.data.meta,

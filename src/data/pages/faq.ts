@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineFile } from "#data/define.ts";
 import { counted } from "#data/format/counted.ts";
 import {
+  countedTexts,
   metaWithPhotoSchema,
   pageHeading,
   paragraph,
@@ -19,10 +20,9 @@ const schema = z.strictObject({
   emptyText: textWith("query").describe(
     "write a text with {query} in it, where the search is repeated",
   ),
-  matchesOne: text,
-  matchesMany: textWith("count"),
-  ...texts("clearLabel", "categoriesLabel", "countOne"),
-  countMany: textWith("count"),
+  matches: countedTexts,
+  ...texts("clearLabel", "categoriesLabel"),
+  questionCount: countedTexts,
   contact: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
   ...texts("whatsappLabel", "whatsappMessage"),
 });
@@ -30,7 +30,6 @@ const schema = z.strictObject({
 export const faq = defineFile("content/pages/faq.yaml", schema);
 
 /** "1 vraag" or "6 vragen". */
-export const questionCount = (count: number) =>
-  counted({ one: faq.data.countOne, many: faq.data.countMany }, count);
+export const questionCount = (count: number) => counted(faq.data.questionCount, count);
 
 export const meta = (): PageMeta => ({ ...faq.data.meta, path: "/faq", type: "other" });

@@ -53,8 +53,8 @@ const schema = z.strictObject({
     .optional(),
   reviews: z.strictObject({ eyebrow: text, heading: text, all: text, external: textWith("place") }),
   process: z.strictObject({ eyebrow: text, heading: text, steps: z.array(titledText).min(2) }),
-  cta: z.strictObject({
-    ...texts("heading", "button", "call"),
+  closing: z.strictObject({
+    ...texts("heading", "button", "phoneButton"),
     badges: z.array(titledText).min(1),
   }),
 });

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { fileLimits } from "#contract/files.ts";
 import { defineFile } from "#data/define.ts";
-import { text, texts } from "#data/lib/common-schemas.ts";
+import { countedTexts, text, texts } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
 
-const counted = z.strictObject({ one: text, many: textWith("count") });
 const withReference = textWith("reference");
 
 const schema = z.strictObject({
   ...texts("camera", "failed"),
   choosing: z.strictObject({
-    accepted: counted,
-    preparing: counted,
-    rejected: counted,
+    accepted: countedTexts,
+    preparing: countedTexts,
+    rejected: countedTexts,
     ...texts("shrinking", "location"),
   }),
   rejectReasons: z.strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fields, textFields } from "#contract/fields.ts";
 import { type ChoiceField, choiceFields, choices } from "#contract/options.ts";
 import { defineFile } from "#data/define.ts";
-import { text, texts } from "#data/lib/common-schemas.ts";
+import { countedTexts, text, texts } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
 
 const label = z
@@ -48,7 +48,7 @@ const schema = z.strictObject({
     tooLong: textWith("most"),
     links: textWith("most"),
   }),
-  summary: z.strictObject({ one: text, many: textWith("count") }),
+  summary: countedTexts,
   ...texts("sending", "success"),
   reference: withReference,
   files: z.strictObject({

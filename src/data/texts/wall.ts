@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
-import { text, texts } from "#data/lib/common-schemas.ts";
+import { countedTexts, text, texts } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
 
-const counted = z.strictObject({ one: text, many: textWith("count") });
-const opening = z.strictObject({ name: text, ...counted.shape, add: text, full: text });
+const opening = z.strictObject({ name: text, ...countedTexts.shape, add: text, full: text });
 const sum = textWith("name", "measures", "squareMeters");
 
 const schema = z.strictObject({
@@ -34,7 +33,7 @@ const schema = z.strictObject({
     removed: textWith("name", "squareMeters"),
   }),
   total: z.strictObject({
-    walls: counted,
+    walls: countedTexts,
     wall: text,
     frames: text,
   }),

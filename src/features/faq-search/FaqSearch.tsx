@@ -12,8 +12,8 @@ export function FaqSearch() {
         method="get"
         action="/faq"
         data-faq-search
-        data-one={texts.data.countOne}
-        data-many={texts.data.countMany}
+        data-one={texts.data.questionCount.one}
+        data-many={texts.data.questionCount.many}
       >
         <label className="u-visually-hidden" htmlFor="faq-search">
           {texts.data.searchLabel}
@@ -38,8 +38,8 @@ export function FaqSearch() {
         <p
           className={styles.status}
           role="status"
-          data-one={texts.data.matchesOne}
-          data-many={texts.data.matchesMany}
+          data-one={texts.data.matches.one}
+          data-many={texts.data.matches.many}
         />
       </form>
     </search>
