@@ -15,7 +15,7 @@ export function ConsentBanner() {
         data-consent-banner=""
       >
         <div className={styles.words}>
-          <p className="t-bold">{texts.data.heading}</p>
+          <p className="t-bold u-below-1">{texts.data.heading}</p>
           <p>
             {texts.data.text} <a href="/privacy-policy">{texts.data.privacyLink}</a>.
           </p>
