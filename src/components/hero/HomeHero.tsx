@@ -29,7 +29,7 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
           className={`t-bold u-target t-text-s ${styles.rating}`}
           href={business.data.externalReviews?.url ?? "/reviews"}
         >
-          <Stars rating={5} decorative /> {hero.rating}
+          <Stars rating={5} decorative /> <span className={styles.ratingText}>{hero.rating}</span>
         </a>
         <h1 className={`${styles.heading} ${sizeFor(hero.heading)}`}>{hero.heading}</h1>
         <p className={`t-figure ${styles.trade}`}>{hero.trade}</p>
