@@ -9,7 +9,7 @@ import { mistakesIn } from "./mistakes.ts";
 declare const h: typeof import("react").createElement;
 
 const pauseMs = 600;
-const whole = {
+const fullSize = {
   position: "fixed",
   inset: 0,
   inlineSize: "100%",
@@ -38,7 +38,12 @@ export function showPreviews(config: EditorConfig): void {
         waiting = setTimeout(() => sendDraft(config, path, entry.get("data").toJS()), pauseMs);
       }
     };
-    return h("iframe", { title: "Voorbeeld", src: previewPath(path), style: whole, ref: follow });
+    return h("iframe", {
+      title: "Voorbeeld",
+      src: previewPath(path),
+      style: fullSize,
+      ref: follow,
+    });
   };
   // Sveltia knows a folder's form by the name of the folder, and a file's form by the name of the
   // file.

@@ -4,8 +4,8 @@ import { servicePages } from "#data/pages/service-pages.ts";
 import { shell } from "#data/texts/shell.ts";
 import { shortHours } from "#features/reachability/short-hours.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import { BigNumber } from "./BigNumber.tsx";
 import styles from "./CallToAction.module.css";
+import { LargePhoneNumber } from "./LargePhoneNumber.tsx";
 
 interface Props {
   heading: string;
@@ -23,14 +23,14 @@ interface Props {
 }
 
 /** Keeps days and their hours on one line: "ma–vr 8–18". */
-const bindHours = (text: string) =>
+const keepHoursTogether = (text: string) =>
   text.replaceAll("–", "\u2060–\u2060").replaceAll(/ (?=\d)/g, "\u00a0");
 
 /** Who answers the phone, and when. */
 function whoAnswers(): string {
   const hours = shortHours(business.data.openingHours);
   const { always, during } = shell.data.whoAnswers;
-  return hours === "" ? always : during.replace("{hours}", bindHours(hours));
+  return hours === "" ? always : during.replace("{hours}", keepHoursTogether(hours));
 }
 
 /** The coloured section at the end of a page: a large phone number, and a button. */
@@ -52,7 +52,7 @@ export function CallToAction({
       </h2>
       {text && <p className="t-lead">{text}</p>}
       <p className="t-text-l t-capital u-above-3">{whoAnswers()}</p>
-      <BigNumber label={phoneButton} />
+      <LargePhoneNumber label={phoneButton} />
       <div className="l-actions">
         <ButtonLink href={href} tone="ink">
           {button}

@@ -12,12 +12,12 @@ interface Props {
 /** A yellow section with the firm's phone number, e-mail address and, if it has it, WhatsApp. */
 export function DirectContact({ direct, form }: Props) {
   const { phone, phoneInternational, email, whatsapp } = business.data;
-  const ways = [
+  const channels = [
     { label: direct.phone, text: phone, href: `tel:${phoneInternational}` },
     { label: direct.email, text: email, href: `mailto:${email}` },
   ];
   if (whatsapp) {
-    ways.push({
+    channels.push({
       label: direct.whatsapp,
       text: direct.whatsappAction,
       href: `https://wa.me/${whatsapp}`,
@@ -40,8 +40,8 @@ export function DirectContact({ direct, form }: Props) {
       }
     >
       <dl className="l-rows">
-        {ways.map(({ label, text, href }) => (
-          <div key={label} className={`l-column l-across ${styles.way}`}>
+        {channels.map(({ label, text, href }) => (
+          <div key={label} className={`l-column l-across ${styles.channel}`}>
             <dt className="t-bold">{label}</dt>
             <dd>
               <a className={`t-figure ${styles.address}`} href={href}>

@@ -101,8 +101,11 @@ export const metaSchema = z.strictObject({
   description: summary(170),
 });
 
+/** The same, for a page without a photograph of its own: `photo` is for its social picture. */
+export const metaWithPhotoSchema = metaSchema.extend({ photo: photoName });
+
 /** The texts of a page for an address that does not exist. */
-export const missingSchema = metaSchema.extend({
+export const notFoundSchema = metaSchema.extend({
   ...texts("heading", "text", "button", "plane"),
   photo: photoName,
 });
@@ -114,9 +117,6 @@ export const kindSchema = (token: string) =>
     description: textWith(token),
     heading: textWith(token),
   });
-
-/** The same, for a page without a photograph of its own: `photo` is for its social picture. */
-export const metaWithPhotoSchema = metaSchema.extend({ photo: photoName });
 
 const euros = z.number().positive().describe("write an amount in euro including VAT, as in 2600");
 

@@ -6,7 +6,7 @@ import {
   countedTexts,
   kindSchema,
   metaSchema,
-  missingSchema,
+  notFoundSchema,
   pageHeading,
   paragraph,
   photoName,
@@ -42,7 +42,7 @@ const schema = z.strictObject({
     author: z.strictObject({ name: text, role: text, text: paragraph }),
     ...texts("related", "others", "all"),
   }),
-  notFound: missingSchema.extend({ text: paragraph }),
+  notFound: notFoundSchema.extend({ text: paragraph }),
   closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
 });
 

@@ -5,7 +5,7 @@ import { defineFile } from "#data/define.ts";
 import {
   kindSchema,
   metaSchema,
-  missingSchema,
+  notFoundSchema,
   pageHeading,
   photoName,
   text,
@@ -66,7 +66,7 @@ const schema = z.strictObject({
     contactLink: text,
     closing: z.strictObject({ heading: text, text, button: text, phoneButton: text }),
   }),
-  notFound: missingSchema,
+  notFound: notFoundSchema,
 });
 
 export const caseStudies = defineFile("content/pages/case-studies.yaml", schema);

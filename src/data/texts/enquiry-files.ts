@@ -38,7 +38,7 @@ const schema = z.strictObject({
       "stay",
     ),
     part: textWith("percent"),
-    ...texts("arrived", "retry", "ways"),
+    ...texts("arrived", "retry", "otherWays"),
     subject: withReference,
     message: textWith("reference", "names"),
     close: text,

@@ -62,7 +62,7 @@ const schema = z.strictObject({
   failed: z.strictObject({
     kept: withReference,
     status: textWith("status"),
-    ...texts("retry", "ways", "call", "whatsapp", "email"),
+    ...texts("retry", "otherWays", "call", "whatsapp", "email"),
     reference: withReference,
   }),
   broken: text,

@@ -36,7 +36,7 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
           {failed.call}
         </ButtonLink>
       </div>
-      <p>{failed.ways}</p>
+      <p>{failed.otherWays}</p>
       <div className="l-actions">
         <FallbackButtons firm={firm} subject={subject} text={text} names={failed} />
       </div>

@@ -79,7 +79,7 @@ export function Menu({ current }: { current: string }) {
         </ul>
         <div className={styles.foot}>
           <ButtonLink href="/contact">{quote}</ButtonLink>
-          <div className={styles.ways}>
+          <div className={styles.contact}>
             <a className="u-more" href={`tel:${business.data.phoneInternational}`}>
               {business.data.phone}
             </a>

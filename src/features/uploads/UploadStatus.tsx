@@ -60,7 +60,7 @@ function UploadBox({ task, uploads, firm, names }: Props & { task: UploadTask })
           <FileRow key={`rejected ${index}`} name={name} error={rejectReasons[reason]} />
         ))}
       </FileList>
-      {needsOtherWays && <p>{sending.ways}</p>}
+      {needsOtherWays && <p>{sending.otherWays}</p>}
       <div className="l-actions">
         {phase === "waiting" && (
           <Button ref={passFocus} onClick={uploads.retry}>

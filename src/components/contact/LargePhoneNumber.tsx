@@ -1,5 +1,5 @@
 import { business } from "#data/business/business.ts";
-import styles from "./BigNumber.module.css";
+import styles from "./LargePhoneNumber.module.css";
 
 /** How far the last character extends beyond its width with tight spacing, in the same unit. */
 const overhang = 5;
@@ -16,7 +16,7 @@ function characterWidth(character: string): number {
  * The phone number across the whole line, however long it is. It is an SVG, because CSS cannot fit
  * text to the width of a line, and so it stays as wide before the typeface has loaded.
  */
-export function BigNumber({ label }: { label: string }) {
+export function LargePhoneNumber({ label }: { label: string }) {
   const { phone, phoneInternational } = business.data;
   let width = 0;
   for (const character of phone) {
