@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { describe, expect, vi } from "vitest";
-import { both, test } from "./test-project.ts";
+import { inBothHalves, test } from "./test-project.ts";
 
 // Each round runs git and makes a release, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -8,16 +8,16 @@ vi.setConfig({ testTimeout: 120_000 });
 test("a round stays on the previous release after --back, until something new is saved", async ({
   project,
 }) => {
-  const { round, savePhone, online, goBack } = project;
+  const { round, savePhone, phonesOnline, goBack } = project;
   await round();
   savePhone("010-1111111");
   await round();
   goBack();
   expect(await round()).toBeUndefined();
-  expect(online()).not.toEqual(both("010-1111111"));
+  expect(phonesOnline()).not.toEqual(inBothHalves("010-1111111"));
   savePhone("010-2222222");
   await round();
-  expect(online()).toEqual(both("010-2222222"));
+  expect(phonesOnline()).toEqual(inBothHalves("010-2222222"));
 });
 
 describe("a release by hand", () => {
@@ -30,23 +30,23 @@ describe("a release by hand", () => {
   });
 
   test("lets later saves go online", async ({ project }) => {
-    const { releaseByHand, round, savePhone, save, online } = project;
+    const { releaseByHand, round, savePhone, save, phonesOnline } = project;
     await round();
     save("src/page.ts", /$/, "1");
     releaseByHand();
     savePhone("010-4444444");
     await round();
-    expect(online()).toEqual(both("010-4444444"));
+    expect(phonesOnline()).toEqual(inBothHalves("010-4444444"));
   });
 
   test("with uncommitted changes is not overwritten", async ({ project }) => {
-    const { releaseByHand, round, savePhone, online, emails, at } = project;
+    const { releaseByHand, round, savePhone, phonesOnline, emails, at } = project;
     await round();
     writeFileSync(at("project/content/business.yaml"), "phone: 010-5555555");
     releaseByHand();
     savePhone("010-4444444");
     expect(await round()).toContain("--all");
-    expect(online()).toEqual(both("010-5555555"));
+    expect(phonesOnline()).toEqual(inBothHalves("010-5555555"));
     expect(emails().map(({ subject }) => subject)).toEqual(["Uw wijziging wacht"]);
   });
 });
@@ -64,11 +64,11 @@ test("a round does not publish a change of more than content again after --back"
 });
 
 test("a round with --all publishes such a change again after --back", async ({ project }) => {
-  const { round, savePhone, online, goBack } = project;
+  const { round, savePhone, phonesOnline, goBack } = project;
   await round();
   savePhone("010-4444444");
   await round();
   goBack();
   await round({ all: true });
-  expect(online()).toEqual(both("010-4444444"));
+  expect(phonesOnline()).toEqual(inBothHalves("010-4444444"));
 });

@@ -4,7 +4,7 @@ import { readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, vi } from "vitest";
-import { both, test } from "./test-project.ts";
+import { inBothHalves, test } from "./test-project.ts";
 
 // Each round runs git and makes a release, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -25,28 +25,28 @@ test("restarts the mail service in the next round, without another build, when t
 test.for(["index.lock", "HEAD.lock", "refs/remotes/origin/main.lock"])(
   "goes on after a round that left %s of git",
   async (file, { project }) => {
-    const { round, savePhone, online, at } = project;
+    const { round, savePhone, phonesOnline, at } = project;
     await round();
     writeFileSync(at(`project-publish/copy/.git/${file}`), "");
     savePhone("010-3333333");
     await round();
-    expect(online()).toEqual(both("010-3333333"));
+    expect(phonesOnline()).toEqual(inBothHalves("010-3333333"));
   },
 );
 
 test("continues with a damaged state", async ({ project }) => {
-  const { round, savePhone, online, at } = project;
+  const { round, savePhone, phonesOnline, at } = project;
   await round();
   writeFileSync(at("project-publish/state.json"), "{");
   savePhone("010-3333333");
   await round();
-  expect(online()).toEqual(both("010-3333333"));
+  expect(phonesOnline()).toEqual(inBothHalves("010-3333333"));
 });
 
 test("is never half online when it is killed, and continues in the next round", async ({
   project,
 }) => {
-  const { round, savePhone, online, at } = project;
+  const { round, savePhone, phonesOnline, at } = project;
   const program = `
     import { publishOnce } from ${JSON.stringify(resolve("deploy/publish/publish-once.ts"))};
     await publishOnce({
@@ -67,7 +67,7 @@ test("is never half online when it is killed, and continues in the next round", 
   await once(start(), "exit");
   const milliseconds = performance.now() - started;
   for (let moment = 0; moment < 10; moment++) {
-    const [before] = online();
+    const [before] = phonesOnline();
     const phone = `010-222222${moment}`;
     savePhone(phone);
     const child = start();
@@ -78,29 +78,29 @@ test("is never half online when it is killed, and continues in the next round", 
       process.kill(-(child.pid ?? 0), "SIGKILL");
     }
     await ended;
-    const [site, service] = online();
+    const [site, service] = phonesOnline();
     expect([before, phone]).toContain(site);
     expect(service).toBe(site);
   }
   await round();
-  expect(online()).toEqual(both("010-2222229"));
+  expect(phonesOnline()).toEqual(inBothHalves("010-2222229"));
 });
 
 test.runIf(process.getuid?.() === 0)(
   "leaves the site as it is on a full disk, and puts the save online once there is room",
   async ({ project, onTestFinished }) => {
-    const { round, savePhone, online, at } = project;
+    const { round, savePhone, phonesOnline, at } = project;
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", at("site")]);
     onTestFinished(() => void execFileSync("umount", [at("site")]));
     await round();
-    const before = online();
+    const before = phonesOnline();
     savePhone("010-3333333");
     const { bavail, bsize } = statfsSync(at("site"));
     writeFileSync(at("site/filler"), Buffer.alloc(bavail * bsize));
     await expect(round()).rejects.toThrow(/ENOSPC/);
-    expect(online()).toEqual(before);
+    expect(phonesOnline()).toEqual(before);
     rmSync(at("site/filler"));
     await round();
-    expect(online()).toEqual(both("010-3333333"));
+    expect(phonesOnline()).toEqual(inBothHalves("010-3333333"));
   },
 );

@@ -6,7 +6,7 @@ import { execa } from "execa";
 import { expect, vi } from "vitest";
 import { freePort } from "#testing/program.ts";
 import { smtpError, startSmtpSink } from "#testing/smtp-sink.ts";
-import { test as base, both } from "./test-project.ts";
+import { test as base, inBothHalves } from "./test-project.ts";
 
 // Each round runs git and makes a release, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -63,7 +63,7 @@ test("of two rounds at once, the second waits, and finds nothing new", async ({
   project.savePhone("010-6666666");
   const results = await Promise.all([start(), start()]);
   expect(results.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
-  expect(project.online()).toEqual(both("010-6666666"));
+  expect(project.phonesOnline()).toEqual(inBothHalves("010-6666666"));
   expect(readdirSync(project.at("site/releases"))).toHaveLength(2);
 });
 
@@ -85,7 +85,7 @@ test("the publisher goes on after the owner renamed a mailbox", async ({
   await start(env);
   project.savePhone("010-7777777");
   await start(env);
-  expect(project.online()).toEqual(both("010-7777777"));
+  expect(project.phonesOnline()).toEqual(inBothHalves("010-7777777"));
   expect(sink.mails.map(({ recipients }) => recipients)).toEqual([
     ["nieuw@firma.example"],
     ["nieuw@firma.example"],

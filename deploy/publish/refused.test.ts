@@ -15,12 +15,12 @@ const wrongPrice = [
 
 describe("content with a mistake", () => {
   test("leaves the site as it is", async ({ project }) => {
-    const { round, save, online, restarts } = project;
+    const { round, save, phonesOnline, restarts } = project;
     await round();
-    const before = online();
+    const before = phonesOnline();
     save(...wrongPrice);
     expect(await round()).toMatch(/ is refused/);
-    expect(online()).toEqual(before);
+    expect(phonesOnline()).toEqual(before);
     expect(restarts()).toBe(1);
   });
 

@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, vi } from "vitest";
-import { both, test } from "./test-project.ts";
+import { inBothHalves, test } from "./test-project.ts";
 
 // Each round runs git and makes a release, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 describe("a save", () => {
   test("is published in both halves", async ({ project }) => {
-    const { round, savePhone, online } = project;
+    const { round, savePhone, phonesOnline } = project;
     await round();
     savePhone("010-7654321");
     expect(await round()).toMatch(/ is online$/);
-    expect(online()).toEqual(both("010-7654321"));
+    expect(phonesOnline()).toEqual(inBothHalves("010-7654321"));
   });
 
   test("is mailed with the old and the new text", async ({ project }) => {
-    const { round, savePhone, online, emails } = project;
+    const { round, savePhone, phonesOnline, emails } = project;
     await round();
-    const [old] = online();
+    const [old] = phonesOnline();
     savePhone("010-7654321");
     await round();
     expect(emails()).toHaveLength(1);

@@ -28,7 +28,7 @@ const scripts = {
 const phoneIn = (text: string) => /^phone: "?([\d-]+)/m.exec(text)?.[1];
 
 /** The phone numbers that are expected online: in the site and in the mail service. */
-export const both = (phone: string) => [phone, phone];
+export const inBothHalves = (phone: string) => [phone, phone];
 
 /**
  * A repository with the site's own content ("desk", where the owner saves), a clone of it on the
@@ -63,7 +63,7 @@ function createProject(folder: string) {
     /** The mails that wait to be sent. */
     emails: () => readState(at("project-publish")).emails,
     /** The firm's number in both halves of what is online. */
-    online() {
+    phonesOnline() {
       const release = realpathSync(at("site/current"));
       const halves = ["site/index.html", "service/mail.mjs"];
       return halves.map((file) => phoneIn(readFileSync(join(release, file), "utf8")));

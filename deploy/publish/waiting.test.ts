@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs";
 import { describe, expect, vi } from "vitest";
-import { both, test } from "./test-project.ts";
+import { inBothHalves, test } from "./test-project.ts";
 
 // Each round runs git and makes a release, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -9,13 +9,13 @@ describe("what changes more than content", () => {
   test.for(["package.json", "src/page.ts", ".github/workflows/test.yml", "content.ts"])(
     "waits, such as %s",
     async (file, { project }) => {
-      const { round, savePhone, save, online } = project;
+      const { round, savePhone, save, phonesOnline } = project;
       await round();
-      const before = online();
+      const before = phonesOnline();
       savePhone("010-1111111");
       save(file, /$/, " ");
       expect(await round()).toContain(`(${file})`);
-      expect(online()).toEqual(before);
+      expect(phonesOnline()).toEqual(before);
     },
   );
 
@@ -37,17 +37,17 @@ describe("what changes more than content", () => {
   });
 
   test("goes online with --all", async ({ project }) => {
-    const { round, savePhone, save, online } = project;
+    const { round, savePhone, save, phonesOnline } = project;
     await round();
     savePhone("010-1111111");
     save("src/page.ts", /$/, "1");
     await round();
     expect(await round({ all: true })).toMatch(/ is online$/);
-    expect(online()).toEqual(both("010-1111111"));
+    expect(phonesOnline()).toEqual(inBothHalves("010-1111111"));
   });
 
   test("keeps later saves waiting, and none after it went online", async ({ project }) => {
-    const { round, savePhone, save, online } = project;
+    const { round, savePhone, save, phonesOnline } = project;
     await round();
     save("src/page.ts", /$/, "1");
     await round();
@@ -56,6 +56,6 @@ describe("what changes more than content", () => {
     await round({ all: true });
     savePhone("010-2222222");
     await round();
-    expect(online()).toEqual(both("010-2222222"));
+    expect(phonesOnline()).toEqual(inBothHalves("010-2222222"));
   });
 });

@@ -40,7 +40,7 @@ export const forms = [
 ] as const;
 
 /** The part of a text before the value that the page fills in. */
-export const before = (text: string) => text.replace(/\{.*$/, "").trim();
+export const textBeforeValue = (text: string) => text.replace(/\{.*$/, "").trim();
 
 /**
  * The link that opens an app with what was typed: WhatsApp, or the mail program if the firm has no
@@ -138,7 +138,8 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
 
   async function shownReference(): Promise<string> {
     const text =
-      (await page.locator("main").getByText(before(contact.reference)).textContent()) ?? "";
+      (await page.locator("main").getByText(textBeforeValue(contact.reference)).textContent()) ??
+      "";
     const reference = new RegExp(`${firm.referencePrefix}-[2-9A-Z]{8}`);
     return reference.exec(text)?.[0] ?? `no reference in: ${text}`;
   }
@@ -166,7 +167,7 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
     pricePanel: page.getByRole("complementary", { name: priceIndication().heading }),
     toasts: page.getByRole("region", { name: contact.toastArea }),
     /** The message that stays in the form after a failure. */
-    failure: page.getByRole("alert").filter({ hasText: before(contact.failed.kept) }),
+    failure: page.getByRole("alert").filter({ hasText: textBeforeValue(contact.failed.kept) }),
     retry: page.getByRole("button", { name: contact.failed.retry }),
 
     /** Opens a page without the cookie banner, which has its own tests. */

@@ -1,5 +1,4 @@
 import {
-  before,
   contact,
   type EnquiryForm,
   forms,
@@ -7,6 +6,7 @@ import {
   quote,
   sendPath,
   shortAnswers,
+  textBeforeValue,
 } from "#e2e/helpers/enquiry-form.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
@@ -46,7 +46,7 @@ for (const { path, answers, texts } of forms) {
     await form.answerWith(0);
     await form.send(answers);
     await expectFailure(form, texts.failure, answers);
-    await expect(form.failure.getByText(before(contact.failed.status))).toHaveCount(0);
+    await expect(form.failure.getByText(textBeforeValue(contact.failed.status))).toHaveCount(0);
     await expect(form.toasts).toHaveText(texts.failure);
   });
 
