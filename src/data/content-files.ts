@@ -19,12 +19,12 @@ import { quotePage } from "./pages/offerte-aanvragen.ts";
 import { priceList } from "./pages/prijzen.ts";
 import { projectsPage } from "./pages/projecten.ts";
 import { reviewsPage } from "./pages/reviews.ts";
-import { servicePages } from "./pages/service-pages.ts";
 import { sitemap } from "./pages/sitemap.ts";
 import { consentTexts } from "./texts/consent.ts";
 import { enquiry } from "./texts/enquiry.ts";
 import { enquiryFiles } from "./texts/enquiry-files.ts";
 import { priceIndicationTexts } from "./texts/price-indication.ts";
+import { servicePages } from "./texts/service-pages.ts";
 import { shell } from "./texts/shell.ts";
 import { wallTexts } from "./texts/wall.ts";
 

@@ -3,7 +3,7 @@ import { NextStep } from "#components/contact/NextStep.tsx";
 import { FromPrice } from "#components/price/FromPrice.tsx";
 import { servicePath } from "#data/business/service-path.ts";
 import type { ServiceHeroContent } from "#data/collections/service-sections.ts";
-import { estimatePath, quotePath, servicePages } from "#data/pages/service-pages.ts";
+import { estimatePath, quotePath, servicePages } from "#data/texts/service-pages.ts";
 import { Hero } from "./Hero.tsx";
 
 type Look = Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "squarePlane">;

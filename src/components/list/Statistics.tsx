@@ -1,5 +1,5 @@
 import type { ValueAndLabel } from "#data/lib/common-schemas.ts";
-import { servicePages } from "#data/pages/service-pages.ts";
+import { servicePages } from "#data/texts/service-pages.ts";
 import styles from "./Statistics.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { rateOf } from "#data/business/prices.ts";
 import { euro } from "#data/format/money.ts";
-import { servicePages } from "#data/pages/service-pages.ts";
+import { servicePages } from "#data/texts/service-pages.ts";
 import { fromWithVat } from "#data/texts/with-vat.ts";
 import styles from "./FromPrice.module.css";
 

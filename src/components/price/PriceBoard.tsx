@@ -3,7 +3,7 @@ import { servicePath } from "#data/business/service-path.ts";
 import { allServices } from "#data/business/services.ts";
 import { euro } from "#data/format/money.ts";
 import type { BoardTexts } from "#data/pages/prijzen.ts";
-import { servicePages } from "#data/pages/service-pages.ts";
+import { servicePages } from "#data/texts/service-pages.ts";
 import { fromWithVat } from "#data/texts/with-vat.ts";
 import styles from "./PriceBoard.module.css";
 

@@ -2,7 +2,7 @@ import { LinkedText } from "#components/text/LinkedText.tsx";
 import { isPromoted } from "#data/business/price-rules.ts";
 import { prices } from "#data/business/prices.ts";
 import type { PriceBoxContent } from "#data/collections/service-sections.ts";
-import { estimatePath, servicePages } from "#data/pages/service-pages.ts";
+import { estimatePath, servicePages } from "#data/texts/service-pages.ts";
 import { EndOfMonth } from "#features/promotion/EndOfMonth.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import styles from "./PriceBox.module.css";

@@ -3,7 +3,7 @@ import { LinkedText } from "#components/text/LinkedText.tsx";
 import { rateOf } from "#data/business/prices.ts";
 import type { PriceTableContent } from "#data/collections/service-sections.ts";
 import { euroRange } from "#data/format/money.ts";
-import { estimatePath, servicePages } from "#data/pages/service-pages.ts";
+import { estimatePath, servicePages } from "#data/texts/service-pages.ts";
 import { rateWithVat } from "#data/texts/with-vat.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Section } from "#ui/Section.tsx";

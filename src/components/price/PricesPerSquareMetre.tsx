@@ -3,7 +3,7 @@ import { rateOf } from "#data/business/prices.ts";
 import { allServices } from "#data/business/services.ts";
 import { euro } from "#data/format/money.ts";
 import type { quotePage } from "#data/pages/offerte-aanvragen.ts";
-import { servicePages } from "#data/pages/service-pages.ts";
+import { servicePages } from "#data/texts/service-pages.ts";
 import { fromWithVat } from "#data/texts/with-vat.ts";
 import styles from "./PricesPerSquareMetre.module.css";
 

@@ -2,7 +2,7 @@ import { withVat } from "#data/business/price-rules.ts";
 import { rateOf, vatPercent } from "#data/business/prices.ts";
 import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import { euroRange } from "#data/format/money.ts";
-import { servicePages } from "#data/pages/service-pages.ts";
+import { servicePages } from "#data/texts/service-pages.ts";
 
 /** An amount with VAT in words, or two amounts: "€ 65,40 incl. 9% btw". */
 function withVatText(from: number, to: number | undefined, percent: number): string {

@@ -3,7 +3,7 @@ import { rateOf } from "#data/business/prices.ts";
 import { servicePath } from "#data/business/service-path.ts";
 import { servicesIn } from "#data/business/services.ts";
 import { euro } from "#data/format/money.ts";
-import { servicePages } from "#data/pages/service-pages.ts";
+import { servicePages } from "#data/texts/service-pages.ts";
 import { shell } from "#data/texts/shell.ts";
 import { fromWithVat } from "#data/texts/with-vat.ts";
 import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
