@@ -87,6 +87,10 @@ export async function startGitHost(files: Readonly<Record<string, string>>) {
     c.json({ tree: treeOf(c.req.param("name")), truncated: false }),
   );
   api.get("/commits/*", (c) => c.json([]));
+  // A photograph that a form shows.
+  api.get("/media/main/:path{.+}", (c) =>
+    c.body(new Uint8Array(readFileSync(join(folder, c.req.param("path"))))),
+  );
   api.post("/file-contents", async (c) => {
     const { files: paths } = await c.req.json<{ files: string[] }>();
     const contentOf = (path: string) => readFileSync(join(folder, path), "base64");

@@ -109,7 +109,8 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     await press(page, field("projectType"));
     await send(page);
     await expectSent(page);
-    await expect.poll(() => mailsOf(name), { timeout: 10_000 }).toHaveLength(1);
+    // The mail with the file names the visitor as well, and may have come already.
+    await expect.poll(() => mailsOf(name), { timeout: 10_000 }).not.toEqual([]);
     const [mail] = await mailsOf(name);
     const number = /[A-Z]{2,}-[2-9A-Z]{8}/.exec(mail?.text ?? "")?.[0] ?? "";
     await expect
