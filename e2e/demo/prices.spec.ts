@@ -44,16 +44,15 @@ test("the example of a bill has its sums without and with VAT", () => {
   expect(bill).toContain("Te betalen € 2.511,36");
 });
 
-test("the board has the prices of the specified services without and with VAT", () => {
-  const prices = [
+test("the board has the price of each service without and with VAT", () => {
+  expect(readPage("/prijzen").lists).toContainEqual([
     "Binnenmuur stucen € 12,50 vanaf, per m² excl. btw € 13,63 incl. 9% btw",
     "Buitenmuur stucen € 60 vanaf, per m² excl. btw € 65,40 incl. 9% btw",
     "Gevel stucen € 25 vanaf, per m² excl. btw € 27,25 incl. 9% btw",
     "Nieuwbouw stucen € 35 vanaf, per m² excl. btw € 42,35 incl. 21% btw",
     "Schilderwerk binnen € 8,99 vanaf, per m² excl. btw € 9,80 incl. 9% btw",
     "Sierpleister prijs na bezoek",
-  ];
-  expect(readPage("/prijzen").lists).toContainEqual(expect.arrayContaining(prices));
+  ]);
 });
 
 test("a surcharge has its price without and with VAT", () => {

@@ -122,13 +122,14 @@ const extraHeader = fc.constantFrom(
 );
 const ofAKind = (kinds: typeof sendable) =>
   fc.tuple(fc.constantFrom(...kinds), fc.nat(3_000)).map(([kind, size]) => contentOf(kind, size));
+const tooLargeFile = Buffer.alloc(2_000_001, "x");
 const content = fc.oneof(
   { weight: 8, arbitrary: ofAKind([...sendable, ...notSendable]) },
   fc.uint8Array({ maxLength: 300 }),
   fc
     .constantFrom(`\r\n--${boundary}--\r\n`, `\r\n--${boundary}`, "\r\n\r\n")
     .map((end) => Buffer.from(end)),
-  fc.constant(Buffer.alloc(2_000_001, "x")),
+  fc.constant(tooLargeFile),
 );
 
 type Text = fc.Arbitrary<string>;
@@ -182,11 +183,20 @@ export const hostileForm: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.uint8Array({ maxLength: 400 }),
 );
 
+/** A form whose only fault is a file above the limit. */
+export const tooLargeForm: Uint8Array = Buffer.concat([
+  rawTexts(),
+  rawPart(fileField, tooLargeFile, '; filename="a.jpg"'),
+  formEnd,
+]);
+
+export const formType = `multipart/form-data; boundary=${boundary}`;
+
 const wrongEnds = ["=", '=""', "=x", "=x; boundary=y", "*=utf-8''a%ff"].map(
   (end) => `multipart/form-data; x; boundary${end}`,
 );
 export const hostileType = fc.oneof(
-  { weight: 12, arbitrary: fc.constant(`multipart/form-data; boundary=${boundary}`) },
+  { weight: 12, arbitrary: fc.constant(formType) },
   {
     weight: 2,
     arbitrary: fc.constantFrom("multipart/mixed; boundary=x", "text/plain", ...wrongEnds),

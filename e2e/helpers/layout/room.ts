@@ -79,20 +79,21 @@ function pageMargin(): number {
   return width;
 }
 
-/**
- * Lines in the margin of the page, or beside the screen. The words in a corner of a picture stand
- * where the picture ends.
- */
+/** How far the words in a corner of a picture are from its side, in pixels. */
+const cornerMargin = 16;
+
+/** Lines in the margin of the page, or beside the screen. */
 export function offTheMargins(lines: readonly Line[]): string[] {
   const margin = pageMargin();
   return lines
-    .filter(({ element }) => around(element).edge === undefined && !element.closest(".u-corner"))
+    .filter((line) => around(line.element).edge === undefined)
     .flatMap(({ element, words, box }) => {
       // Letters hang over the margin a little, and large ones more, so that they are optically
       // aligned.
       const hang = Math.max(4, Number.parseFloat(style(element).fontSize) * 0.07);
       const least = Math.min(box.left, innerWidth - box.right);
-      if (least >= margin - hang) {
+      const wanted = element.closest(".u-corner") ? Math.min(margin, cornerMargin) : margin;
+      if (least >= wanted - hang) {
         return [];
       }
       return [fault(least < -1 ? "beside the screen" : "off the margins", element, words)];

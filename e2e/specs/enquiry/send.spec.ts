@@ -70,7 +70,7 @@ test("a short message arrives, and says what was not given", async ({ form }) =>
   expect(mail.subject).toBe("Nieuw contactformulier bericht");
   expect(mail.to.map(({ address }) => address)).toEqual([site.data.sending.contact.recipient]);
   expect(answersIn(mail.text)).toMatchObject({
-    "Niet opgegeven": expect.stringContaining("Adres, Postcode, Plaats, Aantal m², Type project"),
+    "Niet opgegeven": "Adres, Postcode, Plaats, Aantal m², Type project, Gewenste termijn, Budget",
     Bestanden: "Geen bestanden toegevoegd",
   });
   expect(mail.text).toContain("Geen bericht");

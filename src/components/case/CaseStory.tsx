@@ -1,8 +1,8 @@
+import { PhotoComparison } from "#components/comparison/PhotoComparison.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { CaseStudy } from "#data/collections/cases.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
 import { shell } from "#data/texts/shell.ts";
-import { Comparison } from "#features/comparison/Comparison.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseStory.module.css";
 
@@ -63,10 +63,11 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
       </Subsection>
       {pairs.map(({ before, after }) => (
         <figure key={before.photo} className="l-whole">
-          <Comparison
+          <PhotoComparison
             title={entry.title}
-            before={<Photograph name={before.photo} upright size="full" />}
-            after={<Photograph name={after.photo} upright size="full" />}
+            before={before.photo}
+            after={after.photo}
+            size="full"
           />
           <figcaption className={`t-small ${styles.caption}`}>
             <span className="u-with-script">{shell.data.comparison.hint}</span> {before.caption}{" "}

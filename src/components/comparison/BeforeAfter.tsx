@@ -1,10 +1,8 @@
-import { Photograph } from "#components/photo/Photograph.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import { uprightPair } from "#data/collections/photos.ts";
 import type { Comparison as Pair } from "#data/lib/common-schemas.ts";
 import { shell } from "#data/texts/shell.ts";
-import { Comparison } from "#features/comparison/Comparison.tsx";
 import styles from "./BeforeAfter.module.css";
+import { PhotoComparison } from "./PhotoComparison.tsx";
 
 interface Props {
   pairs: readonly Pair[];
@@ -38,25 +36,12 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
           key={title}
           className={isWide ? figureClasses[captions[i % captions.length] ?? "below"] : undefined}
         >
-          <Comparison
+          <PhotoComparison
             className={styles.comparison}
             title={title}
-            before={
-              <Photograph
-                name={before}
-                onPhone={uprightPair(before, after)?.before}
-                upright
-                size={size}
-              />
-            }
-            after={
-              <Photograph
-                name={after}
-                onPhone={uprightPair(before, after)?.after}
-                upright
-                size={size}
-              />
-            }
+            before={before}
+            after={after}
+            size={size}
           />
           <figcaption className={`t-soft l-wrap l-split ${styles.caption}`}>
             <p

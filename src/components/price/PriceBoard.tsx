@@ -18,10 +18,7 @@ export function PriceBoard({ board, updated }: { board: BoardTexts; updated: str
         {allServices().map(({ slug, label, price }) => (
           <li key={slug} className={`l-card ${styles.row}`}>
             <p className={styles.line}>
-              <a
-                className={`l-card-link l-card-title t-title-m ${styles.name}`}
-                href={servicePath(slug)}
-              >
+              <a className={`l-card-link l-card-title ${styles.name}`} href={servicePath(slug)}>
                 {price ? rateOf(price).label : label}
               </a>{" "}
               {price ? (

@@ -41,7 +41,7 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
   }, [isOpen, wallModule]);
 
   useEffect(() => {
-    if (!isOpen || !place.current) {
+    if (!isOpen || !wallModule || !place.current) {
       return;
     }
     const observer = new IntersectionObserver((entries) => {
@@ -52,7 +52,7 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
       observer.disconnect();
       onView(false);
     };
-  }, [isOpen, onView]);
+  }, [isOpen, wallModule, onView]);
 
   const fetchWall = async () => {
     setHasFailed(false);

@@ -1,7 +1,7 @@
 import { metres } from "./describe-drawing.ts";
 import type { Opening, Rectangle, Wall } from "./drawing.ts";
 import { figure, figureHeight, figureReach } from "./figure.ts";
-import { frameOf, type View } from "./view.ts";
+import { dimensionWidth, type View } from "./view.ts";
 
 /** A path to fill or to draw, in the picture's pixels; with `transform`, in other units. */
 export interface Shape {
@@ -107,7 +107,7 @@ function ceilingHatching({ x, y, width }: Rectangle, depth: number): string {
 
 /** The x of the figure's left foot in the picture. */
 function figureLeft(view: View): number {
-  return view.left - frameOf(view.width).dimension - figureReach.right * view.scale * 100;
+  return view.left - dimensionWidth - figureReach.right * view.scale * 100;
 }
 
 /**

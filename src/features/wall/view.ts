@@ -20,10 +20,11 @@ const spaceAbove = 34;
 /** The width of the figure beside the wall with its tools, in centimetres. */
 const figureWidth = 94;
 
+/** Between the wall and the figure, for the dimension of the wall's height, in pixels. */
+export const dimensionWidth = 46;
+
 /** The space around the wall, in pixels, and how large the picture may be. */
 interface Frame {
-  /** Between the wall and the figure, for the dimension of its height. */
-  dimension: number;
   right: number;
   /** By which factor the wall can be dragged wider or higher before it reaches the side. */
   slack: number;
@@ -31,11 +32,11 @@ interface Frame {
 }
 
 /** The space around the wall in a picture of this width. */
-export function frameOf(width: number): Frame {
+function frameOf(width: number): Frame {
   if (width < 560) {
-    return { dimension: 46, right: 34, slack: 1.18, maxHeight: 330 };
+    return { right: 34, slack: 1.18, maxHeight: 330 };
   }
-  return { dimension: 46, right: 44, slack: 1.12, maxHeight: 420 };
+  return { right: 44, slack: 1.12, maxHeight: 420 };
 }
 
 /**
@@ -44,13 +45,13 @@ export function frameOf(width: number): Frame {
  * until the wall reaches the side of the picture.
  */
 export function viewOf(wall: Wall, roomLength: number, width: number, dragView?: View): View {
-  const { dimension, right, slack, maxHeight } = frameOf(width);
+  const { right, slack, maxHeight } = frameOf(width);
   const depth = Math.min(roomLength * 0.3, wall.height * 0.55);
 
   /** The largest scale at which the wall, so much enlarged, fits a picture of this height. */
   const largestScale = (height: number, enlargement: number) =>
     Math.min(
-      (width - dimension - right - 20) / (wall.width * enlargement + figureWidth + depth),
+      (width - dimensionWidth - right - 20) / (wall.width * enlargement + figureWidth + depth),
       (height - spaceBelow - spaceAbove) / (wall.height * enlargement + depth),
       1.5,
     );
@@ -62,7 +63,7 @@ export function viewOf(wall: Wall, roomLength: number, width: number, dragView?:
     ? Math.min(dragView.scale, largestScale(height, 1))
     : largestScale(height, slack);
   const wallWidth = (wall.width + depth) * scale;
-  const spaceLeft = figureWidth * scale + dimension;
+  const spaceLeft = figureWidth * scale + dimensionWidth;
   const left = dragView
     ? Math.min(dragView.left, width - right - wallWidth)
     : (width - 20 - wallWidth + spaceLeft) / 2;
