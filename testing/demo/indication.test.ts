@@ -21,7 +21,7 @@ test.each<[Partial<Job>, RegExp]>([
   [{ part: "schilderwerk", squareMeters: "12" }, /^Schilderwerk, binnenmuren, 12 m²/],
   [
     { service: "binnenmuur-stucen", squareMeters: "14,9" },
-    /^Binnenmuur stucen, 14,9 m²: We komen gratis/,
+    /^Binnenmuur stucen, 14,9 m²: vanaf € 381,50 inclusief btw\. We komen gratis langs/,
   ],
   [
     { service: "gevel-stucen", squareMeters: "900" },

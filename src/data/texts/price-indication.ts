@@ -35,6 +35,7 @@ const schema = z.strictObject({
   sentence: z.strictObject({
     range: textWith("subject", "includingVat", "percent", "excludingVat"),
     discount: textWith("percent"),
+    small: textWith("subject", "amount"),
   }),
   line: z.strictObject(texts("includingVat", "perUnit", "noSize", "more", "why", "visit", "close")),
   share: z.strictObject({ button: text, done: text, failed: text }),

@@ -1,6 +1,6 @@
 import { otherService } from "#contract/options.ts";
 import type { Building } from "#data/business/price-rules.ts";
-import { euroRange } from "#data/format/money.ts";
+import { euro, euroRange } from "#data/format/money.ts";
 import { estimate, type PriceList, type Range, type Work } from "./calculation.ts";
 import { parseNumber, squareMetersText } from "./numbers.ts";
 
@@ -99,7 +99,11 @@ export function resultText(
     return "";
   }
   if (estimate.kind === "visit") {
-    return `${subject}: ${visit.next}`;
+    const from =
+      estimate.reason === "small"
+        ? sentence.small.replace("{subject}", subject).replace("{amount}", euro(estimate.from))
+        : `${subject}:`;
+    return `${from} ${visit.next}`;
   }
   const { includingVat, excludingVat, vatPercent, discount } = estimate;
   const range = sentence.range
