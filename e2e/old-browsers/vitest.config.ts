@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["e2e/old-browsers/*.test.ts"],
-    globalSetup: "e2e/old-browsers/site.ts",
+    globalSetup: ["e2e/old-browsers/browsers.ts", "e2e/old-browsers/site.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
