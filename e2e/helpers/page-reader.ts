@@ -75,7 +75,8 @@ export function read(html: string) {
     html.replace(/ (srcSet|dateTime)=/g, (name) => name.toLowerCase()),
   );
   // Elements that visitors do not see. Scripts with data are kept, because tests read them.
-  for (const element of all(document, "style, svg, template, noscript, body script")) {
+  const hidden = "style, svg, template, noscript, script:not([type='application/ld+json'])";
+  for (const element of all(document, hidden)) {
     element.remove();
   }
   const part = (selector: string): Element =>
