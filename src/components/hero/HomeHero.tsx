@@ -1,11 +1,11 @@
 import { NextStep } from "#components/contact/NextStep.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
+import { AverageStars } from "#components/review/AverageStars.tsx";
 import { business } from "#data/business/business.ts";
 import type { home } from "#data/pages/home.ts";
 import { shell } from "#data/texts/shell.ts";
 import { Comparison } from "#features/comparison/Comparison.tsx";
 import { QuietLink } from "#ui/Button.tsx";
-import { Stars } from "#ui/Stars.tsx";
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./HomeHero.module.css";
 
@@ -29,7 +29,7 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
           className={`t-bold u-target t-text-s ${styles.rating}`}
           href={business.data.externalReviews?.url ?? "/reviews"}
         >
-          <Stars rating={5} decorative /> <span className={styles.ratingText}>{hero.rating}</span>
+          <AverageStars /> <span className={styles.ratingText}>{hero.rating}</span>
         </a>
         <h1 className={`${styles.heading} ${sizeFor(hero.heading)}`}>{hero.heading}</h1>
         <p className={`t-figure ${styles.trade}`}>{hero.trade}</p>

@@ -1,5 +1,5 @@
 import { reviewsPage } from "#data/pages/reviews.ts";
-import { Stars } from "#ui/Stars.tsx";
+import { AverageStars } from "./AverageStars.tsx";
 import styles from "./RatingSummary.module.css";
 
 const colours = ["yellow", "cobalt", "ink"];
@@ -22,7 +22,7 @@ export function RatingSummary() {
           key={itemLabel}
           className={`t-bold u-inset ${styles.item} ${classOf(i, items.length) ?? ""} plane-${colours[i] ?? "cobalt"}`}
         >
-          {i === 0 && <Stars rating={5} decorative />}
+          {i === 0 && <AverageStars />}
           <b className={`t-figure t-title-xl ${i === 0 ? styles.averageValue : ""}`}>{value}</b>{" "}
           {itemLabel}
         </li>

@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { claims } from "#data/business/claims.ts";
+import type { Claims } from "#data/business/claims-schema.ts";
+import { Stars } from "#ui/Stars.tsx";
+import { AverageStars } from "./AverageStars.tsx";
+
+function starsFor(data: Claims): string {
+  using _claims = vi.spyOn(claims, "data", "get").mockReturnValue(data);
+  return renderToStaticMarkup(createElement(AverageStars));
+}
+
+const drawn = (rating: number) =>
+  renderToStaticMarkup(createElement(Stars, { rating, decorative: true }));
+
+test.each([
+  ["4.9/5", 5],
+  ["3.8/5", 4],
+  ["3.4/5", 3],
+  ["8.6/10", 4],
+  ["6/5", 5],
+])("a firm with %s has %i stars", (value, count) => {
+  expect(starsFor({ rating: { value, shownOn: "home" } })).toBe(drawn(count));
+});
+
+test("a firm without a rating has no stars", () => {
+  expect(starsFor({})).toBe("");
+});

@@ -1,0 +1,19 @@
+import { rating } from "#data/business/claims.ts";
+import { Stars } from "#ui/Stars.tsx";
+
+const most = 5;
+
+/** The rating that the firm claims, as a number of whole stars; zero without one. */
+function wholeStars(): number {
+  const { value, best } = rating();
+  if (!(value && best)) {
+    return 0;
+  }
+  return Math.min(most, Math.round((Number(value) / Number(best)) * most));
+}
+
+/** The firm's average rating in stars, beside a text with the figure; nothing without a rating. */
+export function AverageStars() {
+  const count = wholeStars();
+  return count > 0 && <Stars rating={count} decorative />;
+}
