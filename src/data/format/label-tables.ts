@@ -1,12 +1,9 @@
-import { parseHTML } from "linkedom";
-
 /**
  * On a narrow screen each cell is a line of its own that begins with the name of its column
  * (src/ui/global/table.css). Browsers may drop the implicit roles of elements that CSS no longer
  * displays as a table, so the roles are explicit.
  */
 const roles = {
-  table: "table",
   thead: "rowgroup",
   tbody: "rowgroup",
   tr: "row",
@@ -53,19 +50,47 @@ function labelRow(row: Element, headers: readonly Element[], hasHeader: boolean)
   }
 }
 
-/** A table of a text in Markdown, with the name of its column at each cell. */
-export function labelTable(html: string): { html: string; name: string } {
-  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+/**
+ * The content security policy refuses a style, so the alignment of a column is an attribute for the
+ * style sheet.
+ */
+function replaceAlignment(cell: Element): void {
+  const [, alignment] = /text-align: ?(\w+)/.exec(cell.getAttribute("style") ?? "") ?? [];
+  cell.removeAttribute("style");
+  if (alignment) {
+    cell.setAttribute("data-align", alignment);
+  }
+}
+
+function labelTable(table: Element, headers: readonly Element[]): void {
+  table.setAttribute("role", "table");
   for (const [selector, role] of Object.entries(roles)) {
-    for (const element of document.querySelectorAll(selector)) {
+    for (const element of table.querySelectorAll(selector)) {
       element.setAttribute("role", role);
     }
   }
-  const headers = [...document.querySelectorAll("thead th")];
-  const rows = [...document.querySelectorAll("tbody tr")];
+  const rows = [...table.querySelectorAll("tbody tr")];
   const hasHeader = hasRowHeaders(headers, rows);
   for (const row of rows) {
     labelRow(row, headers, hasHeader);
   }
-  return { html: document.body.innerHTML, name: textOf(headers[0]) };
+}
+
+/**
+ * Puts a table of a text in Markdown into a scrollable frame with a name, and the name of its column
+ * at each of its cells.
+ */
+export function frameTable(table: Element): void {
+  for (const cell of table.querySelectorAll("th, td")) {
+    replaceAlignment(cell);
+  }
+  const headers = [...table.querySelectorAll("thead th")];
+  labelTable(table, headers);
+  const frame = table.ownerDocument.createElement("div");
+  frame.className = "l-table";
+  frame.setAttribute("role", "group");
+  frame.setAttribute("aria-label", `Tabel: ${textOf(headers[0])}`);
+  frame.setAttribute("tabindex", "0");
+  table.replaceWith(frame);
+  frame.append(table);
 }

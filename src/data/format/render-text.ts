@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { satteri } from "@astrojs/markdown-satteri";
-import { labelTable } from "./label-tables.ts";
+import { parseHTML } from "linkedom";
+import { frameTable } from "./label-tables.ts";
 
 /** A drawing of public/: its address, its size in pixels and its description. */
 interface Drawing {
@@ -10,13 +11,11 @@ interface Drawing {
   alt: string;
 }
 
-/** A part of a rendered text: HTML, or a photograph or drawing with its caption, which is HTML, too. */
+/** A part of a rendered text: HTML, or a photograph or drawing with its caption. */
 export type TextPart =
   | { html: string }
   | { photo: string; caption: string }
   | { drawing: Drawing; caption: string };
-
-const picture = /<p><img src="([^"]+)" alt="([^"]*)"(?: title="([^"]*)")?\s*\/?><\/p>/g;
 
 /** The size of a drawing, from the attributes of its file. */
 function drawingAt(src: string, alt: string): Drawing {
@@ -28,33 +27,40 @@ function drawingAt(src: string, alt: string): Drawing {
   return { src, width: Number(width), height: Number(height), alt };
 }
 
-/** Splits the HTML of a text at its photographs and drawings, which components show. */
-function partsOf(html: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let end = 0;
-  for (const match of html.matchAll(picture)) {
-    const [whole, src = "", alt = "", caption = ""] = match;
-    const [, photo] = /^\/photos\/(.+)\.jpg$/.exec(src) ?? [];
-    parts.push({ html: html.slice(end, match.index) });
-    parts.push(photo ? { photo, caption } : { drawing: drawingAt(src, alt), caption });
-    end = match.index + whole.length;
+/** The picture of a paragraph that has nothing else; undefined for any other node. */
+function pictureOf(node: Node): TextPart | undefined {
+  const [image, ...others] = node.childNodes;
+  if (node.nodeName !== "P" || image?.nodeName !== "IMG" || others.length > 0) {
+    return undefined;
   }
-  parts.push({ html: html.slice(end) });
-  return parts.filter((part) => !("html" in part) || part.html.trim() !== "");
+  const attributeOf = (name: string) => (image as Element).getAttribute(name) ?? "";
+  const src = attributeOf("src");
+  const caption = attributeOf("title");
+  const [, photo] = /^\/photos\/(.+)\.jpg$/.exec(src) ?? [];
+  return photo ? { photo, caption } : { drawing: drawingAt(src, attributeOf("alt")), caption };
 }
 
-/**
- * Puts each table into a scrollable frame with a label. The alignment of a column becomes an
- * attribute for the stylesheet, because the content security policy refuses a style.
- */
-function frameTables(html: string): string {
-  return html
-    .replace(/(<t[hd])([^>]*?) style="text-align: ?(\w+);?"/g, '$1$2 data-align="$3"')
-    .replace(/<table>[\s\S]*?<\/table>/g, (table) => {
-      const labelled = labelTable(table);
-      const name = labelled.name.replaceAll('"', "&quot;");
-      return `<div class="l-table" role="group" aria-label="Tabel: ${name}" tabindex="0">${labelled.html}</div>`;
-    });
+/** Splits a text at its photographs and drawings, which components show. */
+function partsOf(body: HTMLElement): TextPart[] {
+  const parts: TextPart[] = [];
+  const between = body.ownerDocument.createElement("div");
+  const endHtml = () => {
+    if (between.textContent?.trim()) {
+      parts.push({ html: between.innerHTML });
+    }
+    between.replaceChildren();
+  };
+  for (const node of [...body.childNodes]) {
+    const picture = pictureOf(node);
+    if (picture) {
+      endHtml();
+      parts.push(picture);
+    } else {
+      between.append(node);
+    }
+  }
+  endHtml();
+  return parts;
 }
 
 const renderer = satteri().createRenderer({});
@@ -62,5 +68,9 @@ const renderer = satteri().createRenderer({});
 /** Renders a Markdown text. Returns its parts and its headings. */
 export async function renderText({ body }: { body: string }) {
   const { code, metadata } = await (await renderer).render(body);
-  return { parts: partsOf(frameTables(code)), headings: metadata.headings };
+  const { document } = parseHTML(`<!doctype html><html><body>${code}</body></html>`);
+  for (const table of document.querySelectorAll("table")) {
+    frameTable(table);
+  }
+  return { parts: partsOf(document.body), headings: metadata.headings };
 }
