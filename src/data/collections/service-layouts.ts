@@ -124,7 +124,7 @@ const announcement = z.strictObject({
   closing: section.closing,
 });
 
-/** A file of content/services/; src/pages/diensten/_<layout>.astro shows it. */
+/** A file of content/services/; src/pages/diensten/[<layout>].astro shows it. */
 export const serviceTextsSchema = z.discriminatedUnion("layout", [
   interior,
   exterior,
@@ -134,9 +134,3 @@ export const serviceTextsSchema = z.discriminatedUnion("layout", [
   announcement,
 ]);
 export type ServiceTexts = z.output<typeof serviceTextsSchema>;
-
-/** The props of the page for this layout. */
-export interface LayoutProps<Layout extends ServiceTexts["layout"]> {
-  service: string;
-  texts: Extract<ServiceTexts, { layout: Layout }>;
-}
