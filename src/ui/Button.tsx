@@ -1,9 +1,4 @@
-import type {
-  AnchorHTMLAttributes,
-  ComponentProps,
-  LabelHTMLAttributes,
-  ReactElement,
-} from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import styles from "./Button.module.css";
 
 /**
@@ -16,20 +11,14 @@ interface ButtonStyle {
   tone?: Tone;
   /** Smaller, for a bar such as the header or the cookie banner. */
   compact?: boolean;
-  /** Larger, for the button that submits a form. */
-  large?: boolean;
   /** For its layout in another component. */
   className?: string | undefined;
 }
 
-function classes({
-  tone = "cobalt",
-  compact = false,
-  large = false,
-  className,
-}: ButtonStyle): string {
-  const sizes = [compact && styles.compact, large && styles.large];
-  return [styles.button, styles[tone], ...sizes, className].filter(Boolean).join(" ");
+function buttonClasses({ tone = "cobalt", compact = false, className }: ButtonStyle): string {
+  return [styles.button, styles[tone], compact && styles.compact, className]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** A link that looks like a button. */
@@ -38,8 +27,8 @@ export function ButtonLink({
   compact,
   className,
   ...rest
-}: ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a className={classes({ tone, compact, className })} {...rest} />;
+}: ButtonStyle & ComponentProps<"a">) {
+  return <a className={buttonClasses({ tone, compact, className })} {...rest} />;
 }
 
 interface SmallOnPhone {
@@ -50,7 +39,7 @@ interface SmallOnPhone {
 /** A second action. On a phone it is a square with an icon, beside the main one. */
 export function IconLink({ icon, href, children }: SmallOnPhone & { icon: ReactElement }) {
   return (
-    <a className={`${classes({ tone: "line" })} ${styles.square}`} href={href}>
+    <a className={`${buttonClasses({ tone: "line" })} ${styles.square}`} href={href}>
       <span className={styles.icon}>{icon}</span>
       <span className={styles.text}>{children}</span>
     </a>
@@ -60,35 +49,33 @@ export function IconLink({ icon, href, children }: SmallOnPhone & { icon: ReactE
 /** A second action. On a phone it is a plain link below the main one. */
 export function QuietLink({ href, children }: SmallOnPhone) {
   return (
-    <a className={`${classes({ tone: "line" })} ${styles.quiet}`} href={href}>
+    <a className={`${buttonClasses({ tone: "line" })} ${styles.quiet}`} href={href}>
       {children}
     </a>
   );
 }
 
+interface ButtonProps extends ButtonStyle, ComponentProps<"button"> {
+  /** Larger, for the button that submits a form. */
+  large?: boolean;
+}
+
 /** A button. Its `type` is "button" by default. */
-export function Button({
-  tone,
-  compact,
-  large,
-  className,
-  ...rest
-}: ButtonStyle & ComponentProps<"button">) {
-  return (
-    <button type="button" className={classes({ tone, compact, large, className })} {...rest} />
-  );
+export function Button({ tone, compact, large = false, className, ...rest }: ButtonProps) {
+  const own = buttonClasses({ tone, compact, className });
+  return <button type="button" className={large ? `${own} ${styles.large}` : own} {...rest} />;
+}
+
+interface LabelProps extends ButtonStyle {
+  /** The id of the control. */
+  htmlFor: string;
+  children: ReactNode;
 }
 
 /** The label of a visually hidden control, such as a file input, which is pressed instead of it. */
-export function ButtonLabel({
-  tone,
-  compact,
-  className,
-  htmlFor,
-  children,
-}: ButtonStyle & LabelHTMLAttributes<HTMLLabelElement> & { htmlFor: string }) {
+export function ButtonLabel({ htmlFor, children, ...style }: LabelProps) {
   return (
-    <label className={classes({ tone, compact, className })} htmlFor={htmlFor}>
+    <label className={buttonClasses(style)} htmlFor={htmlFor}>
       {children}
     </label>
   );
