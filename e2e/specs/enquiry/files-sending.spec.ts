@@ -27,6 +27,10 @@ test("a browser that refuses storage sends files all the same, and asks the visi
   for (const store of ["localStorage", "indexedDB"] as const) {
     await refuseStorage(page, store);
   }
+  // Browsers that refuse storage refuse locks as well.
+  await page.addInitScript(() => {
+    navigator.locks.request = () => Promise.reject(new DOMException("refused", "SecurityError"));
+  });
   await openForm(form, [await photo("voor.jpg"), pdf]);
   const arrive = await hold(page, filesCall);
   const reference = await form.sendWell(fullAnswers);

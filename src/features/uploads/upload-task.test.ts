@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fileRefusal } from "#contract/files.ts";
 import type { Answer } from "./post-form.ts";
 import { createUploadTask } from "./upload-task.ts";
@@ -21,7 +21,12 @@ function attachment(name: string): Attachment {
 type TestAnswer = Partial<Answer> & { status: number; share?: number };
 
 /** What happens to the upload that the device keeps, while this page wants to send it. */
-type Device = "keeps it" | "another tab has sent it" | "the browser has lost it" | "is full";
+type Device =
+  | "keeps it"
+  | "another tab has sent it"
+  | "the browser has lost it"
+  | "is full"
+  | "breaks down at first";
 
 const accepted: TestAnswer = { status: 200 };
 const noAnswer: TestAnswer = { status: 0 };
@@ -41,8 +46,11 @@ async function runUpload(names: string[], answers: TestAnswer[], device: Device 
   /** The names of the files in each call. */
   const calls: string[][] = [];
   const pauses: number[] = [];
+  /** What the visitor sees during each pause. */
+  const pausedPhases: string[] = [];
   const shares: number[][] = [];
   const remaining = answers.slice();
+  let isBroken = device === "breaks down at first";
 
   let stored: Upload | undefined = upload;
   if (device === "the browser has lost it") {
@@ -56,6 +64,10 @@ async function runUpload(names: string[], answers: TestAnswer[], device: Device 
     url: "/send-form",
     database: {
       async change([record]) {
+        if (isBroken) {
+          isBroken = false;
+          throw new Error("broken database");
+        }
         if (device === "is full") {
           return false;
         }
@@ -80,12 +92,23 @@ async function runUpload(names: string[], answers: TestAnswer[], device: Device 
     },
     pause: async (milliseconds) => {
       pauses.push(milliseconds);
+      pausedPhases.push(task.progress.get().phase);
     },
     runInTurn: (run) => run(),
   });
   await task.run();
   const { phase, rejected, files } = task.progress.get();
-  return { task, calls, pauses, shares, phase, rejected, files, stored: () => stored };
+  return {
+    task,
+    calls,
+    pauses,
+    pausedPhases,
+    shares,
+    phase,
+    rejected,
+    files,
+    stored: () => stored,
+  };
 }
 
 test("all files go in one call, also two of one name", async () => {
@@ -110,6 +133,16 @@ test("an upload waits longer after each failure", async () => {
   const { pauses, phase } = await runUpload(["gevel.jpg"], [busy, busy, busy, accepted]);
   expect(pauses).toEqual([2_000, 5_000, 15_000]);
   expect(phase).toBe("sent");
+});
+
+test("an upload that meets an error waits for another attempt, and the visitor sees it", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const upload = await runUpload(["gevel.jpg"], [accepted], "breaks down at first");
+  expect(upload.pauses).toEqual([2_000]);
+  expect(upload.pausedPhases).toEqual(["waiting"]);
+  expect(upload.calls).toEqual([["gevel.jpg"]]);
+  expect(upload.phase).toBe("sent");
+  expect(log).toHaveBeenCalledWith(new Error("broken database"));
 });
 
 test("a file that the service refuses does not keep the others back", async () => {

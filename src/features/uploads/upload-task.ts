@@ -128,6 +128,14 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
     upload = { ...upload, rejected, attachments: upload.attachments.filter(isLeft) };
   }
 
+  /** Counts a failure; returns how long to wait after it, in milliseconds. */
+  function backOff(): number {
+    const waitMs = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
+    failures += 1;
+    showProgress("waiting");
+    return waitMs;
+  }
+
   /**
    * Acts on an answer; returns how long to wait before the next call, in milliseconds. `share` is
    * how much of the call had been sent.
@@ -157,10 +165,7 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
       await reject(batch, "refused");
       return 0;
     }
-    const backOff = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
-    failures += 1;
-    showProgress("waiting");
-    return Math.max(backOff, retryAfterSeconds * 1_000);
+    return Math.max(backOff(), retryAfterSeconds * 1_000);
   }
 
   /**
@@ -188,6 +193,16 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
     return handleAnswer(batch, answer, sentShare);
   }
 
+  /** Makes one call in turn. An exception is a failure, after which it is tried again. */
+  async function attemptInTurn(): Promise<number | undefined> {
+    try {
+      return await services.runInTurn(attempt);
+    } catch (error) {
+      console.error(error);
+      return backOff();
+    }
+  }
+
   return {
     /** The progress of the upload, as a store. */
     progress,
@@ -199,7 +214,7 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
         if (waitMs > 0) {
           await services.pause(waitMs);
         }
-        waitMs = await services.runInTurn(attempt);
+        waitMs = await attemptInTurn();
       }
     },
 

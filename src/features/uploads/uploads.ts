@@ -5,6 +5,7 @@ import type { EnquiryParams } from "#contract/params.ts";
 import type { FilesTexts } from "#data/texts/enquiry-files.ts";
 import { postForm } from "./post-form.ts";
 import { prepareFile } from "./prepare-file.ts";
+import { runInTurn } from "./run-in-turn.ts";
 import { createSelection } from "./selection.ts";
 import { createUploadTask, type UploadTask } from "./upload-task.ts";
 import type { Account, Upload } from "./upload-types.ts";
@@ -17,14 +18,6 @@ async function fetchTexts(): Promise<FilesTexts> {
     throw new Error(`/aanvraag-bestanden.json: status ${response.status}`);
   }
   return (await response.json()) as FilesTexts;
-}
-
-/**
- * Runs when no other tab is sending, so that no two tabs send the same upload. Browsers without
- * locks run it at once.
- */
-async function runInTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? await navigator.locks.request("enquiry-files", run) : run();
 }
 
 /** Waits this long, or until the connection is back or the visitor asks for another attempt. */
