@@ -1,11 +1,6 @@
 /** Where the editor sends unsaved texts, to a site that runs on the same machine. */
 export const draftPath = "/beheer/draft";
 
-export interface Draft {
-  path: string;
-  text: string;
-}
-
 /** The pages that show a file, or the files of a folder; `*` is the name of the file. */
 const pages = {
   "content/articles/": "/blogs/*",

@@ -1,16 +1,19 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
-import { text as readText } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { AstroIntegration } from "astro";
 import { Hono } from "hono";
 import { site } from "#data/business/site.ts";
-import { type Draft, draftPath } from "#editor/preview.ts";
+import { draftsApp } from "#editor/drafts.ts";
+import { draftPath } from "#editor/preview.ts";
 import { allTexts } from "#editor/text-files.ts";
 
 const folder = "node_modules/.cache/editor/running";
+
+/** Answers with an app, and leaves the Request and Response of the process as they are. */
+const listenerFor = (app: Hono) => getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
 /** Serves the editor at /beheer during `npm run dev`. A build makes it in a separate step. */
 export function editor(): AstroIntegration {
@@ -23,27 +26,12 @@ export function editor(): AstroIntegration {
         }
         await promisify(execFile)(process.execPath, ["editor/make.ts", folder, "--previews"]);
 
-        // The unsaved text of one form replaces its file, until another form is opened or this one
-        // is closed.
         const drafts = new Map<string, string>();
         globalThis.contentDrafts = drafts;
-        server.middlewares.use(draftPath, async (request, response) => {
-          if (request.headers["sec-fetch-site"] !== "same-origin") {
-            response.writeHead(403).end();
-            return;
-          }
-          const changed = new Set(drafts.keys());
-          drafts.clear();
-          if (request.method === "PUT") {
-            const { path, text } = JSON.parse(await readText(request)) as Draft;
-            changed.add(path);
-            drafts.set(path, text);
-          }
-          for (const file of changed) {
-            server.watcher.emit("change", resolve(file));
-          }
-          response.writeHead(204).end();
+        const toDrafts = draftsApp(drafts, (path) => {
+          server.watcher.emit("change", resolve(path));
         });
+        server.middlewares.use(draftPath, listenerFor(toDrafts));
         server.middlewares.use("/beheer/texts.json", (_request, response) => {
           response.setHeader("content-type", "application/json").end(JSON.stringify(allTexts()));
         });
@@ -52,10 +40,7 @@ export function editor(): AstroIntegration {
         const files = new Hono()
           .get("/", serveStatic({ path: `${folder}/beheer.html` }))
           .get("*", serveStatic({ root: `${folder}/beheer` }));
-        server.middlewares.use(
-          "/beheer",
-          getRequestListener(files.fetch, { overrideGlobalObjects: false }),
-        );
+        server.middlewares.use("/beheer", listenerFor(files));
       },
     },
   };
