@@ -33,19 +33,27 @@ function removeGoogleCookies(): void {
   }
 }
 
-/** Loads the configured analytics tag once the choice allows it, and passes the choice on to it. */
+/** Loads the tag with this id. */
+function startTag(id: string, choice: Choice): void {
+  window.dataLayer = [];
+  pushCommand("consent", "default", consentOf({}));
+  // Before "config", which counts the page view by the consent that it finds.
+  pushCommand("consent", "update", consentOf(choice));
+  pushCommand("js", new Date());
+  pushCommand("config", id);
+  const script = document.createElement("script");
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  document.head.append(script);
+}
+
+/** Loads the configured analytics tag once the choice allows it, and passes later choices on. */
 export function applyToTag(choice: Choice): void {
   const id = document.documentElement.dataset.analytics;
-  if (id && choice.analytics && !window.dataLayer) {
-    window.dataLayer = [];
-    pushCommand("consent", "default", consentOf({}));
-    pushCommand("js", new Date());
-    pushCommand("config", id);
-    const script = document.createElement("script");
-    script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
-    document.head.append(script);
+  if (window.dataLayer) {
+    pushCommand("consent", "update", consentOf(choice));
+  } else if (id && choice.analytics) {
+    startTag(id, choice);
   }
-  pushCommand("consent", "update", consentOf(choice));
   if (!choice.analytics) {
     removeGoogleCookies();
   }
