@@ -1,4 +1,3 @@
-import "#scripts/stop-on-mistakes.ts";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import mediaMinmax from "@csstools/postcss-media-minmax";
@@ -12,9 +11,8 @@ import { formDirective } from "#integrations/form-directive.ts";
 import { islandStyle } from "#integrations/island-style.ts";
 import { serviceWorker } from "#integrations/service-worker.ts";
 import { typography } from "#integrations/typography.ts";
+import { viteCache } from "#integrations/vite-cache.ts";
 import packageJson from "./package.json" with { type: "json" };
-
-const developing = process.argv.some((word) => /\bdev(\.ts)?$/.test(word));
 
 /** "chrome92", as a bundler writes it: scripts and styles are lowered to what these browsers read. */
 const oldestBrowsers = packageJson.browserslist.map((browser) => browser.replace(" ", ""));
@@ -29,6 +27,7 @@ export default defineConfig({
     react(),
     formDirective(),
     contentReload(),
+    viteCache(),
     // Error pages and the offline page are not in the sitemap.
     sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),
     // The order matters: the policy hashes the final scripts and styles, and the service worker
@@ -45,8 +44,6 @@ export default defineConfig({
     },
   },
   vite: {
-    // A build must not replace the prepared packages of a running `npm run dev`.
-    cacheDir: `node_modules/.vite/${developing ? "dev" : "build"}`,
     // Prepared in advance, so that the first use of a form does not reload the page during
     // `npm run dev`.
     optimizeDeps: { include: ["@emailjs/browser", "react-dom"] },

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { join, relative } from "node:path";
-import type { AstroIntegration, HookParameters } from "astro";
+import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
 
 const reader = join(import.meta.dirname, "../src/data/load.ts");
 const check = join(import.meta.dirname, "../scripts/check-content.ts");
@@ -13,7 +14,7 @@ function isContent(file: string): boolean {
  * Reads content again after a change: Vite treats the module that reads it as changed, and with it
  * all modules that import it.
  */
-const reload: HookParameters<"astro:server:setup">["server"]["config"]["plugins"][number] = {
+const reload: Plugin = {
   name: "content-reload",
   hotUpdate({ file, modules }) {
     if (!isContent(file)) {

@@ -4,14 +4,13 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
 import { parseHTML } from "linkedom";
+import type { Plugin } from "vite";
 
 /** The pages that are always available offline. */
 const offlinePages = ["contact", "offline"];
 
-type VitePlugin = NonNullable<Extract<NonNullable<import("vite").PluginOption>, { name: string }>>;
-
 /** Records the imports of each built browser script. */
-function recordImports(imports: Map<string, readonly string[]>): VitePlugin {
+function recordImports(imports: Map<string, readonly string[]>): Plugin {
   return {
     name: "record-imports",
     applyToEnvironment: ({ name }) => name === "client",
