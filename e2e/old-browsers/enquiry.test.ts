@@ -96,6 +96,22 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     },
   );
 
+  test("the price at the lower edge of a phone leads to all of it", async () => {
+    const { page, errors } = await visit(browser, "/offerte-aanvragen", phone);
+    await rejectCookies(page);
+    await press(page, field("service"));
+    await type(page, { squareMeters: "60" });
+    const isPanelOnScreen = () =>
+      page.evaluate((height) => {
+        const { top = height } = document.querySelector("#prijs")?.getBoundingClientRect() ?? {};
+        return top >= 0 && top < height / 2;
+      }, phone.height);
+    expect(await isPanelOnScreen()).toBe(false);
+    await press(page, "main form :is([popovertarget=prijs], [href='#prijs'])");
+    await expect.poll(isPanelOnScreen, { timeout: 10_000 }).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
   test("a photograph follows its enquiry", async () => {
     const name = `Foto uit ${version}`;
     const { page, errors } = await visit(browser, "/offerte-aanvragen", desktop);

@@ -18,6 +18,9 @@ function hasKeyboard(): boolean {
   return visualViewport.height * visualViewport.scale < innerHeight * 0.75;
 }
 
+/** Chrome before 114, Safari before 17 and Firefox before 125 have no popover. */
+const hasPopover = () => "popover" in HTMLElement.prototype;
+
 interface Props {
   list: PriceList;
   indication: Indication;
@@ -25,7 +28,7 @@ interface Props {
   isAway: boolean;
 }
 
-/** The price in one line at the bottom of a phone's screen. It opens the price panel. */
+/** The price in one line at the bottom of a phone's screen. It leads to the price panel. */
 export function PriceLine({ list, indication, isAway }: Props) {
   const { amount, note } = priceWords(indication, list);
   const { more, why } = list.texts.line;
@@ -38,18 +41,29 @@ export function PriceLine({ list, indication, isAway }: Props) {
     return () => root.removeAttribute("data-price-line");
   }, []);
 
-  return (
-    <button
-      type="button"
-      className={`${styles.line} plane-ink`}
-      popoverTarget={pricePanelId}
-      data-away={isTyping || isAway ? "" : undefined}
-    >
+  const className = `${styles.line} plane-ink`;
+  const away = isTyping || isAway ? "" : undefined;
+  const words = (
+    <>
       <span className={styles.price}>
         <b className={styles.amount}>{amount}</b>
         {note && <small className={styles.note}>{note}</small>}
       </span>
       <span className={styles.open}>{indication.estimate?.kind === "visit" ? why : more}</span>
+    </>
+  );
+
+  // Without popover, the panel is a part of the page, after the form.
+  if (!hasPopover()) {
+    return (
+      <a className={className} data-away={away} href={`#${pricePanelId}`}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={className} data-away={away} popoverTarget={pricePanelId}>
+      {words}
     </button>
   );
 }
