@@ -50,22 +50,47 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  test("a tap next to the button does not bring the banner back", async ({ page }) => {
+  /** Puts a control under the invisible edge of the button; returns a place on each. */
+  async function placeBeside(page: Page, html: string) {
     const { y = 0, height = 0 } = (await reopen(page).boundingBox()) ?? {};
-    const place = y + height / 2;
-    await page.evaluate((top) => {
-      const beside = Object.assign(document.createElement("button"), { textContent: "Beside" });
-      beside.style.cssText = `position: fixed; left: 24px; top: ${top}px; width: 100px; height: 20px`;
-      beside.onclick = () => (document.title = "tapped");
-      // Elements of the page itself must not catch the tap.
-      const cover = document.createElement("div");
-      cover.style.cssText = "position: fixed; inset: 0";
-      document.body.append(cover, beside);
-    }, place);
-    await page.touchscreen.tap(40, place + 10);
+    const top = y + height / 2;
+    await page.evaluate(
+      ({ html, top }) => {
+        // Elements of the page itself must not catch the tap.
+        const cover = document.createElement("div");
+        cover.style.cssText = "position: fixed; inset: 0";
+        const beside = document.createElement("div");
+        beside.style.cssText = `position: fixed; left: 24px; top: ${top}px`;
+        beside.innerHTML = html;
+        (beside.firstElementChild as HTMLElement).style.cssText = "width: 100px; height: 20px";
+        document.body.append(cover, beside);
+      },
+      { html, top },
+    );
+    return { control: { x: 40, y: top + 10 }, edge: { x: 43, y: top - 5 } };
+  }
+
+  test("a tap next to the button does not bring the banner back", async ({ page }) => {
+    const { control, edge } = await placeBeside(page, "<button>Beside</button>");
+    const beside = page.getByRole("button", { name: "Beside" });
+    await beside.evaluate((button) => {
+      button.onclick = () => {
+        document.title = "tapped";
+      };
+    });
+    await page.touchscreen.tap(control.x, control.y);
     await expect(page).toHaveTitle("tapped");
     await expect(banner(page)).toBeHidden();
-    await page.touchscreen.tap(43, place - 5);
+    await page.touchscreen.tap(edge.x, edge.y);
     await expect(banner(page)).toBeVisible();
   });
+
+  for (const html of ["<input>", "<textarea></textarea>"]) {
+    test(`a tap next to the button reaches ${html}, to type in it`, async ({ page }) => {
+      const { control } = await placeBeside(page, html);
+      await page.touchscreen.tap(control.x, control.y);
+      await expect(page.locator("input, textarea").last()).toBeFocused();
+      await expect(banner(page)).toBeHidden();
+    });
+  }
 });

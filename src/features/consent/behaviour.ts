@@ -77,6 +77,13 @@ addEventListener("pageshow", (event) => {
   }
 });
 
+/** Does what a tap on a control does: gives it the focus, if it can have it, and clicks it. */
+function press(control: HTMLElement): void {
+  const target = control instanceof HTMLLabelElement ? control.control : control;
+  target?.focus({ preventScroll: true });
+  control.click();
+}
+
 document.addEventListener("click", (event) => {
   const button = (event.target as Element).closest<HTMLElement>("[data-consent-do]");
   if (!button) {
@@ -86,9 +93,11 @@ document.addEventListener("click", (event) => {
   if (name === "open" && event.detail > 0 && event.clientX > button.getBoundingClientRect().right) {
     // On a touch screen the button's invisible target may cover another control, which was meant.
     const below = document.elementsFromPoint(event.clientX, event.clientY)[1];
-    const control = below?.closest<HTMLElement>("a, button, input, label, summary");
+    const control = below?.closest<HTMLElement>(
+      "a, button, input, label, select, summary, textarea",
+    );
     if (control) {
-      control.click();
+      press(control);
       return;
     }
   }
