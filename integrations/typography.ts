@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { NodeFilter } from "linkedom";
 import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import type { BuiltPage } from "./built-pages.ts";
 
@@ -7,16 +8,29 @@ const { hyphenateSync } = createRequire(import.meta.url)("hyphen/nl");
 
 const softHyphen = "\u00ad";
 
+interface MinLength {
+  selector: string;
+  letters: number;
+}
+
 /** The number of letters from which a word of a heading may be longer than a small screen. */
-const minHeadingLengths = { h1: 10, h2: 14, h3: 12 };
+const minHeadingLengths: readonly MinLength[] = [
+  { selector: "h1", letters: 10 },
+  { selector: "h2", letters: 14 },
+  { selector: "h3", letters: 12 },
+];
 /** Bold text is short: only a word that is longer than a small screen gets soft hyphens. */
 const bold =
   "b, strong, th, [role=rowheader], .t-bold, .t-figure, .t-quote, .u-more, .u-badge, .u-corner";
 /**
- * The number of letters from which a word of other texts gets soft hyphens, by the selector of its
- * element. The first selector that matches counts.
+ * The number of letters from which a word of other texts gets soft hyphens. The first selector that
+ * matches counts.
  */
-const minWordLengths = { [bold]: 22, p: 22, "*": 14 };
+const minWordLengths: readonly MinLength[] = [
+  { selector: bold, letters: 22 },
+  { selector: "p", letters: 22 },
+  { selector: "*", letters: 14 },
+];
 /** The minimum number of letters before and after a hyphen. */
 const minLetters = 4;
 
@@ -40,8 +54,8 @@ export function withSoftHyphens(word: string): string {
 }
 
 /** The length for the first selector that matches the element or one around it. */
-function lengthFor(element: Element, lengths: Record<string, number>): number | undefined {
-  return Object.entries(lengths).find(([selector]) => element.closest(selector))?.[1];
+function lengthFor(element: Element, lengths: readonly MinLength[]): number | undefined {
+  return lengths.find(({ selector }) => element.closest(selector))?.letters;
 }
 
 const hyphenate = (text: string, minLength: number) =>
@@ -71,7 +85,7 @@ function keepWordsWhole(text: Text, minLength: number): void {
  * unchanged, because React would find a difference when it hydrates them.
  */
 export function typography({ document }: Pick<BuiltPage, "document">): void {
-  const walker = document.createTreeWalker(document.body, 4 /* text */);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) {
     texts.push(walker.currentNode as Text);

@@ -1,6 +1,5 @@
+import type { APIRoute } from "astro";
 import { filesTexts } from "#data/texts/enquiry-files.ts";
 
 /** The texts about files, which the quote form fetches with the script for files. */
-export function GET() {
-  return Response.json(filesTexts());
-}
+export const GET: APIRoute = () => Response.json(filesTexts());

@@ -4,6 +4,7 @@ import { business } from "#data/business/business.ts";
 import { site } from "#data/business/site.ts";
 import { articlePath, articles } from "#data/collections/articles.ts";
 import { blog } from "#data/pages/blogs.ts";
+import { absolute } from "#seo/ids.ts";
 
 /** More than are published between two visits of a feed reader. */
 const maxArticles = 20;
@@ -16,7 +17,7 @@ export const GET: APIRoute = () =>
     site: site.data.url,
     trailingSlash: false,
     xmlns: { atom: "http://www.w3.org/2005/Atom" },
-    customData: `<language>nl-NL</language><atom:link href="${site.data.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>nl-NL</language><atom:link href="${absolute("/rss.xml")}" rel="self" type="application/rss+xml"/>`,
     items: articles.data.slice(0, maxArticles).map((article) => ({
       title: article.title,
       description: article.excerpt,

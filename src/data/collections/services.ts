@@ -38,17 +38,21 @@ export function serviceTexts(slug: string): ServiceTexts & { questions?: Questio
 }
 
 /** The props of the pages of the services with this layout. */
-export interface ServiceProps<Layout extends ServiceTexts["layout"]> {
+interface ServiceProps<Layout extends ServiceTexts["layout"]> {
   service: string;
   texts: Extract<ServiceTexts, { layout: Layout }>;
 }
 
 /** The paths of these pages, for src/pages/diensten/[<layout>].astro. */
-export const pathsOf = (layout: ServiceTexts["layout"]) =>
-  allServices()
-    .map(({ slug }) => ({ service: slug, texts: serviceTexts(slug) }))
-    .filter(({ texts }) => texts.layout === layout)
-    .map((props) => ({ params: { [layout]: props.service }, props }));
+export function pathsOf<Layout extends ServiceTexts["layout"]>(layout: Layout) {
+  const services = allServices().map(({ slug }) => ({ service: slug, texts: serviceTexts(slug) }));
+  const hasLayout = (props: (typeof services)[number]): props is ServiceProps<Layout> =>
+    props.texts.layout === layout;
+  return services.filter(hasLayout).map(({ service, texts }) => ({
+    params: { [layout]: service },
+    props: { service, texts },
+  }));
+}
 
 /** The card of a service, with its path and, if it has one, the name of its starting rate. */
 const cardOf = ({ slug, price }: Service) => ({
