@@ -90,9 +90,10 @@ async function runUpload(names: string[], answers: TestAnswer[], device: Device 
       shares.push(task.progress.get().files.map((file) => file.share));
       return { text: "", retryAfterSeconds: 0, ...answer };
     },
-    pause: async (milliseconds) => {
+    startPause: (milliseconds) => {
       pauses.push(milliseconds);
       pausedPhases.push(task.progress.get().phase);
+      return { over: Promise.resolve(), end: () => undefined };
     },
     runInTurn: (run) => run(),
   });

@@ -1,6 +1,7 @@
 import { atom } from "nanostores";
 import { refusedFile } from "#contract/files.ts";
 import { fileShares } from "./file-shares.ts";
+import type { Pause, startPause } from "./pause.ts";
 import type { Answer, postForm } from "./post-form.ts";
 import type { prepareFile } from "./prepare-file.ts";
 import { uploadForm } from "./upload-form.ts";
@@ -17,8 +18,7 @@ interface UploadServices {
   postForm: typeof postForm;
   account: Account;
   url: string;
-  /** Waits this many milliseconds, or less when there is a reason to try at once. */
-  pause: (milliseconds: number) => Promise<void>;
+  startPause: typeof startPause;
   /** Runs when no other tab is sending. */
   runInTurn: <Result>(run: () => Promise<Result>) => Promise<Result>;
 }
@@ -41,6 +41,8 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
   /** How many files are sent in one call. It is reduced when a call is too slow or too large. */
   let batchSize = Number.POSITIVE_INFINITY;
   let failures = 0;
+  /** The last pause between two calls. */
+  let pause: Pause | undefined;
 
   function describeProgress(phase: Phase, shares: number[] = []) {
     const done = arrived.map(({ id, name, thumbnail }) => ({ id, name, thumbnail, share: 1 }));
@@ -212,11 +214,15 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
       let waitMs: number | undefined = 0;
       while (waitMs !== undefined) {
         if (waitMs > 0) {
-          await services.pause(waitMs);
+          pause = services.startPause(waitMs);
+          await pause.over;
         }
         waitMs = await attemptInTurn();
       }
     },
+
+    /** Makes the next call at once, if the upload waits for it. */
+    retry: () => pause?.end(),
 
     /** Removes the message about rejected files. */
     close: () => change({ attachments: [], rejected: [] }),

@@ -3,6 +3,7 @@ import { filesPath } from "#contract/calls.ts";
 import { enquiryDigest } from "#contract/identity.ts";
 import type { EnquiryParams } from "#contract/params.ts";
 import type { FilesTexts } from "#data/texts/enquiry-files.ts";
+import { startPause } from "./pause.ts";
 import { postForm } from "./post-form.ts";
 import { prepareFile } from "./prepare-file.ts";
 import { runInTurn } from "./run-in-turn.ts";
@@ -18,15 +19,6 @@ async function fetchTexts(): Promise<FilesTexts> {
     throw new Error(`/aanvraag-bestanden.json: status ${response.status}`);
   }
   return (await response.json()) as FilesTexts;
-}
-
-/** Waits this long, or until the connection is back or the visitor asks for another attempt. */
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-    addEventListener("online", () => resolve(), { once: true });
-    addEventListener("retry-files", () => resolve(), { once: true });
-  });
 }
 
 /**
@@ -61,7 +53,7 @@ export async function openUploads(account: Account & { origin: string }) {
       postForm,
       account,
       url: origin + filesPath,
-      pause,
+      startPause,
       runInTurn,
     });
     tasks.set([...tasks.get(), task]);
@@ -78,7 +70,11 @@ export async function openUploads(account: Account & { origin: string }) {
     tasks,
 
     /** Ends the pause of all uploads that wait for their next attempt. */
-    retry: () => dispatchEvent(new Event("retry-files")),
+    retry(): void {
+      for (const task of tasks.get()) {
+        task.retry();
+      }
+    },
 
     /**
      * Sends the chosen files and these last ones, for the accepted enquiry with these parameters.
