@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { filesPath } from "#contract/calls.ts";
 import { counted } from "#data/format/counted.ts";
+import { fill } from "#data/format/fill.ts";
 import { filesStart, filesTexts } from "#data/texts/enquiry-files.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 import { expect } from "./test.ts";
@@ -68,6 +69,6 @@ export async function choose(
 export const deliveryOf = (page: Page, reference: string) =>
   page.locator("section", {
     has: page.getByRole("heading", {
-      name: texts.sending.heading.replace("{reference}", reference),
+      name: fill(texts.sending.heading, { reference }),
     }),
   });

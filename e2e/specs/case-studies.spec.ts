@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { caseMeta, cases } from "#data/collections/cases.ts";
 import { counted } from "#data/format/counted.ts";
 import { dutchMonth } from "#data/format/dates.ts";
+import { fill } from "#data/format/fill.ts";
 import { casePages, filters, kindPath } from "#data/lists/case-lists.ts";
 import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
 import { addresses, all, readPage, words, wordsOf } from "#e2e/helpers/page-reader.ts";
@@ -57,10 +58,9 @@ if (first) {
       await button(page, kind.label).press("Enter");
       await expectChoice(page, kind);
       await expect(button(page, kind.label)).toBeFocused();
-      const found = counted(caseStudies.data.found, kind.titles.length).replace(
-        "{filter}",
-        kind.label,
-      );
+      const found = fill(counted(caseStudies.data.found, kind.titles.length), {
+        filter: kind.label,
+      });
       await expect(page.getByRole("status").filter({ hasText: kind.label })).toHaveText(found);
     });
   }
@@ -69,7 +69,7 @@ if (first) {
     await page.goto(`${overview}?bron=mail${first.parameter}#cases`);
     await button(page, everything.label).click();
     await expectChoice(page, everything);
-    const found = caseStudies.data.found.all.replace("{count}", `${everything.titles.length}`);
+    const found = fill(caseStudies.data.found.all, { count: everything.titles.length });
     await expect(page.getByText(found, { exact: true })).toHaveRole("status");
   });
 

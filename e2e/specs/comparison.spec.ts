@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/texts/shell.ts";
 import { openBeforeScripts } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
@@ -19,9 +20,7 @@ test.beforeEach(({ page }) => page.goto("/"));
 
 /** What a screen reader announces about the divider. */
 const position = (before: number) =>
-  shell.data.comparison.position
-    .replace("{before}", `${before}`)
-    .replace("{after}", `${100 - before}`);
+  fill(shell.data.comparison.position, { before, after: 100 - before });
 
 test("the divider starts half way between Before and After, with a hint", async ({ page }) => {
   await expect(slider(page)).toHaveValue("50");

@@ -1,3 +1,4 @@
+import { fill } from "#data/format/fill.ts";
 import { pagePath, pagesShown } from "#data/lists/paginate.ts";
 import { shell } from "#data/texts/shell.ts";
 import { addresses, allWords, meta, readPage } from "#e2e/helpers/page-reader.ts";
@@ -27,7 +28,7 @@ for (const { list, number, count, meta: page } of listPages) {
   });
 
   if (number > 1) {
-    const name = shell.data.pager.page.replace("{page}", `${number}`).toLowerCase();
+    const name = fill(shell.data.pager.page, { page: number }).toLowerCase();
 
     test(`${page.path} has its number in its title, heading and description`, () => {
       const [heading = ""] = allWords(main, "h1");

@@ -1,4 +1,5 @@
 import { business } from "#data/business/business.ts";
+import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/texts/shell.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
@@ -17,7 +18,7 @@ const at = (time: string) =>
   new Date(`2026-11-${16 + week.indexOf(weekdays?.[0] ?? "")}T${time}+01:00`);
 
 const [, from = ""] = shell.data.reachableFrom.split(/\{day\}|\{time\}/);
-const says = shell.data.reachable.replace("{time}", closes.replace(":", "."));
+const says = fill(shell.data.reachable, { time: closes.replace(":", ".") });
 
 test("next to the phone number stands until when somebody answers", async ({ page }) => {
   test.skip(!opens, "the firm does not say when it can be reached");

@@ -1,3 +1,4 @@
+import { fill } from "#data/format/fill.ts";
 import { contact, forms, fullAnswers, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { firm } from "#e2e/helpers/firm.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
@@ -97,7 +98,7 @@ test("after the confirmation of a message the form is empty, and names the last 
   const reference = await form.sendWell(shortAnswers);
   await page.clock.runFor(5_000);
   await expect(form.field("name")).toHaveValue("");
-  await expect(page.getByText(contact.received.replace("{reference}", reference))).toBeFocused();
+  await expect(page.getByText(fill(contact.received, { reference }))).toBeFocused();
 });
 
 test("an enquiry without files fetches nothing that only files need", async ({ page, form }) => {

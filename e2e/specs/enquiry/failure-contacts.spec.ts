@@ -1,3 +1,4 @@
+import { fill } from "#data/format/fill.ts";
 import {
   addressOf,
   type EnquiryForm,
@@ -40,7 +41,7 @@ test.describe("the ways to reach the firm beside a failure", () => {
       `${fields.budget}: ${options.budget["2500-5000"]}`,
       "De muur is 85 m².",
       "Graag vóór de zomer & met steiger?",
-      quote.failed.reference.replace("{reference}", reference),
+      fill(quote.failed.reference, { reference }),
     ];
   }
 

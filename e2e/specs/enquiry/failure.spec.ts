@@ -1,3 +1,4 @@
+import { fill } from "#data/format/fill.ts";
 import {
   contact,
   type EnquiryForm,
@@ -35,9 +36,7 @@ for (const { path, answers, texts } of forms) {
       await form.answerWith(status);
       await form.send(answers);
       await expectFailure(form, texts.failure, answers);
-      await expect(form.failure).toContainText(
-        contact.failed.status.replace("{status}", `${status}`),
-      );
+      await expect(form.failure).toContainText(fill(contact.failed.status, { status }));
     });
   }
 
@@ -71,7 +70,7 @@ test("the toast of a message says with what the mail service refused it", async 
   await form.open("/contact");
   await form.answerWith(429);
   await form.send(shortAnswers);
-  await expect(form.toasts).toHaveText(contact.refused.replace("{status}", "429"));
+  await expect(form.toasts).toHaveText(fill(contact.refused, { status: "429" }));
 });
 
 test("the toast of a quote request says that it failed", async ({ form }) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import exifr from "exifr";
 import type { Email } from "postal-mime";
 import sharp from "sharp";
+import { fill } from "#data/format/fill.ts";
 import { enquiryProps } from "#data/texts/enquiry-props.ts";
 import {
   acceptedText,
@@ -64,7 +65,7 @@ test("a file that is not of the kind in its name is refused, and can be removed"
   await openForm(form);
   await choose(form, [list, pdf], 1);
   await expect(page.getByText(texts.rejectReasons.kind)).toBeVisible();
-  await page.getByRole("button", { name: quote.files.remove.replace("{name}", list.name) }).click();
+  await page.getByRole("button", { name: fill(quote.files.remove, { name: list.name }) }).click();
   await expect(page.getByText(texts.rejectReasons.kind)).toHaveCount(0);
 });
 
@@ -158,7 +159,7 @@ test("a file that was removed does not come back, and the focus moves to the fie
   form,
 }) => {
   await openForm(form, [await photo("voor.jpg"), await photo("achter.jpg")]);
-  const remove = quote.files.remove.replace("{name}", "voor.jpg");
+  const remove = fill(quote.files.remove, { name: "voor.jpg" });
   await page.getByRole("button", { name: remove }).click();
   await expect(form.field("files")).toBeFocused();
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Locator, Route } from "@playwright/test";
 import { site } from "#data/business/site.ts";
+import { fill } from "#data/format/fill.ts";
 import { photo } from "#e2e/helpers/enquiry-files.ts";
 import {
   contact,
@@ -55,7 +56,7 @@ test("a quote request says how many photographs come with it", async ({ page, fo
   await form.fillIn(fullAnswers);
   const pictures = ["voorgevel", "zijgevel", "schuur"].map((name) => photo(`${name}.jpg`, 8));
   await form.field("files").setInputFiles(await Promise.all(pictures));
-  const remove = quote.files.remove.replace("{name}", "schuur.jpg");
+  const remove = fill(quote.files.remove, { name: "schuur.jpg" });
   await page.getByRole("button", { name: remove }).click();
   await expect(page.getByText("schuur.jpg")).toHaveCount(0);
   await form.submitButton.click();

@@ -1,4 +1,5 @@
 import { business } from "#data/business/business.ts";
+import { fill } from "#data/format/fill.ts";
 import type { TitledText } from "#data/lib/common-schemas.ts";
 import { servicePages } from "#data/texts/service-pages.ts";
 import { shell } from "#data/texts/shell.ts";
@@ -30,7 +31,7 @@ const keepHoursTogether = (text: string) =>
 function whoAnswers(): string {
   const hours = shortHours(business.data.openingHours);
   const { always, during } = shell.data.whoAnswers;
-  return hours === "" ? always : during.replace("{hours}", keepHoursTogether(hours));
+  return hours === "" ? always : fill(during, { hours: keepHoursTogether(hours) });
 }
 
 /** The coloured section at the end of a page: a large phone number, and a button. */

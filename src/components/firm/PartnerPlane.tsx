@@ -1,5 +1,6 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { business } from "#data/business/business.ts";
+import { fill } from "#data/format/fill.ts";
 import type { home } from "#data/pages/home.ts";
 import { shell } from "#data/texts/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -36,7 +37,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.data.partner })
         {number && !business.data.demo && (
           <p className={`t-by t-text-s ${styles.plate}`}>
             <b className="t-text-l">{name}</b>
-            {shell.data.firm.number.replace("{number}", number)}
+            {fill(shell.data.firm.number, { number })}
           </p>
         )}
       </Photograph>

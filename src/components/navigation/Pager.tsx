@@ -1,3 +1,4 @@
+import { fill } from "#data/format/fill.ts";
 import { pagePath, pagesShown } from "#data/lists/paginate.ts";
 import { shell } from "#data/texts/shell.ts";
 import styles from "./Pager.module.css";
@@ -39,7 +40,7 @@ export function Pager({ list, number, count, withMargins = false }: Props) {
             <a
               className={`u-more ${styles.link} ${styles.number}`}
               href={pagePath(list, each)}
-              aria-label={page.replace("{page}", `${each}`)}
+              aria-label={fill(page, { page: each })}
               aria-current={each === number ? "page" : undefined}
             >
               {each}

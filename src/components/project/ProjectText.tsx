@@ -3,6 +3,7 @@ import { serviceNamed } from "#data/business/services.ts";
 import { casePath } from "#data/collections/cases.ts";
 import type { Project } from "#data/collections/projects.ts";
 import { reviewers } from "#data/collections/reviews.ts";
+import { fill } from "#data/format/fill.ts";
 import { reviewPath } from "#data/lists/review-lists.ts";
 import { projectsPage, scopeOf } from "#data/pages/projecten.ts";
 import styles from "./ProjectText.module.css";
@@ -47,13 +48,13 @@ export function ProjectStory({ project }: Props) {
         ) : (
           service.path && (
             <a className="u-more" href={service.path}>
-              {serviceLink.replace("{service}", service.label.toLowerCase())}
+              {fill(serviceLink, { service: service.label.toLowerCase() })}
             </a>
           )
         )}
         {project.review && (
           <a className="u-more" href={reviewPath(project.review)}>
-            {reviewLink.replace("{name}", reviewers().get(project.review) ?? "")}
+            {fill(reviewLink, { name: reviewers().get(project.review) ?? "" })}
           </a>
         )}
       </p>

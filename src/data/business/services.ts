@@ -1,5 +1,6 @@
 import { otherService } from "#contract/options.ts";
 import { readable } from "#data/define.ts";
+import { fill } from "#data/format/fill.ts";
 import { factFiles } from "./fact-files.ts";
 import { servicePath } from "./service-path.ts";
 import type { Service, ServiceList, ServicesFile } from "./services-schema.ts";
@@ -52,7 +53,7 @@ export function serviceChoices(
   const examples = servicesIn("other", file).map(({ label }) => label.toLowerCase());
   const { label, withExamples } = file.other;
   const other =
-    examples.length > 0 ? withExamples.replace("{services}", orList.format(examples)) : label;
+    examples.length > 0 ? fill(withExamples, { services: orList.format(examples) }) : label;
   const offered = servicesIn(form, file).map(({ slug, label }): [string, string] => [slug, label]);
   return [...offered, [otherService, other]];
 }

@@ -1,11 +1,7 @@
+import { fill } from "#data/format/fill.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 import { shell } from "#data/texts/shell.ts";
 import { pagePath } from "./paginate.ts";
-
-/** Replaces the names in braces that have a value. */
-function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
-}
 
 /** The meta of the second and each later page of a list: its title and description say which. */
 function laterPageMeta(meta: PageMeta, page: number, pages: number): PageMeta {

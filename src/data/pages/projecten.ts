@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Project } from "#data/collections/projects.ts";
 import { defineFile } from "#data/define.ts";
+import { fill } from "#data/format/fill.ts";
 import { euroRange } from "#data/format/money.ts";
 import {
   comparison,
@@ -42,9 +43,9 @@ export function scopeOf({ squareMeters, days, price }: Job) {
   return {
     squareMeters:
       squareMeters &&
-      scope.squareMeters.replace("{squareMeters}", squareMeters.toLocaleString("nl-NL")),
-    days: days && scope.days.replace("{days}", `${days}`),
-    price: price && scope.price.replace("{price}", euroRange(price.from, price.to)),
+      fill(scope.squareMeters, { squareMeters: squareMeters.toLocaleString("nl-NL") }),
+    days: days && fill(scope.days, { days }),
+    price: price && fill(scope.price, { price: euroRange(price.from, price.to) }),
   };
 }
 

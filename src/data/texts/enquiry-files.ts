@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fileLimits } from "#contract/files.ts";
 import { defineFile } from "#data/define.ts";
+import { fill } from "#data/format/fill.ts";
 import { countedTexts, text, texts } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
 
@@ -64,10 +65,10 @@ export function filesTexts() {
     choosing,
     rejectReasons: {
       ...rejectReasons,
-      undecodable: undecodable.replace("{megabytes}", fileMegabytes),
-      pdfTooLarge: pdfTooLarge.replace("{megabytes}", fileMegabytes),
-      tooMany: tooMany.replace("{most}", `${fileLimits.count}`),
-      together: together.replace("{megabytes}", megabytes(fileLimits.totalBytes)),
+      undecodable: fill(undecodable, { megabytes: fileMegabytes }),
+      pdfTooLarge: fill(pdfTooLarge, { megabytes: fileMegabytes }),
+      tooMany: fill(tooMany, { most: fileLimits.count }),
+      together: fill(together, { megabytes: megabytes(fileLimits.totalBytes) }),
     },
     sending,
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
+import { fill } from "#data/format/fill.ts";
 import { text, texts } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
 
@@ -40,5 +41,5 @@ export const shell = defineFile("content/shell.yaml", schema);
 
 /** A rating in words, for screen readers. */
 export function starsLabel(rating: number): string {
-  return shell.data.stars.replace("{rating}", `${rating}`);
+  return fill(shell.data.stars, { rating });
 }

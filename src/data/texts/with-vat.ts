@@ -1,6 +1,7 @@
 import { withVat } from "#data/business/price-rules.ts";
 import { rateOf, vatPercent } from "#data/business/prices.ts";
 import { withBoundNumbers } from "#data/format/bound-numbers.ts";
+import { fill } from "#data/format/fill.ts";
 import { euroRange } from "#data/format/money.ts";
 import { servicePages } from "#data/texts/service-pages.ts";
 
@@ -9,7 +10,7 @@ function withVatText(from: number, to: number | undefined, percent: number): str
   const upper = to === undefined ? undefined : withVat(to, percent);
   const amount = euroRange(withVat(from, percent), upper);
   const words = servicePages.data.withVat;
-  return withBoundNumbers(words.replace("{amount}", amount).replace("{percent}", `${percent}%`));
+  return withBoundNumbers(fill(words, { amount, percent: `${percent}%` }));
 }
 
 /** The lower amount of a rate with VAT, in words. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/texts/shell.ts";
 import styles from "./Comparison.module.css";
 
@@ -32,8 +33,8 @@ export function Comparison({ title, before, after, late = false, className = "" 
         max={100}
         defaultValue={50}
         autoComplete="off"
-        aria-label={texts.slider.replace("{title}", title)}
-        aria-valuetext={texts.position.replace("{before}", "50").replace("{after}", "50")}
+        aria-label={fill(texts.slider, { title })}
+        aria-valuetext={fill(texts.position, { before: "50", after: "50" })}
         data-position-text={texts.position}
       />
       <span className={styles.divider} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fill } from "#data/format/fill.ts";
 import { focus } from "#features/shared/focus.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/Field.tsx";
@@ -44,7 +45,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           <div className="l-whole l-fields" inert={isSending}>
             {texts.received && enquiry.receivedNumber && (
               <p id={receivedId} className={`l-whole l-wrap ${styles.note}`} tabIndex={-1}>
-                {texts.received.replace("{reference}", enquiry.receivedNumber)}
+                {fill(texts.received, { reference: enquiry.receivedNumber })}
               </p>
             )}
             {enquiry.isRestored && (

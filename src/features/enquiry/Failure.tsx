@@ -1,3 +1,4 @@
+import { fill } from "#data/format/fill.ts";
 import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
 import { passFocus } from "#features/shared/focus.ts";
 import { useOnline } from "#features/shared/use-online.ts";
@@ -24,7 +25,7 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
       <p className="t-bold t-text-l">{message}</p>
       <p>
         <WithEnquiryNumber text={failed.kept} enquiryNumber={enquiryNumber} />
-        {status > 0 && ` ${failed.status.replace("{status}", `${status}`)}`}
+        {status > 0 && ` ${fill(failed.status, { status })}`}
       </p>
       <div className="l-actions">
         {(isOnline || !wasOffline) && (

@@ -1,4 +1,5 @@
 import { otherService } from "#contract/options.ts";
+import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import {
@@ -23,7 +24,7 @@ function serviceTile(value: string, label: string, { services, texts }: PriceLis
   const drawing = value === otherService ? "roller" : service?.drawing;
   const notes: string[] = [];
   if (service?.from && service.fromWithVat) {
-    notes.push(texts.tiles.from.replace("{price}", euro(service.from)), service.fromWithVat);
+    notes.push(fill(texts.tiles.from, { price: euro(service.from) }), service.fromWithVat);
   } else if (service) {
     notes.push(texts.tiles.visit);
   }

@@ -7,6 +7,7 @@ import {
   notGiven,
   paramLimits,
 } from "#contract/params.ts";
+import { fill } from "#data/format/fill.ts";
 import type { EnquiryTexts } from "#data/texts/enquiry-props.ts";
 import type { EnquiryValues } from "./fields.ts";
 
@@ -85,10 +86,10 @@ export function enquiryText(
     }
   }
   if (extra.priceIndication) {
-    lines.push(texts.priceLine.replace("{text}", extra.priceIndication));
+    lines.push(fill(texts.priceLine, { text: extra.priceIndication }));
   }
   if (extra.enquiryNumber) {
-    lines.push(texts.failed.reference.replace("{reference}", extra.enquiryNumber));
+    lines.push(fill(texts.failed.reference, { reference: extra.enquiryNumber }));
   }
   return [texts.subject, "", ...lines].join("\n");
 }

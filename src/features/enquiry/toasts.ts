@@ -1,4 +1,5 @@
 import type { FormName } from "#contract/form.ts";
+import { fill } from "#data/format/fill.ts";
 import type { EnquiryTexts } from "#data/texts/enquiry-props.ts";
 import type { ToastMessage } from "#ui/toast/Toast.tsx";
 
@@ -12,7 +13,7 @@ export function failureToast(
   if (phase === "offline") {
     text = texts.offline.waiting;
   } else if (status > 0 && texts.refused) {
-    text = texts.refused.replace("{status}", `${status}`);
+    text = fill(texts.refused, { status });
   }
   return { tone: "failure", text, duration: 4_000 };
 }

@@ -1,6 +1,7 @@
 import { fields, type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import { countLinks, maxLinks } from "#contract/limits.ts";
+import { fill } from "#data/format/fill.ts";
 import type { EnquiryTexts } from "#data/texts/enquiry-props.ts";
 import type { EnquiryValues } from "./fields.ts";
 
@@ -35,14 +36,14 @@ export function findErrors(
       errors[field] = messages[field];
     }
     if (length > maxLength) {
-      errors[field] = messages.tooLong.replace("{most}", maxLength.toLocaleString("nl-NL"));
+      errors[field] = fill(messages.tooLong, { most: maxLength.toLocaleString("nl-NL") });
     }
   }
   if (!emailShape.test(values.email)) {
     errors.email ??= messages.email;
   }
   if (countLinks(values.message) > maxLinks) {
-    errors.message ??= messages.links.replace("{most}", `${maxLinks}`);
+    errors.message ??= fill(messages.links, { most: maxLinks });
   }
   if (!values.privacy) {
     errors.privacy = messages.privacy;

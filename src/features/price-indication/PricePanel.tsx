@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { withVat } from "#data/business/price-rules.ts";
+import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { endOfPromotion } from "#features/promotion/end-of-promotion.ts";
 import { Close } from "#ui/icons.tsx";
@@ -94,13 +95,14 @@ function resultOf(list: PriceList, indication: Indication, hasText: boolean) {
           {euro(includingVat.low)} <br />
           <small className="t-title-s">{to}</small> {euro(includingVat.high)}
         </p>
-        <p className={`t-bold ${styles.vat}`}>{including.replace("{percent}", `${vatPercent}%`)}</p>
+        <p className={`t-bold ${styles.vat}`}>{fill(including, { percent: `${vatPercent}%` })}</p>
         {row(excluding, rangeText(excludingVat))}
         {discount && (
           <p className={styles.discount}>
-            {texts.range.discount
-              .replace("{percent}", `${discount.percent}%`)
-              .replace("{endOfMonth}", endOfPromotion(promotion.ends, new Date()))}
+            {fill(texts.range.discount, {
+              percent: `${discount.percent}%`,
+              endOfMonth: endOfPromotion(promotion.ends, new Date()),
+            })}
           </p>
         )}
         {notes}
@@ -112,14 +114,14 @@ function resultOf(list: PriceList, indication: Indication, hasText: boolean) {
     return undefined;
   }
   const percent = vatPercentOf(list, building);
-  const withTax = texts.rate.perUnit.replace("{amount}", euro(withVat(work.from, percent)));
+  const withTax = fill(texts.rate.perUnit, { amount: euro(withVat(work.from, percent)) });
   return (
     <>
       <p className={`u-nowrap ${styles.amount}`}>
         <small className="t-title-s">{texts.rate.from}</small> {euro(work.from)}
       </p>
       <p className={`t-bold ${styles.vat}`}>{texts.rate.unit}</p>
-      {row(texts.rate.withVat.replace("{percent}", `${percent}%`), withTax)}
+      {row(fill(texts.rate.withVat, { percent: `${percent}%` }), withTax)}
       {row(hasText ? texts.rate.noNumber : texts.rate.next)}
       {notes}
     </>

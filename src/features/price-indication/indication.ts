@@ -1,5 +1,6 @@
 import { otherService } from "#contract/options.ts";
 import type { Building } from "#data/business/price-rules.ts";
+import { fill } from "#data/format/fill.ts";
 import { euro, euroRange } from "#data/format/money.ts";
 import { estimate, type PriceList, type Range, type Work } from "./calculation.ts";
 import { parseNumber, squareMetersText } from "./numbers.ts";
@@ -101,17 +102,18 @@ export function resultText(
   if (estimate.kind === "visit") {
     const from =
       estimate.reason === "small"
-        ? sentence.small.replace("{subject}", subject).replace("{amount}", euro(estimate.from))
+        ? fill(sentence.small, { subject, amount: euro(estimate.from) })
         : `${subject}:`;
     return `${from} ${visit.next}`;
   }
   const { includingVat, excludingVat, vatPercent, discount } = estimate;
-  const range = sentence.range
-    .replace("{subject}", subject)
-    .replace("{includingVat}", rangeText(includingVat))
-    .replace("{percent}", `${vatPercent}%`)
-    .replace("{excludingVat}", rangeText(excludingVat));
+  const range = fill(sentence.range, {
+    subject,
+    includingVat: rangeText(includingVat),
+    percent: `${vatPercent}%`,
+    excludingVat: rangeText(excludingVat),
+  });
   return discount
-    ? `${range} ${sentence.discount.replace("{percent}", `${discount.percent}%`)}`
+    ? `${range} ${fill(sentence.discount, { percent: `${discount.percent}%` })}`
     : range;
 }

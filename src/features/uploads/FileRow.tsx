@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fill } from "#data/format/fill.ts";
 import { Close } from "#ui/icons.tsx";
 import styles from "./FileRow.module.css";
 
@@ -40,7 +41,7 @@ export function FileRow({ name, thumbnail, error, children, remove, end }: Props
         <button
           type="button"
           className="u-cross"
-          aria-label={remove.label.replace("{name}", name)}
+          aria-label={fill(remove.label, { name })}
           onClick={remove.onClick}
         >
           <Close />

@@ -1,4 +1,5 @@
 import { type ComponentProps, useSyncExternalStore } from "react";
+import { fill } from "#data/format/fill.ts";
 import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
 import { passFocus } from "#features/shared/focus.ts";
 import { useOnline } from "#features/shared/use-online.ts";
@@ -34,9 +35,8 @@ function UploadBox({ task, uploads, firm, names }: Props & { task: UploadTask })
   const missing = isUnderWay ? [...rejected, ...files] : rejected;
   const missingNames = missing.map(({ name }) => name).join(", ");
   const needsOtherWays = rejected.length > 0 || (phase === "waiting" && failures >= patience);
-  const withNumber = (text: string) => text.replace("{reference}", enquiryNumber);
-  const percent = (share: number) =>
-    sending.part.replace("{percent}", `${Math.floor(share * 100)}`);
+  const withNumber = (text: string) => fill(text, { reference: enquiryNumber });
+  const percent = (share: number) => fill(sending.part, { percent: Math.floor(share * 100) });
 
   return (
     <section className={styles.upload}>
@@ -72,7 +72,7 @@ function UploadBox({ task, uploads, firm, names }: Props & { task: UploadTask })
             firm={firm}
             names={names}
             subject={withNumber(sending.subject)}
-            text={withNumber(sending.message).replace("{names}", missingNames)}
+            text={fill(withNumber(sending.message), { names: missingNames })}
           />
         )}
         {!isUnderWay && (

@@ -3,7 +3,7 @@ import type { WallTexts } from "#data/texts/wall.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/Field.tsx";
 import styles from "./DrawnWall.module.css";
-import { decimal, fill, wallName } from "./describe-drawing.ts";
+import { decimal, fillLengths, wallName } from "./describe-drawing.ts";
 import {
   type Measure,
   netSquareMeters,
@@ -42,7 +42,7 @@ const kinds = ["door", "window"] as const;
 function exampleText(measure: Measure, texts: WallTexts): string {
   const [wall] = newDrawing(measure).walls;
   const short = (centimetres = 0) => (centimetres / 100).toLocaleString("nl-NL");
-  return fill(texts.example, { width: short(wall?.width), height: short(wall?.height) });
+  return fillLengths(texts.example, { width: short(wall?.width), height: short(wall?.height) });
 }
 
 /** Draws walls at scale, with doors and windows, by pointer, by keyboard or by typing measures. */
@@ -65,7 +65,7 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
     values: Record<string, string | number> = {},
   ) {
     const squareMeters = decimal(netSquareMeters(next, measure));
-    setMessage({ text: fill(announcement, { ...values, squareMeters }), isShown: false });
+    setMessage({ text: fillLengths(announcement, { ...values, squareMeters }), isShown: false });
     onChange(next);
   }
   const changeWall = (next: Wall) => change(replaceWall(drawing, next));
@@ -192,12 +192,12 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
         ))}
         {selected && (
           <Button tone="line" compact onClick={() => removeOpening(selected.id)}>
-            {fill(texts.remove, { name: nameOf(selected) })}
+            {fillLengths(texts.remove, { name: nameOf(selected) })}
           </Button>
         )}
         {!selected && walls.length > 1 && (
           <Button tone="line" compact onClick={removeWall}>
-            {fill(texts.remove, { name })}
+            {fillLengths(texts.remove, { name })}
           </Button>
         )}
         <p className={message.isShown ? "t-small l-whole" : "u-visually-hidden"} role="status">
@@ -234,7 +234,7 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
       {squareMeters > 0 && (
         <div className={styles.use}>
           <Button onClick={() => onUse(drawing)}>
-            {fill(texts.use, { squareMeters: decimal(squareMeters, 1) })}
+            {fillLengths(texts.use, { squareMeters: decimal(squareMeters, 1) })}
           </Button>
         </div>
       )}

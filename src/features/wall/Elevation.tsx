@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { WallTexts } from "#data/texts/wall.ts";
-import { fill, metres } from "./describe-drawing.ts";
+import { fillLengths, metres } from "./describe-drawing.ts";
 import type { Opening, Wall } from "./drawing.ts";
 import styles from "./Elevation.module.css";
 import { limits } from "./edit.ts";
@@ -103,11 +103,11 @@ export function Elevation(props: Props) {
         <GripSlider
           {...shared}
           grip={{ kind: "place", openingId: id }}
-          label={fill(sliders.place, { name })}
+          label={fillLengths(sliders.place, { name })}
           value={x}
           min={0}
           max={wall.width - width}
-          text={fill(sliders[kind], measures)}
+          text={fillLengths(sliders[kind], measures)}
         >
           <rect {...touchArea} fill="transparent" />
           <Paths shapes={openingShapes(view, opening)} />
@@ -116,11 +116,11 @@ export function Elevation(props: Props) {
         <GripSlider
           {...shared}
           grip={{ kind: "size", openingId: id, corner }}
-          label={fill(sliders.size, { name })}
+          label={fillLengths(sliders.size, { name })}
           value={width}
           min={limits.opening}
           max={wall.width}
-          text={fill(sliders.sized, measures)}
+          text={fillLengths(sliders.sized, measures)}
           at={at}
           isUnseen={id !== selectedId}
         >
@@ -160,7 +160,7 @@ export function Elevation(props: Props) {
           value={wall.width}
           min={limits.width[0]}
           max={limits.width[1]}
-          text={fill(sliders.wide, { width: wall.width })}
+          text={fillLengths(sliders.wide, { width: wall.width })}
           at={sideGrips.width}
         >
           <GripSquare size={38} sign="width" />
@@ -172,7 +172,7 @@ export function Elevation(props: Props) {
           value={wall.height}
           min={limits.height[0]}
           max={limits.height[1]}
-          text={fill(sliders.high, { height: wall.height })}
+          text={fillLengths(sliders.high, { height: wall.height })}
           at={sideGrips.height}
         >
           <GripSquare size={38} sign="height" />

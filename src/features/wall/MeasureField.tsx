@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { WallTexts } from "#data/texts/wall.ts";
 import { Field } from "#ui/Field.tsx";
-import { fill, metres } from "./describe-drawing.ts";
+import { fillLengths, metres } from "./describe-drawing.ts";
 import { step } from "./edit.ts";
 
 /** Centimetres, typed in metres: "2,6", "2.60 m"; undefined for anything else. */
@@ -35,7 +35,7 @@ export function MeasureField({ value, onType, texts, ...field }: Props) {
     const isUnchanged = Math.abs(wanted - value) < 1;
     const result = isUnchanged ? wanted : onType(wanted);
     const isLimited = Math.abs(result - wanted) >= step;
-    setError(isLimited ? fill(texts.typed.limited, { value: result }) : "");
+    setError(isLimited ? fillLengths(texts.typed.limited, { value: result }) : "");
   }
 
   function onKeyDown(event: KeyboardEvent) {

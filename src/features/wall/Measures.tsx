@@ -1,6 +1,6 @@
 import type { WallTexts } from "#data/texts/wall.ts";
 import { Button } from "#ui/Button.tsx";
-import { fill } from "./describe-drawing.ts";
+import { fillLengths } from "./describe-drawing.ts";
 import type { Opening, Rectangle } from "./drawing.ts";
 import { changeOpening, resizeWall } from "./edit.ts";
 import type { WallActions } from "./GripSlider.tsx";
@@ -48,7 +48,12 @@ function MeasureRow({ id, name, measures, onType, onRemove, texts }: RowProps) {
         })}
       </div>
       {onRemove && (
-        <Button tone="line" compact aria-label={fill(texts.remove, { name })} onClick={onRemove}>
+        <Button
+          tone="line"
+          compact
+          aria-label={fillLengths(texts.remove, { name })}
+          onClick={onRemove}
+        >
           ×
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { counted } from "#data/format/counted.ts";
+import { fill } from "#data/format/fill.ts";
 import type { WallTexts } from "#data/texts/wall.ts";
 import {
   type CountedPart,
@@ -19,15 +20,13 @@ export function decimal(number: number, digits = 2): string {
 /** Centimetres as metres, the Dutch way: "2,60". */
 export const metres = (centimetres: number) => decimal(centimetres / 100);
 
-/**
- * A text with its {names} filled in: numbers are centimetres, which it shows as metres. A name
- * without a value stays as it is.
- */
-export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = values[name] ?? placeholder;
-    return typeof value === "number" ? metres(value) : value;
-  });
+/** Fills in a text as `fill` does. Numbers are centimetres, and are shown as metres. */
+export function fillLengths(text: string, values: Record<string, string | number>): string {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? metres(value) : value,
+  ]);
+  return fill(text, Object.fromEntries(shown));
 }
 
 /** "1 deur", "2 deuren", "Plafond". */

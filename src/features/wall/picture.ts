@@ -1,5 +1,5 @@
 import type { WallTexts } from "#data/texts/wall.ts";
-import { describeDrawing, fill } from "./describe-drawing.ts";
+import { describeDrawing, fillLengths } from "./describe-drawing.ts";
 import type { Measure, Wall, WallDrawing } from "./drawing.ts";
 import {
   colours,
@@ -86,7 +86,7 @@ function pictureRows(drawing: WallDrawing, texts: WallTexts, measure: Measure): 
   const rows = walls.map((wall, index) => {
     const roomLength = index === 0 && isCounted ? ceiling : 0;
     const openings = wall.openings.map(({ kind, width, height, x, y }) =>
-      fill(texts.lines.opening, { name: texts.openings[kind].name, width, height, x, y }),
+      fillLengths(texts.lines.opening, { name: texts.openings[kind].name, width, height, x, y }),
     );
     const view = viewOf(wall, roomLength, pictureWidth);
     return { wall, isCounted, view, lines: [descriptions[index] ?? "", ...openings] };
