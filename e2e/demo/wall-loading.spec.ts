@@ -45,3 +45,25 @@ test("the wall can be opened again after its script could not be fetched", async
   await expect(drawing(page)).toBeVisible();
   await expect(page.getByText("De tekening laadt niet.")).toHaveCount(0);
 });
+
+test("the wall is fetched when it opens, and not when it closes", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  const fetched: string[] = [];
+  await page.route(/_astro\/wall-module\./, (route) => {
+    fetched.push(route.request().url());
+    return route.abort();
+  });
+  await form.open("/offerte-aanvragen");
+  await form.hydrate();
+  await drawButton(page).press("Enter");
+  await expect(page.getByText("De tekening laadt niet.")).toBeVisible();
+  await page.getByRole("button", { name: "Tekening sluiten" }).press("Enter");
+  await expect(page.getByText("De tekening laadt niet.")).toBeHidden();
+  await drawButton(page).press("Enter");
+  await expect(page.getByText("De tekening laadt niet.")).toBeVisible();
+  expect(fetched).toHaveLength(2);
+});

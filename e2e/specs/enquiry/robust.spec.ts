@@ -84,6 +84,24 @@ test("files can be chosen again after their script could not be fetched", async 
   await expect(page.getByText(texts.failed)).toHaveCount(0);
 });
 
+test("files whose script could not be fetched are ready when the connection is back", async ({
+  page,
+  context,
+  form,
+  expectConsole,
+}) => {
+  test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
+  expectConsole(/ERR_FAILED/);
+  await page.route(/_astro\/uploads-module\.[^?]*$/, (route) => route.abort());
+  await openForm(form);
+  await form.field("files").setInputFiles([await photo("voor.jpg", 8)]);
+  await expect(page.getByRole("alert")).toHaveText(texts.failed);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText(acceptedText(1))).toBeVisible();
+  await expect(page.getByText(texts.failed)).toHaveCount(0);
+});
+
 test.describe("a form is accessible", () => {
   test.use(atRest);
 

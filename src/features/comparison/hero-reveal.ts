@@ -43,7 +43,8 @@ async function revealFinishedWall(): Promise<void> {
   }
   wall.dataset.drawing = "";
   moveDivider(wall, finalPosition);
-  wall.addEventListener("transitionend", () => delete wall.dataset.drawing);
+  // The picture and the divider end together.
+  wall.addEventListener("transitionend", () => delete wall.dataset.drawing, { once: true });
 }
 
 // After the page has loaded, so that the second picture does not delay the first view.

@@ -66,7 +66,9 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
 
   const toggle = () => {
     setOpen(!isOpen);
-    void fetchWall();
+    if (!isOpen) {
+      void fetchWall();
+    }
   };
 
   const change = (drawing: WallDrawing) => {

@@ -45,10 +45,18 @@ export function useFiles(sending: Sending) {
     } catch {
       opening.current = undefined;
       setHasFailed(true);
-      // Tries again to load the module when the connection is back.
-      addEventListener("online", open, { once: true });
     }
   }, [sending]);
+
+  // Tries again to load the module when the connection is back.
+  useEffect(() => {
+    if (!hasFailed) {
+      return;
+    }
+    const tryAgain = () => void open();
+    addEventListener("online", tryAgain);
+    return () => removeEventListener("online", tryAgain);
+  }, [hasFailed, open]);
 
   const add = (files: File[]) => {
     if (files.length === 0) {
