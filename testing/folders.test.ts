@@ -11,34 +11,97 @@ const rooms = Object.entries(imports)
   .filter(([name]) => name.endsWith("/*"))
   .map(([name, path]) => ({ name: name.slice(0, -1), folder: path.slice("./".length, -1) }));
 
-/** The folder of a module that another one imports; undefined for a package. */
-function folderOf(specifier: string, from: string): string | undefined {
+/** The path of a module that another one imports; undefined for a package. */
+function pathOf(specifier: string, from: string): string | undefined {
   if (specifier.startsWith("./")) {
-    return dirname(join(dirname(from), specifier));
+    return join(dirname(from), specifier);
+  }
+  const exact = imports[specifier];
+  if (exact) {
+    return join(exact);
   }
   const room = rooms.find(({ name }) => specifier.startsWith(name));
-  return room && dirname(room.folder + specifier.slice(room.name.length));
+  return room && room.folder + specifier.slice(room.name.length);
 }
 
-test("an import leads to its folder", () => {
-  expect(folderOf("#data/format/dates.ts", "mail/app.ts")).toBe("src/data/format");
-  expect(folderOf("./http/log.ts", "mail/app.ts")).toBe("mail/http");
-  expect(folderOf("hono", "mail/app.ts")).toBeUndefined();
+/** The imports of each module of these folders that is not a test: its path, and what it imports. */
+function importsIn(...folders: string[]): { file: string; imported: string }[] {
+  const files = globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx,astro}`),
+    { exclude: ["**/node_modules/**", "**/*.test.{ts,tsx}"] },
+  );
+  return files.flatMap((file) => {
+    const specifiers = readFileSync(file, "utf8").matchAll(/(?:from|import\(?) ?"([^"]+)"/g);
+    return [...specifiers].flatMap(([, specifier = ""]) => {
+      const imported = pathOf(specifier, file);
+      return imported === undefined ? [] : [{ file, imported }];
+    });
+  });
+}
+
+/** The part of the project that a path is in, such as "mail" or "src/data". */
+function partOf(path: string): string {
+  const [first = "", second = ""] = path.split("/");
+  return first === "src" ? join(first, second) : first;
+}
+
+const shown = ["contract", "src/data", "src/routes.ts"];
+
+/**
+ * What the modules of a part may import from other parts. Imports point one way: from pages to
+ * layouts and components, from these to features, and from features to ui. What a visitor does not
+ * see lies below that.
+ */
+const allowedImports: Record<string, readonly string[]> = {
+  contract: [],
+  "src/data": ["contract"],
+  "src/routes.ts": ["contract", "src/data"],
+  "src/seo": [...shown, "integrations"],
+  "src/ui": [],
+  "src/features": [...shown, "src/ui"],
+  "src/client": [...shown, "src/features", "src/ui"],
+  "src/components": [...shown, "src/features", "src/ui"],
+  "src/layouts": [...shown, "src/features", "src/ui", "src/client", "src/seo"],
+  "src/pages": [
+    ...shown,
+    "src/features",
+    "src/ui",
+    "src/client",
+    "src/seo",
+    "src/layouts",
+    "src/components",
+  ],
+  // The mail service shares the contract with the site, and nothing else.
+  mail: ["contract", "testing"],
+};
+
+test("an import leads to its module", () => {
+  expect(pathOf("#data/format/dates.ts", "mail/app.ts")).toBe("src/data/format/dates.ts");
+  expect(pathOf("#routes.ts", "mail/app.ts")).toBe("src/routes.ts");
+  expect(pathOf("./http/log.ts", "mail/app.ts")).toBe("mail/http/log.ts");
+  expect(pathOf("hono", "mail/app.ts")).toBeUndefined();
+});
+
+test("imports point one way", () => {
+  const wrong = importsIn("src", "contract", "mail").filter(({ file, imported }) => {
+    const allowed = allowedImports[partOf(file)];
+    const to = partOf(imported);
+    return allowed && to !== partOf(file) && !allowed.includes(to);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a page imports no other page", () => {
+  const ofPages = importsIn("src/pages").filter(({ imported }) => partOf(imported) === "src/pages");
+  expect(ofPages.filter(({ imported }) => !/\/_\w+\.astro$/.test(imported))).toEqual([]);
 });
 
 test("no two folders import each other", () => {
-  const files = globSync(
-    "{src,contract,mail,server,deploy,editor,integrations}/**/*.{ts,tsx,astro}",
-    { exclude: ["**/node_modules/**", "**/*.test.ts"] },
-  );
   const pairs = new Set<string>();
-  for (const file of files) {
-    const text = readFileSync(file, "utf8");
-    for (const [, specifier = ""] of text.matchAll(/(?:from|import\(?) ?"([^"]+)"/g)) {
-      const folder = folderOf(specifier, file);
-      if (folder !== undefined && folder !== dirname(file)) {
-        pairs.add(`${dirname(file)} ⇄ ${folder}`);
-      }
+  const folders = ["src", "contract", "mail", "server", "deploy", "editor", "integrations"];
+  for (const { file, imported } of importsIn(...folders)) {
+    if (dirname(imported) !== dirname(file)) {
+      pairs.add(`${dirname(file)} ⇄ ${dirname(imported)}`);
     }
   }
   const bothWays = [...pairs].filter((pair) => {
