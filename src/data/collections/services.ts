@@ -13,17 +13,16 @@ import { type ServiceTexts, serviceTextsSchema } from "./service-layouts.ts";
 /** The texts of each service's page. */
 export const servicesTexts = defineCollection("content/services/*.yaml", serviceTextsSchema, {
   // The price indication either calculates a service or explains why it needs a visit.
-  check: (entries, raw) =>
-    entries
-      .filter(
-        ({ id, indication, visit }) =>
-          offeredServices(raw, "indication").includes(id) && !(indication ?? visit),
-      )
+  check: (entries, raw) => {
+    const isInIndication = (id: string) => offeredServices(raw, "indication").includes(id);
+    return entries
+      .filter(({ id, indication, visit }) => isInIndication(id) && !indication && !visit)
       .map(({ id }) => ({
         place: `content/services/${id}.yaml`,
         message:
           'has no "indication" and no "visit" — write one of them, or take "indication" from its lists in content/services.yaml',
-      })),
+      }));
+  },
 });
 
 const textsBySlug = once(() => new Map(servicesTexts.data.map((entry) => [entry.id, entry])));
@@ -74,8 +73,8 @@ export const cardsLeftOut = (list: ServiceList): ServiceCard[] =>
 
 /** The questions of the first service that has some, for pages without questions of their own. */
 export function commonQuestions(): Question[] {
-  const questions = allServices().map(({ slug }) => serviceTexts(slug).questions);
-  return questions.find(Boolean) ?? [];
+  const texts = allServices().map(({ slug }) => serviceTexts(slug));
+  return texts.find(({ questions }) => questions !== undefined)?.questions ?? [];
 }
 
 export function serviceMeta(slug: string): PageMeta {
