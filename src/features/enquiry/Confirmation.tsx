@@ -34,7 +34,7 @@ export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
         {texts.sent.heading}
       </h2>
       <p className="t-bold">
-        <WithEnquiryNumber text={texts.reference} enquiryNumber={enquiry.receivedNumber} />
+        <WithEnquiryNumber text={texts.reference} enquiryNumber={enquiry.state.receivedNumber} />
       </p>
       <p>{texts.sent.text}</p>
       <ol className={`l-rows ${styles.steps}`}>

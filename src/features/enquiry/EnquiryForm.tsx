@@ -15,7 +15,8 @@ import type { Enquiry } from "./use-enquiry.ts";
 
 /** The form element around the fields. Without script, it opens the visitor's mail program. */
 export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }) {
-  const { texts, firm, errors, phase } = enquiry;
+  const { texts, firm, errors } = enquiry;
+  const { phase, receivedNumber, isRestored, toast } = enquiry.state;
   const { uploadsModule } = enquiry.files;
   const isSending = phase === "sending";
 
@@ -43,12 +44,12 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
         >
           {/* The fields cannot be changed while the enquiry is being sent. */}
           <div className="l-whole l-fields" inert={isSending}>
-            {texts.received && enquiry.receivedNumber && (
+            {texts.received && receivedNumber && (
               <p id={receivedId} className={`l-whole l-wrap ${styles.note}`} tabIndex={-1}>
-                {fill(texts.received, { reference: enquiry.receivedNumber })}
+                {fill(texts.received, { reference: receivedNumber })}
               </p>
             )}
-            {enquiry.isRestored && (
+            {isRestored && (
               <div className={`l-whole l-wrap ${styles.note}`}>
                 <p>{texts.draft.restored}</p>
                 <button type="button" className="u-more" onClick={enquiry.discardDraft}>
@@ -95,7 +96,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
         </form>
       )}
       <Toast
-        message={enquiry.toast}
+        message={toast}
         onClose={enquiry.closeToast}
         areaLabel={texts.toastArea}
         closeLabel={texts.closeToast}

@@ -12,7 +12,8 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 
 /** A list of the errors, with links to their fields. */
 export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
-  const { form, errors, invalidSubmits, texts } = enquiry;
+  const { form, texts, errors } = enquiry;
+  const { invalidSubmits } = enquiry.state;
   const box = useRef<HTMLDivElement>(null);
   const invalidFields = fieldOrder[form].filter((name) => errors[name]);
 

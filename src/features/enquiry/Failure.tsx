@@ -11,14 +11,15 @@ import { WithEnquiryNumber } from "./WithEnquiryNumber.tsx";
 /** A message that the enquiry was not sent, with other ways to send it. */
 export function Failure({ enquiry }: { enquiry: Enquiry }) {
   const isOnline = useOnline();
-  const { texts, firm, enquiryNumber = "", status } = enquiry;
+  const { texts, firm } = enquiry;
+  const { phase, status, values, enquiryNumber = "" } = enquiry.state;
   const { failed, offline, subject } = texts;
-  const wasOffline = enquiry.phase === "offline";
+  const wasOffline = phase === "offline";
   const offlineMessage = isOnline ? offline.back : offline.waiting;
   const message = wasOffline ? offlineMessage : texts.failure;
   // The links include what is typed after the failure.
-  const priceIndication = enquiry.priceIndication(enquiry.values);
-  const text = enquiryText(enquiry.values, texts, { enquiryNumber, priceIndication });
+  const priceIndication = enquiry.priceIndication(values);
+  const text = enquiryText(values, texts, { enquiryNumber, priceIndication });
 
   return (
     <FailureBox>

@@ -32,7 +32,8 @@ function QuoteForm({ quoteTexts, prices, wall, list, ...props }: Props) {
   const [pricing] = useState(() => createPricing(prices, wall, draw.picture));
   const enquiry = useEnquiry("quote", props, pricing);
   const [isWallInView, setWallInView] = useState(false);
-  const indication = indicatePrice(prices, enquiry.values);
+  const { values } = enquiry.state;
+  const indication = indicatePrice(prices, values);
 
   return (
     <div className={styles.quote} id="prijsindicatie">
@@ -72,7 +73,7 @@ function QuoteForm({ quoteTexts, prices, wall, list, ...props }: Props) {
         </EnquiryForm>
       </div>
       <div>
-        <PricePanel list={prices} job={enquiry.values} indication={indication}>
+        <PricePanel list={prices} job={values} indication={indication}>
           {list}
         </PricePanel>
         <SpokenPrice text={indication ? resultText(indication, prices.texts) : ""} />

@@ -34,7 +34,7 @@ export function SizeStep({ enquiry, quoteTexts, prices, wall, onWallView }: Prop
           {...enquiry.field("squareMeters")}
           size="large"
           unit="m²"
-          hint={enquiry.drawing ? draw.filledIn : squareMetersHint}
+          hint={enquiry.state.drawing ? draw.filledIn : squareMetersHint}
           inputMode="decimal"
           autoComplete="off"
         />

@@ -27,7 +27,8 @@ const wallId = "drawn-wall";
 
 /** Opens a wall to draw, which fills in the square metres. */
 export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Props) {
-  const measure = indicatePrice(prices, enquiry.values)?.work?.measure;
+  const { values, drawing } = enquiry.state;
+  const measure = indicatePrice(prices, values)?.work?.measure;
   const [isOpen, setOpen] = useState(false);
   const [wallModule, setWallModule] = useState<WallModule>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -71,18 +72,18 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
     }
   };
 
-  const change = (drawing: WallDrawing) => {
-    enquiry.changeDrawing(drawing, squareMetersValue(netSquareMeters(drawing, measure)));
+  const change = (changed: WallDrawing) => {
+    enquiry.changeDrawing(changed, squareMetersValue(netSquareMeters(changed, measure)));
   };
 
-  const use = (drawing: WallDrawing) => {
-    change(drawing);
+  const use = (finished: WallDrawing) => {
+    change(finished);
     setOpen(false);
     onUsed();
   };
 
   const priceAt = (squareMeters: number) => {
-    const job = { ...enquiry.values, squareMeters: squareMetersValue(squareMeters) };
+    const job = { ...values, squareMeters: squareMetersValue(squareMeters) };
     const indication = indicatePrice(prices, job);
     return indication?.estimate && priceWords(indication, prices);
   };
@@ -114,7 +115,7 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
         {hasFailed && <p role="alert">{draw.failed}</p>}
         {isOpen && wallModule && (
           <wallModule.DrawnWall
-            value={enquiry.drawing}
+            value={drawing}
             onChange={change}
             onUse={use}
             measure={measure}

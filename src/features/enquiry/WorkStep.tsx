@@ -33,7 +33,8 @@ function serviceTile(value: string, label: string, { services, texts }: PriceLis
 
 /** The questions about the work and the building, which decide the price and the VAT. */
 export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
-  const { values, readAnswers } = enquiry;
+  const { readAnswers } = enquiry;
+  const { values } = enquiry.state;
   const { tiles, building } = prices.texts;
   const buildings = [
     { value: "ouder", label: building.ouder },

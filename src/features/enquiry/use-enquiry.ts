@@ -26,6 +26,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
   const [state, setState] = useState<EnquiryState>(emptyState);
   /** The same as `state`, but current while an enquiry is being sent. */
   const latest = useRef(state);
+  const hasBegun = useRef(false);
   const files = useFiles(sending);
 
   /** A ref callback for the form element. Without script, the browser validates the form. */
@@ -46,9 +47,10 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
 
   /** Reads what was typed before hydration, and restores the draft, once. */
   const begin = useCallback(() => {
-    if (!element.current || latest.current !== emptyState) {
+    if (!element.current || hasBegun.current) {
       return;
     }
+    hasBegun.current = true;
     const typed = readControls(element.current);
     const { search } = location;
     const service = serviceFromSearch(search, texts.options.service, otherServices);
@@ -134,53 +136,58 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     }
   };
 
+  /** Stores the drawing, and fills in its square metres. */
+  const changeDrawing = (drawing: WallDrawing, squareMeters: string) => {
+    begin();
+    update({ drawing });
+    readAnswers({ squareMeters });
+  };
+
+  /** Empties the form and removes its draft. */
+  const discardDraft = () => {
+    clear();
+    files.clear();
+    document.getElementById(firstFieldId[form])?.focus();
+  };
+
+  const closeToast = useCallback(() => update({ toast: undefined }), [update]);
+
+  /** Shows the empty form after a confirmation, and moves the focus to the element with this id. */
+  const showForm = useCallback(
+    (focusId?: string) => {
+      flushSync(() => update({ phase: "editing" }));
+      if (focusId) {
+        document.getElementById(focusId)?.focus();
+      }
+    },
+    [update],
+  );
+
+  /** The price for these answers, in words; "" without one. */
+  const priceIndication = (values: EnquiryValues) =>
+    pricing?.priceIndication(values, latest.current.drawing) ?? "";
+
   const errors = state.invalidSubmits > 0 ? findErrors(form, state.values, texts.errors) : {};
+  const { field, select } = createFieldProps(form, texts, errors);
 
   return {
-    ...state,
     form,
     texts,
     firm,
     recipient: sending.recipient,
-    attach,
-    errors,
     files,
-    ...createFieldProps(form, texts, errors),
+    state,
+    errors,
+    field,
+    select,
+    attach,
     readAnswers,
+    changeDrawing,
+    discardDraft,
     submit,
-
-    /** Stores the drawing, and fills in its square metres. */
-    changeDrawing(drawing: WallDrawing, squareMeters: string): void {
-      begin();
-      update({ drawing });
-      readAnswers({ squareMeters });
-    },
-
-    /** Empties the form and removes its draft. */
-    discardDraft(): void {
-      clear();
-      files.clear();
-      document.getElementById(firstFieldId[form])?.focus();
-    },
-
-    closeToast: useCallback(() => update({ toast: undefined }), [update]),
-
-    /**
-     * Shows the empty form after a confirmation, and moves the focus to the element with this id.
-     */
-    showForm: useCallback(
-      (focusId?: string) => {
-        flushSync(() => update({ phase: "editing" }));
-        if (focusId) {
-          document.getElementById(focusId)?.focus();
-        }
-      },
-      [update],
-    ),
-
-    /** The price for these answers, in words; "" without one. */
-    priceIndication: (values: EnquiryValues) =>
-      pricing?.priceIndication(values, latest.current.drawing) ?? "",
+    showForm,
+    closeToast,
+    priceIndication,
   };
 }
 
