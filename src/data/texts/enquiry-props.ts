@@ -17,13 +17,21 @@ const noChoices = Object.fromEntries(choiceFields.map((field) => [field, {}])) a
   Record<string, string>
 >;
 
-/** The texts that both forms have, each in the words of this form. */
+/** The texts that only the contact form has. */
+export function contactTexts() {
+  const { received, refused } = enquiry.data.contact;
+  return { received, refused };
+}
+
+/** The texts of a form: those that both forms have are in the words of this form. */
 function textsOf(form: FormName) {
   const { contact, quote, files, fields, options, ...shared } = enquiry.data;
   const isQuote = form === "quote";
   const formTexts = isQuote ? quote : contact;
+  const ownTexts: Partial<ReturnType<typeof contactTexts>> = isQuote ? {} : contactTexts();
   return {
     ...shared,
+    ...ownTexts,
     subject: formTexts.subject,
     submit: formTexts.submit,
     reader: formTexts.reader,
@@ -34,9 +42,6 @@ function textsOf(form: FormName) {
       service: Object.fromEntries(serviceChoices(form)),
       ...(isQuote ? options : noChoices),
     },
-    /** Only the contact form shows these two. */
-    received: isQuote ? "" : contact.received,
-    refused: isQuote ? "" : contact.refused,
     island: { ...errors.data.island, technical: errors.data.technical },
     toastArea: shell.data.toastArea,
     closeToast: shell.data.closeToast,
@@ -44,16 +49,17 @@ function textsOf(form: FormName) {
 }
 export type EnquiryTexts = ReturnType<typeof textsOf>;
 
-/** The texts that only the quote form has. Those about the camera are for a site that sends files. */
+/** The texts that only the quote form has; a site that sends files has more of them. */
 export function quoteTexts() {
   const { quote, files } = enquiry.data;
+  const sendingTexts: Partial<ReturnType<typeof filesStart>> = sendsFiles("quote")
+    ? filesStart()
+    : {};
   return {
     steps: quote.steps,
     squareMetersHint: quote.squareMetersHint,
     draw: quote.draw,
-    files: sendsFiles("quote")
-      ? { ...files, ...filesStart() }
-      : { ...files, camera: "", failed: "" },
+    files: { ...files, ...sendingTexts },
   };
 }
 export type QuoteTexts = ReturnType<typeof quoteTexts>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { otherService } from "#contract/options.ts";
 import { rateOf } from "#data/business/prices.ts";
 import { servicesIn } from "#data/business/services.ts";
+import type { ServiceIndication } from "#data/collections/service-indication.ts";
 import { serviceTexts } from "#data/collections/services.ts";
 import { defineFile } from "#data/define.ts";
 import { paragraph, text, texts } from "#data/lib/common-schemas.ts";
@@ -43,6 +44,23 @@ const schema = z.strictObject({
 
 export const priceIndicationTexts = defineFile("content/price-indication.yaml", schema);
 
+/** The explanation of a price that can be calculated. */
+export type PriceExplanation = Omit<ServiceIndication, "parts">;
+
+interface Parts {
+  parts: ServiceIndication["parts"];
+  explanation?: PriceExplanation;
+}
+
+/** The parts of a service and the explanation of their price; neither without such a price. */
+function partsOf(indication: ServiceIndication | undefined): Parts {
+  if (!indication) {
+    return { parts: [] };
+  }
+  const { parts, ...explanation } = indication;
+  return { parts, explanation };
+}
+
 /** What the price indication needs to know about each service in its list. */
 function serviceIndications() {
   return servicesIn("indication").map(({ slug, label, drawing, lists, panel, price }) => {
@@ -57,9 +75,7 @@ function serviceIndications() {
       from: rate && rateOf(rate).from,
       /** The same price with VAT, in words. */
       fromWithVat: rate && fromWithVat(rate),
-      parts: indication?.parts ?? [],
-      /** The explanation of a price that can be calculated. */
-      explanation: indication && { ...indication, parts: undefined },
+      ...partsOf(indication),
       /** Why a service without a price needs a visit. */
       visit,
     };

@@ -1,9 +1,9 @@
-import type { ServiceIndication } from "#data/collections/service-indication.ts";
+import type { PriceExplanation } from "#data/texts/price-indication.ts";
 import type { PriceList } from "./calculation.ts";
 import styles from "./PriceNotes.module.css";
 
 interface Props {
-  explanation: Omit<ServiceIndication, "parts">;
+  explanation: PriceExplanation;
   words: PriceList["texts"]["notes"];
 }
 
