@@ -43,6 +43,16 @@ test.each([
   });
 });
 
+test.each(["", "ok", '{"status":200}'])("succeeds at status 200 with %j", async (text) => {
+  answer(200, text);
+  expect(await sendEnquiry(settings, params)).toMatchObject({ success: true });
+});
+
+test("fails at status 200 with a web page, which is not the mail service's", async () => {
+  answer(200, "\n<!doctype html><title>Wifi</title>");
+  expect(await sendEnquiry(settings, params)).toMatchObject({ success: false });
+});
+
 test.each([
   [403, "The public key is not known here", " (Forbidden)"],
   [429, "Slow down", " (Too Many Requests)"],

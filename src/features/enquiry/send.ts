@@ -46,6 +46,9 @@ function failureOfException(error: unknown): SendResult {
   return failure(typeof text === "string" && text ? text : noMessage);
 }
 
+/** Whether an answer is HTML, which the mail service never answers. */
+const isPage = (text: string) => /^\s*</.test(text);
+
 /** Sends an enquiry through the mail service. Never rejects: the result contains any failure. */
 export async function sendEnquiry(
   sending: Omit<EnquiryProps["sending"], "recipient" | "photographs">,
@@ -59,10 +62,9 @@ export async function sendEnquiry(
     if (status !== 200) {
       return failureOfStatus({ status, text });
     }
-    // A maintenance page or the login page of a network may also answer 200. Only the service
-    // answers "OK".
-    if (text !== "OK") {
-      return failure("E-mailservice: status 200, maar niet met OK beantwoord", { status, text });
+    // A maintenance page, or the login page of a network, may also answer 200.
+    if (isPage(text)) {
+      return failure("E-mailservice: status 200, maar met een webpagina", { status, text });
     }
     return { success: true, message: "Email successfully sent", response: { status, text } };
   }
