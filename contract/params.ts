@@ -1,23 +1,8 @@
 import { type FieldParam, fields } from "./fields.ts";
 
-const maxPriceIndication = 1_000;
-const priceWords = "\n\nPrijsindicatie: ";
-
 /** The value of a field that the visitor left empty. */
 export const notGiven = "Niet opgegeven";
 export const noMessage = "Geen bericht";
-
-/** The message as it is mailed: followed by the price that the visitor was shown, if any. */
-export function messageWithPrice(message: string, priceIndication: string): string {
-  const mailed = message || noMessage;
-  return priceIndication ? `${mailed}${priceWords}${priceIndication}` : mailed;
-}
-
-/** The message without the price, for a mail that has the price in a row of its own. */
-export function messageWithoutPrice(message: string, priceIndication: string): string {
-  const ending = `${priceWords}${priceIndication}`;
-  return priceIndication && message.endsWith(ending) ? message.slice(0, -ending.length) : message;
-}
 
 /** The value of `files_info`: how many files follow the enquiry. */
 export function filesInfo(count: number): string {
@@ -34,9 +19,8 @@ export const paramLimits = {
   form_type: 60,
   recipient_email: 254,
   files_info: 60,
-  message: fields.message.maxLength + priceWords.length + maxPriceIndication,
   subject: 100,
-  price_indication: maxPriceIndication,
+  price_indication: 1_000,
   sent_at: 60,
   reference: 64,
   website: 2_000,

@@ -35,9 +35,8 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     expect(posted[0]).toMatchObject({
       service: "binnenmuur-stucen",
       square_meters: "48",
-      message: expect.stringMatching(
-        /\n\nPrijsindicatie: Binnenmuur stucen, 48\sm²: €\s650 tot €\s1\.350/,
-      ),
+      message: fullAnswers.message,
+      price_indication: expect.stringMatching(/^Binnenmuur stucen, 48\sm²: €\s650 tot €\s1\.350/),
     });
   });
 

@@ -1,5 +1,4 @@
 import { subjects } from "#contract/form.ts";
-import { messageWithoutPrice } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { emailLayout } from "#mail/email/layout.ts";
 import { readAddress } from "#mail/smtp/address.ts";
@@ -28,7 +27,7 @@ export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm
     actions: actionsFor(params),
     rows,
     heading: "Bericht",
-    body: messageWithoutPrice(params.message, params.price_indication ?? ""),
+    body: params.message,
     moreRows,
     footer: `${note} Verstuurd via de website van ${firmName}.`,
   });

@@ -3,7 +3,7 @@ import { type FormName, formTypes, subjects } from "#contract/form.ts";
 import {
   type EnquiryParams,
   filesInfo,
-  messageWithPrice,
+  noMessage,
   notGiven,
   paramLimits,
 } from "#contract/params.ts";
@@ -58,7 +58,7 @@ export function enquiryParams(
     form_type: formTypes[form],
     recipient_email: recipient,
     files_info: filesInfo(fileCount),
-    message: messageWithPrice(values.message, priceIndication),
+    message: values.message || noMessage,
     subject: subjects[form],
     sent_at: sentAt,
     reference: enquiryNumber,
