@@ -34,9 +34,19 @@ export type Outcome =
 /** The result without an answer from the mail service. */
 export const unanswered: Outcome = { isReceived: false, status: 0 };
 
-/** Whether a bot filled in the form: the honeypot has a value, or it was too fast. */
-const isSpam = ({ values, elapsedMs }: Submission) =>
-  values.honeypot !== "" || elapsedMs < minElapsedMs;
+/** Whether a bot filled in the form: people do not see the honeypot. */
+const isSpam = ({ values }: Submission) => values.honeypot !== "";
+
+/**
+ * Waits until the page has been open for as long as the mail service asks. A visitor whose answers
+ * were kept or filled in by the browser may be ready sooner.
+ */
+async function waitForMinimum(elapsedMs: number): Promise<void> {
+  const remainingMs = minElapsedMs - elapsedMs;
+  if (remainingMs > 0) {
+    await new Promise((resolve) => setTimeout(resolve, remainingMs));
+  }
+}
 
 /** The picture of the drawing. Without it, the enquiry still describes the drawing in words. */
 async function drawPicture(
@@ -67,12 +77,13 @@ export async function submitEnquiry(
   const [fileCount, drawn] = await Promise.all([
     files.count(),
     drawPicture(submission, pricing, files),
+    waitForMinimum(elapsedMs),
   ]);
   const picture = fileCount < fileLimits.count ? drawn : undefined;
   const params = enquiryParams(form, values, {
     ...attempt,
     recipient: sending.recipient,
-    elapsedMs,
+    elapsedMs: Math.max(elapsedMs, minElapsedMs),
     labels: texts.options,
     fileCount: picture ? fileCount + 1 : fileCount,
     priceIndication: pricing?.priceIndication(values, drawing) ?? "",
