@@ -27,7 +27,7 @@ test.describe("without a connection", () => {
   test("an enquiry is not sent, and says that it waits", async ({ page, form, expectConsole }) => {
     const posted = await sendOffline(page, form, expectConsole);
     await expect(form.failure).toContainText(contact.offline.waiting);
-    await expect(form.toasts).toContainText(contact.offline.waiting);
+    await expect(form.toasts).toContainText(contact.failure);
     await expect(sendAgain(page)).toHaveCount(0);
     expect(posted).toEqual([]);
   });

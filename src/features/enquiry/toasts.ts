@@ -4,17 +4,8 @@ import type { EnquiryTexts } from "#data/texts/enquiry-props.ts";
 import type { ToastMessage } from "#ui/toast/Toast.tsx";
 
 /** The toast for an enquiry that was not sent. */
-export function failureToast(
-  texts: EnquiryTexts,
-  phase: "failed" | "offline",
-  status: number,
-): ToastMessage {
-  let text = texts.failure;
-  if (phase === "offline") {
-    text = texts.offline.waiting;
-  } else if (status > 0 && texts.refused) {
-    text = fill(texts.refused, { status });
-  }
+export function failureToast(texts: EnquiryTexts, status: number): ToastMessage {
+  const text = status > 0 && texts.refused ? fill(texts.refused, { status }) : texts.failure;
   return { tone: "failure", text, duration: 4_000 };
 }
 

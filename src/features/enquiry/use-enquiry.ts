@@ -82,7 +82,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
 
   const showFailure = (status: number) => {
     const phase = navigator.onLine ? "failed" : "offline";
-    update({ phase, status, toast: failureToast(texts, phase, status) });
+    update({ phase, status, toast: failureToast(texts, status) });
   };
 
   const showReceived = ({ params, picture }: Outcome & { isReceived: true }) => {
