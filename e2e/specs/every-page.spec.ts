@@ -68,6 +68,7 @@ for (const path of [...paths, ...missingPaths]) {
       test("on paper there are no controls, and no pale words", async () => {
         await page.emulateMedia({ media: "print" });
         for (const part of ["a[href='#inhoud']", "[data-contact-bar]", "[data-consent-banner]"]) {
+          await expect(page.locator(part)).toHaveCount(1);
           await expect(page.locator(part)).toBeHidden();
         }
         expect(await page.evaluate(paleWords)).toEqual([]);

@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", gitHub);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   gitHub.mockReset();
 });
@@ -120,7 +121,6 @@ describe("a return without a beginning makes no request to GitHub:", () => {
     const { comeBack } = await begin();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 601_000 });
     const response = await comeBack();
-    vi.useRealTimers();
     expect(response.status).toBe(403);
   });
 });
@@ -153,13 +153,14 @@ test("a GitHub that does not answer in time is reported, with status 504", async
 
 test("a client may begin two sign-ins at the same time", async ({ begin }) => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  gitHub.mockReturnValue(promise);
+  // Each fetch has a body of its own, because a body can be read once.
+  gitHub.mockImplementation(async () => (await promise).clone());
   const starts = [await begin(), await begin(), await begin()];
   const answers = starts.map(({ comeBack }) => comeBack());
   await vi.waitFor(() => expect(gitHub).toHaveBeenCalledTimes(2));
   resolve(Response.json({ access_token: "gho_x" }));
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
-  expect(statuses.sort()).toEqual(expect.arrayContaining([200, 503]));
+  expect(statuses.sort()).toEqual([200, 200, 503]);
 });
 
 test("signing in counts as a call", async ({ start }) => {
