@@ -23,12 +23,12 @@ export async function createRedis(program = redisProgram() ?? "") {
   ];
   return Object.assign(createProgram(command), {
     url,
-    async command(...words: string[]) {
+    async command<Answer>(...words: string[]): Promise<Answer> {
       const client = createClient({ url, socket: { reconnectStrategy: false } });
       // A test may kill the store meanwhile.
       client.on("error", () => {});
       await client.connect();
-      await client.sendCommand(words).finally(() => client.destroy());
+      return client.sendCommand<Answer>(words).finally(() => client.destroy());
     },
   });
 }
