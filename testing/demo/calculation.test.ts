@@ -4,6 +4,7 @@ import { type Building, buildings } from "#data/business/price-rules.ts";
 import { prices } from "#data/business/prices.ts";
 import { priceIndication } from "#data/texts/price-indication.ts";
 import { estimate, priceListOf, type Work } from "#features/price-indication/calculation.ts";
+import { partName } from "#features/price-indication/indication.ts";
 
 const { vat, indication } = prices.data;
 const list = priceListOf(prices.data, priceIndication());
@@ -16,12 +17,15 @@ function range(work: Work, squareMeters: number, building: Building = "ouder") {
   return result;
 }
 
+/** The smallest and the largest job for which a price is given. */
+function sizesOf({ points }: Work): { min: number; max: number } {
+  return { min: points.at(0)?.[0] ?? 0, max: points.at(-1)?.[0] ?? 0 };
+}
+
 const anyWork = fc.constantFrom(...list.services.flatMap(({ works }) => works));
 /** A kind of work with two sizes that its price covers, the smaller first. */
 const covered = anyWork.chain((work) => {
-  const min = work.points.at(0)?.[0] ?? 0;
-  const max = work.points.at(-1)?.[0] ?? 0;
-  const size = fc.double({ min, max, noNaN: true });
+  const size = fc.double({ ...sizesOf(work), noNaN: true });
   const sizes = fc.tuple(size, size).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
   return fc.tuple(fc.constant(work), sizes);
 });
@@ -78,4 +82,22 @@ test("a larger job never costs less, apart from the promotion", () => {
       expect(larger?.high).toBeGreaterThanOrEqual(smaller?.high ?? Number.NaN);
     }),
   );
+});
+
+test("a complete build-up outside costs no less than a new layer, at any size", () => {
+  const works = list.services.flatMap((service) => service.works);
+  const workNamed = (name: string) => works.find((work) => partName(work) === name);
+  const layer = workNamed("buitenmuur-stucen/afwerklaag");
+  const buildUp = workNamed("buitenmuur-stucen/opbouw");
+  if (!layer || !buildUp) {
+    throw new Error("the firm no longer plasters outside walls");
+  }
+  const min = Math.max(sizesOf(layer).min, sizesOf(buildUp).min);
+  const max = Math.min(sizesOf(layer).max, sizesOf(buildUp).max);
+  expect(max - min).toBeGreaterThan(100);
+  for (let size = min; size <= max; size++) {
+    const { low, high } = range(layer, size).excludingVat;
+    expect(range(buildUp, size).excludingVat.low).toBeGreaterThanOrEqual(low);
+    expect(range(buildUp, size).excludingVat.high).toBeGreaterThanOrEqual(high);
+  }
 });
