@@ -72,7 +72,7 @@ test("a click puts the divider there", async ({ page }) => {
   const { x, y, width, height } = await box(page);
   await page.mouse.click(x + width * 0.8, y + height / 2);
   await expect(slider(page)).toHaveValue("80");
-  const divider = await comparison(page).locator("span:has(> svg)").boundingBox();
+  const divider = await comparison(page).locator("[data-divider]").boundingBox();
   expect(Math.round(divider?.x ?? 0)).toBeCloseTo(Math.round(x + width * 0.8), -1);
 });
 

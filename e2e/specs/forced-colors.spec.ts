@@ -43,6 +43,6 @@ test("the service that was chosen has a thicker line than the others", async ({ 
 test("the divider of a comparison is a line", async ({ page }) => {
   await withConsent(page);
   await page.goto("/");
-  const divider = page.locator('[data-comparison=""] span:has(> svg)').first();
+  const divider = page.locator('[data-comparison=""] [data-divider]').first();
   await expect(divider).toHaveCSS("border-left-style", "solid");
 });

@@ -37,7 +37,7 @@ export function Comparison({ title, before, after, late = false, className = "" 
         aria-valuetext={fill(texts.position, { before: "50", after: "50" })}
         data-position-text={texts.position}
       />
-      <span className={styles.divider} aria-hidden="true">
+      <span className={styles.divider} data-divider="" aria-hidden="true">
         <svg className={styles.handle} viewBox="0 0 64 64" aria-hidden="true">
           <path
             d="m25 22-10 10 10 10M39 22l10 10-10 10"
