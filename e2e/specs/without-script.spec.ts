@@ -73,6 +73,13 @@ test("the quote form shows from which price each service starts", async ({ page,
   await expect(form.pricePanel).toContainText(/€/);
 });
 
+test("no search of the questions is offered, and all are there", async ({ page }) => {
+  await page.goto("/faq");
+  await expect(page.locator("search")).toHaveCount(1);
+  await expect(page.locator("search")).toBeHidden();
+  await expect(page.locator("main details").first()).toBeVisible();
+});
+
 test("no cookie banner asks for what needs a script", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("[data-consent-banner]")).toBeHidden();

@@ -3,12 +3,12 @@ import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Close } from "#ui/icons.tsx";
 import styles from "./FaqSearch.module.css";
 
-/** Searches the questions on the page. Without script, the form reloads the page. */
+/** Searches the questions on the page. It is not shown without script. */
 export function FaqSearch() {
   return (
     <search>
       <form
-        className={styles.search}
+        className={`u-with-script ${styles.search}`}
         method="get"
         action="/faq"
         data-faq-search

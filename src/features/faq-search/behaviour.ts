@@ -1,8 +1,8 @@
 import { searchTerm } from "./match.ts";
 import { countText, filterQuestions, showAnswers } from "./questions.ts";
 
-// Searches while the visitor types, and for what was typed before this script ran. Without script,
-// the form requests the page with the search in its address.
+// Searches while the visitor types, and for what was typed before this script ran. A form that is
+// submitted before that requests the page with the search in its address.
 
 /**
  * The pause in typing before the address changes, in milliseconds, because browsers limit how often
