@@ -6,7 +6,10 @@ import { expect, test } from "#e2e/helpers/test.ts";
 
 test.use(atRest);
 
-for (const { path, answers, texts } of forms) {
+/** The field that each form begins with. */
+const firstField = { contact: "name", quote: "service" };
+
+for (const { path, name, answers, texts } of forms) {
   test(`the confirmation on ${path} takes the place of the form`, async ({ form }) => {
     await form.open(path);
     await form.answerWith();
@@ -42,6 +45,7 @@ for (const { path, answers, texts } of forms) {
     await form.answerWith();
     await form.send(answers);
     await page.getByRole("button", { name: texts.sent.again }).click();
+    await expect(form.field(firstField[name]).first()).toBeFocused();
     await expect(form.field("name")).toHaveValue("");
     await expect(form.field("privacy")).not.toBeChecked();
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fields } from "#contract/fields.ts";
 import { counted } from "#data/format/counted.ts";
 import { fill } from "#data/format/fill.ts";
-import { contact, type EnquiryForm } from "#e2e/helpers/enquiry-form.ts";
+import { contact, type EnquiryForm, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
@@ -62,6 +62,26 @@ for (const [path, expected] of Object.entries(messages)) {
     }
   });
 }
+
+test("the summary of mistakes gets the focus at each attempt", async ({ page, form }) => {
+  await sendEmpty(page, form, "/contact");
+  await form.field("name").focus();
+  await form.submitButton.click();
+  await expect(summary(page)).toBeFocused();
+});
+
+test("a mistake that is made while the form is corrected leaves the focus alone", async ({
+  page,
+  form,
+}) => {
+  await sendEmpty(page, form, "/contact");
+  await form.fill(shortAnswers);
+  await form.field("privacy").check();
+  await expect(summary(page)).toHaveCount(0);
+  await form.field("name").fill("");
+  await expect(summary(page)).toBeVisible();
+  await expect(form.field("name")).toBeFocused();
+});
 
 test("a form names no mistake before it is sent", async ({ page, form }) => {
   await form.open("/contact");

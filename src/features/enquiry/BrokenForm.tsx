@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
+import { focus } from "#features/shared/focus.ts";
 import { Boundary } from "#features/shared/island.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
@@ -51,7 +52,7 @@ export function BrokenForm(props: Props) {
   const { heading, text, reload, call, technical } = texts.island;
   return (
     <div>
-      <FailureBox>
+      <FailureBox ref={focus}>
         <p className="t-bold t-text-l">{heading}</p>
         <p>{text}</p>
         <div className="l-actions">

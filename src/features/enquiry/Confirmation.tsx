@@ -1,16 +1,12 @@
 import { useLayoutEffect } from "react";
-import { focus } from "#features/shared/focus.ts";
 import { Button } from "#ui/Button.tsx";
 import styles from "./Confirmation.module.css";
-import { firstFieldId } from "./form-ids.ts";
+import { firstFieldId, partIds } from "./form-ids.ts";
 import type { Enquiry } from "./use-enquiry.ts";
 import { useRestingClock } from "./use-resting-clock.ts";
 import { WithEnquiryNumber } from "./WithEnquiryNumber.tsx";
 
 const contactShownMs = 5_000;
-
-/** The id of the line with the last enquiry number, which stays after the confirmation. */
-export const receivedId = "enquiry-received";
 
 /** Replaces the form after the enquiry has arrived; on the contact page, for five seconds. */
 export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
@@ -18,7 +14,7 @@ export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
   const clock = useRestingClock(form === "contact" ? contactShownMs : undefined, () => {
     // Keeps the focus in the page when the confirmation disappears.
     const hasFocus = document.activeElement?.closest("[data-sent]");
-    showForm(hasFocus ? receivedId : undefined);
+    showForm(hasFocus ? partIds.received : undefined);
   });
 
   // Hides other invitations to ask for a quote while it is shown.
@@ -30,7 +26,7 @@ export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
 
   return (
     <div {...clock} className="l-stack u-inset plane-yellow" data-sent>
-      <h2 ref={focus} className={styles.heading} tabIndex={-1}>
+      <h2 id={partIds.confirmation} className={styles.heading} tabIndex={-1}>
         {texts.sent.heading}
       </h2>
       <p className="t-bold">

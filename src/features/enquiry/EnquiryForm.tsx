@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { fill } from "#data/format/fill.ts";
-import { focus } from "#features/shared/focus.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/Field.tsx";
 import { Toast } from "#ui/toast/Toast.tsx";
-import { Confirmation, receivedId } from "./Confirmation.tsx";
+import { Confirmation } from "./Confirmation.tsx";
 import { draftKeys } from "./draft-keys.ts";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { Failure } from "./Failure.tsx";
-import { formId } from "./form-ids.ts";
+import { formId, partIds } from "./form-ids.ts";
 import { Honeypot } from "./Honeypot.tsx";
 import type { Enquiry } from "./use-enquiry.ts";
 
@@ -45,7 +44,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           {/* The fields cannot be changed while the enquiry is being sent. */}
           <div className="l-whole l-fields" inert={isSending}>
             {texts.received && receivedNumber && (
-              <p id={receivedId} className={`l-whole l-wrap ${styles.note}`} tabIndex={-1}>
+              <p id={partIds.received} className={`l-whole l-wrap ${styles.note}`} tabIndex={-1}>
                 {fill(texts.received, { reference: receivedNumber })}
               </p>
             )}
@@ -76,13 +75,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           </div>
           {(phase === "failed" || phase === "offline") && <Failure enquiry={enquiry} />}
           <div className={`l-whole l-fields ${styles.send}`}>
-            <Button
-              type="submit"
-              large
-              // The element that had the focus is now inert or gone.
-              ref={isSending ? focus : null}
-              aria-disabled={isSending || undefined}
-            >
+            <Button type="submit" large id={partIds.submit} aria-disabled={isSending || undefined}>
               {isSending && <span className={styles.spinner} aria-hidden="true" />}
               {isSending ? texts.sending : texts.submit}
             </Button>

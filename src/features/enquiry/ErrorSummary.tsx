@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import type { MouseEvent } from "react";
 import { counted } from "#data/format/counted.ts";
 import { fieldId } from "#ui/Field.tsx";
 import styles from "./ErrorSummary.module.css";
 import { fieldOrder } from "./fields.ts";
+import { partIds } from "./form-ids.ts";
 import type { Enquiry } from "./use-enquiry.ts";
 
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
@@ -13,18 +14,13 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 /** A list of the errors, with links to their fields. */
 export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
   const { form, texts, errors } = enquiry;
-  const { invalidSubmits } = enquiry.state;
-  const box = useRef<HTMLDivElement>(null);
   const invalidFields = fieldOrder[form].filter((name) => errors[name]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is not read, but each submit with mistakes moves the focus.
-  useEffect(() => box.current?.focus(), [invalidSubmits]);
 
   if (invalidFields.length === 0) {
     return null;
   }
   return (
-    <div ref={box} className={`l-whole ${styles.summary}`} role="alert" tabIndex={-1}>
+    <div id={partIds.errors} className={`l-whole ${styles.summary}`} role="alert" tabIndex={-1}>
       <p className="t-bold t-text-l">{counted(texts.summary, invalidFields.length)}</p>
       <ul className={styles.list}>
         {invalidFields.map((name) => (

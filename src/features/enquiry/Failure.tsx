@@ -4,6 +4,7 @@ import { passFocus } from "#features/shared/focus.ts";
 import { useOnline } from "#features/shared/use-online.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { FailureBox } from "./FailureBox.tsx";
+import { partIds } from "./form-ids.ts";
 import { enquiryText } from "./params.ts";
 import type { Enquiry } from "./use-enquiry.ts";
 import { WithEnquiryNumber } from "./WithEnquiryNumber.tsx";
@@ -22,7 +23,7 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
   const text = enquiryText(values, texts, { enquiryNumber, priceIndication });
 
   return (
-    <FailureBox>
+    <FailureBox id={partIds.failure}>
       <p className="t-bold t-text-l">{message}</p>
       <p>
         <WithEnquiryNumber text={failed.kept} enquiryNumber={enquiryNumber} />

@@ -15,6 +15,8 @@ export interface EnquiryState extends Draft {
   /** The number of the last enquiry that arrived. */
   receivedNumber: string;
   toast?: ToastMessage | undefined;
+  /** Moves the focus to the element with this id, once, when the state is shown. */
+  focusOn?: { id: string } | undefined;
 }
 
 /** The state of the prerendered form, with which React hydrates it. */

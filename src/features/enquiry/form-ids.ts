@@ -6,3 +6,13 @@ export const formId = (form: FormName) => `${form}-form`;
 
 /** The id of the field that each form begins with. */
 export const firstFieldId = { contact: fieldId("name"), quote: fieldId("service") };
+
+/** The ids of other parts that get the focus when they have something to say. */
+export const partIds = {
+  errors: "enquiry-errors",
+  submit: "enquiry-submit",
+  failure: "enquiry-failure",
+  confirmation: "enquiry-confirmation",
+  /** The line with the last enquiry number, which stays after the confirmation. */
+  received: "enquiry-received",
+} as const;

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
@@ -11,7 +10,7 @@ import { type EnquiryState, emptyState } from "./enquiry-state.ts";
 import { createFieldProps } from "./field-props.ts";
 import type { EnquiryValues } from "./fields.ts";
 import { readControls, writeControls } from "./form-controls.ts";
-import { firstFieldId } from "./form-ids.ts";
+import { firstFieldId, partIds } from "./form-ids.ts";
 import type { Pricing } from "./pricing.ts";
 import { serviceFromSearch, startingValues } from "./starting-values.ts";
 import { type Outcome, submitEnquiry, unanswered } from "./submit-enquiry.ts";
@@ -65,6 +64,13 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     afterPress(begin);
   }, [begin]);
 
+  const { focusOn } = state;
+  useLayoutEffect(() => {
+    if (focusOn) {
+      document.getElementById(focusOn.id)?.focus();
+    }
+  }, [focusOn]);
+
   /** Reads the answers from the controls, and changes some of them. */
   const readAnswers = (changed: Partial<EnquiryValues> = {}): EnquiryValues => {
     begin();
@@ -82,7 +88,8 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
 
   const showFailure = (status: number) => {
     const phase = navigator.onLine ? "failed" : "offline";
-    update({ phase, status, toast: failureToast(texts, status) });
+    const toast = failureToast(texts, status);
+    update({ phase, status, toast, focusOn: { id: partIds.failure } });
   };
 
   const showReceived = ({ params, picture }: Outcome & { isReceived: true }) => {
@@ -90,6 +97,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
       phase: "sent",
       receivedNumber: params.reference,
       toast: successToast(texts, form),
+      focusOn: { id: partIds.confirmation },
     });
     if (picture) {
       files.add([picture]);
@@ -103,7 +111,9 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     try {
       const attempt = nextAttempt(latest.current, firm.referencePrefix);
       const toast = { tone: "busy", text: texts.sending } as const;
-      update({ ...attempt, receivedNumber: "", phase: "sending", toast });
+      // The element that had the focus is inert or gone from now on.
+      const focusOn = { id: partIds.submit };
+      update({ ...attempt, receivedNumber: "", phase: "sending", toast, focusOn });
       writeDraft(form, latest.current);
       const { drawing } = latest.current;
       const submission = { form, values, drawing, attempt, elapsedMs };
@@ -125,7 +135,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     // Password managers may fill in fields without an event, so the controls are read again.
     const values = readAnswers(isRetry ? { honeypot: "" } : {});
     if (Object.keys(findErrors(form, values, texts.errors)).length > 0) {
-      update({ invalidSubmits: invalidSubmits + 1 });
+      update({ invalidSubmits: invalidSubmits + 1, focusOn: { id: partIds.errors } });
       return;
     }
     const outcome = await send(trimValues(values));
@@ -145,23 +155,15 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
 
   /** Empties the form and removes its draft. */
   const discardDraft = () => {
-    clear();
+    clear({ focusOn: { id: firstFieldId[form] } });
     files.clear();
-    document.getElementById(firstFieldId[form])?.focus();
   };
 
   const closeToast = useCallback(() => update({ toast: undefined }), [update]);
 
   /** Shows the empty form after a confirmation, and moves the focus to the element with this id. */
-  const showForm = useCallback(
-    (focusId?: string) => {
-      flushSync(() => update({ phase: "editing" }));
-      if (focusId) {
-        document.getElementById(focusId)?.focus();
-      }
-    },
-    [update],
-  );
+  const showForm = (focusId?: string) =>
+    update({ phase: "editing", focusOn: focusId ? { id: focusId } : undefined });
 
   /** The price for these answers, in words; "" without one. */
   const priceIndication = (values: EnquiryValues) =>
