@@ -11,6 +11,14 @@ test.use({ serviceWorkers: "allow" });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
+/** The number of pictures on the screen that the browser marks as broken. */
+const countBroken = (page: Page) =>
+  page
+    .locator("main img")
+    .evaluateAll(
+      (images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length,
+    );
+
 /**
  * The console messages about a request that failed. Which of the two appears depends on who made
  * the request: the page, the worker or, for the site's icon, the browser.
@@ -34,11 +42,12 @@ test("a page that was not visited is replaced offline, and opens when the networ
   context,
   expectConsole,
 }) => {
-  expectConsole(noNetwork);
+  expectConsole(noNetwork, { optional: true });
   await visitWithWorker(page, "/reviews");
   await context.setOffline(true);
   await page.goto("/projecten");
   await expect(heading(page)).toHaveText(wordsOf(errors.data.offline.heading));
+  await expect.poll(() => countBroken(page)).toBe(0);
   await context.setOffline(false);
   await page.getByRole("link", { name: errors.data.offline.retry }).click();
   await expect(page).toHaveURL(/\/projecten/);

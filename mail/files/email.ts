@@ -11,7 +11,14 @@ export function filesKey(enquiryNumber: string, files: readonly EnquiryFile[]): 
   return hash("sha256", JSON.stringify([enquiryNumber, hashes]));
 }
 
-const megabytes = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 2 });
+/** The size of a file: "2,4 MB", or "83 kB" below a megabyte. */
+function sizeText(bytes: number): string {
+  const number = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 2 });
+  if (bytes < 1e6) {
+    return `${number.format(Math.max(1, bytes / 1e3))} kB`;
+  }
+  return `${number.format(bytes / 1e6)} MB`;
+}
 
 /** The mail with files that belong to an enquiry, in the conversation of the enquiry's mail. */
 export function renderFilesMail(
@@ -21,9 +28,7 @@ export function renderFilesMail(
 ) {
   const { reference: enquiryNumber } = params;
   const subject = filesSubject(enquiryNumber);
-  const body = files.map(
-    (file) => `${file.filename} (${megabytes.format(file.content.length / 1e6)} MB)`,
-  );
+  const body = files.map(({ filename, content }) => `${filename} (${sizeText(content.length)})`);
   const footer = `Deze bestanden horen bij aanvraag ${enquiryNumber}; beantwoord die mail om de bezoeker te bereiken. Verstuurd via de website van ${firmName}.`;
   return {
     ...emailLayout({

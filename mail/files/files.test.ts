@@ -60,8 +60,8 @@ describe("the files of an enquiry", () => {
 Zoë de Vries
 
 Bestanden in deze mail:
-gevel.jpg (0,9 MB)
-scheur.heic (0,04 MB)
+gevel.jpg (900 kB)
+scheur.heic (40 kB)
 `);
   });
 

@@ -38,6 +38,12 @@ const pages = new NetworkFirst({
   ],
 });
 
+/** A picture of nothing, in place of one that was not fetched: browsers mark a missing one as broken. */
+const emptyPicture = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', {
+    headers: { "Content-Type": "image/svg+xml" },
+  });
+
 // Files with a hash in their name never change.
 const files = new CacheFirst({
   cacheName: "files",
@@ -45,6 +51,8 @@ const files = new CacheFirst({
     {
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await matchPrecache(pathOf(request))),
+      handlerDidError: async ({ request }) =>
+        request.destination === "image" ? emptyPicture() : undefined,
     },
     new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 365 * day, purgeOnQuotaError: true }),
   ],
