@@ -15,8 +15,7 @@ export function ArticleHero({ article }: { article: Article }) {
       lead={excerpt}
       size="title-xl"
       photo={photo}
-      photoFirst
-      above={<p className="u-badge u-below-1">{category}</p>}
+      label={<p className="u-badge u-below-1">{category}</p>}
       square={
         finding && (
           <p className={styles.finding}>

@@ -1,4 +1,5 @@
 import { Hero } from "#components/hero/Hero.tsx";
+import { HeroWordsFirst } from "#components/hero/HeroWordsFirst.tsx";
 import { FactList } from "#components/list/FactList.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { type CaseStudy, casePath } from "#data/collections/cases.ts";
@@ -44,8 +45,7 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
       size="title-xl"
       plane="cobalt"
       photo={entry.photo}
-      photoFirst
-      above={
+      label={
         <a className={`u-target ${styles.category}`} href={kindPath(entry.category)}>
           <span className="u-badge">{categoryLabel(entry.category)}</span>
         </a>
@@ -70,7 +70,7 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
 export function CaseStudiesHero() {
   const { heading, intro, before, after, detail } = caseStudies.data;
   return (
-    <Hero
+    <HeroWordsFirst
       place={{ path: "/case-studies" }}
       heading={heading}
       lead={intro}

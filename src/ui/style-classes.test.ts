@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+/** A component's import of a style module, with the classes that it names. */
+interface Use {
+  file: string;
+  module: string;
+  names: string[];
+  /** Whether it also names classes by a value, as in `styles[layout]`. */
+  isDynamic: boolean;
+}
+
+const uses: Use[] = globSync("src/**/*.{astro,ts,tsx}").flatMap((file) => {
+  const text = readFileSync(file, "utf8");
+  return [...text.matchAll(/import (\w+) from "(.*\.module\.css)"/g)].map(
+    ([, styles = "", path = ""]) => ({
+      file,
+      module: join(dirname(file), path),
+      names: [...text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, "g"))].map(
+        ([, name = ""]) => name,
+      ),
+      isDynamic: text.includes(`${styles}[`),
+    }),
+  );
+});
+
+/** The classes that a style module defines. */
+function classesIn(module: string): string[] {
+  const text = readFileSync(module, "utf8").replace(/\/\*[\s\S]*?\*\/|url\("[^"]*"\)/g, "");
+  const own = text.replace(/:global\([^)]*\)/g, "");
+  return [...own.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name = ""]) => name);
+}
+
+test("a component names only classes that its style module has", () => {
+  expect(uses.length).toBeGreaterThan(80);
+  const missing = uses.flatMap(({ file, module, names }) => {
+    const own = classesIn(module);
+    return names.filter((name) => !own.includes(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("a style module has no class that nothing names", () => {
+  const dynamic = uses.filter(({ isDynamic }) => isDynamic).map(({ module }) => module);
+  const unused = globSync("src/**/*.module.css", { exclude: dynamic }).flatMap((module) => {
+    const names = uses.filter((use) => use.module === module).flatMap((use) => use.names);
+    return classesIn(module)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${module}: ${name}`);
+  });
+  expect(unused).toEqual([]);
+});
