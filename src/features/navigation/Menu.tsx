@@ -11,60 +11,21 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { ChevronDown } from "#ui/icons.tsx";
 import styles from "./Menu.module.css";
 
+const allServicesPath = "/diensten";
+
 /**
  * The menu. On wide screens it stands in the header, where dropdown.ts opens the list of services;
  * on small ones it is a popover.
  */
 export function Menu({ current }: { current: string }) {
-  const { label, services, allServices, prices, quote } = shell.data.header;
-  const rates = new Map(servicesIn("menu").map(({ slug, price }) => [servicePath(slug), price]));
-  const list = [...serviceLinks("menu"), { path: "/diensten", label: allServices }];
+  const { label, prices, quote } = shell.data.header;
   return (
     <div id="menu" popover="auto" className={styles.menu}>
       <nav aria-label={label}>
         <ul className={`l-rows l-link-list ${styles.list}`}>
           {headerPaths.map((path) =>
-            path === "/diensten" ? (
-              <li key={path} className={`${styles.item} ${styles.services}`} data-dropdown="">
-                <button
-                  type="button"
-                  className={styles.trigger}
-                  aria-expanded="false"
-                  aria-controls="services-menu"
-                  data-current={current.startsWith(path) || undefined}
-                >
-                  {services}
-                  <ChevronDown className={styles.arrow} />
-                </button>
-                {/* Replaces the button without script, and on small screens. */}
-                <MenuLink
-                  className={`${styles.link} ${styles.servicesLink}`}
-                  path={path}
-                  label={services}
-                  current={current}
-                />
-                <ul id="services-menu" className={styles.panel}>
-                  {list.map(({ path, label }) => (
-                    <li key={path} className={styles.service}>
-                      <MenuLink
-                        className={styles.serviceLink}
-                        path={path}
-                        label={label}
-                        current={current}
-                      />
-                      <Price rate={rates.get(path)} />
-                    </li>
-                  ))}
-                  <li className={`${styles.service} ${styles.prices}`}>
-                    <MenuLink
-                      className={styles.serviceLink}
-                      path="/prijzen"
-                      label={prices}
-                      current={current}
-                    />
-                  </li>
-                </ul>
-              </li>
+            path === allServicesPath ? (
+              <ServicesItem key={path} current={current} />
             ) : (
               <li key={path} className={styles.item}>
                 <MenuLink
@@ -90,6 +51,50 @@ export function Menu({ current }: { current: string }) {
         </div>
       </nav>
     </div>
+  );
+}
+
+/** The services: a link to all of them and, on wide screens, a button that opens their list. */
+function ServicesItem({ current }: { current: string }) {
+  const { services, allServices, prices } = shell.data.header;
+  const rates = new Map(servicesIn("menu").map(({ slug, price }) => [servicePath(slug), price]));
+  const links = [...serviceLinks("menu"), { path: allServicesPath, label: allServices }];
+  return (
+    <li className={`${styles.item} ${styles.services}`} data-dropdown="">
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-expanded="false"
+        aria-controls="services-menu"
+        data-current={current.startsWith(allServicesPath) || undefined}
+      >
+        {services}
+        <ChevronDown className={styles.arrow} />
+      </button>
+      {/* Replaces the button without script, and on small screens. */}
+      <MenuLink
+        className={`${styles.link} ${styles.servicesLink}`}
+        path={allServicesPath}
+        label={services}
+        current={current}
+      />
+      <ul id="services-menu" className={styles.panel}>
+        {links.map(({ path, label }) => (
+          <li key={path} className={styles.service}>
+            <MenuLink className={styles.serviceLink} path={path} label={label} current={current} />
+            <Price rate={rates.get(path)} />
+          </li>
+        ))}
+        <li className={`${styles.service} ${styles.prices}`}>
+          <MenuLink
+            className={styles.serviceLink}
+            path="/prijzen"
+            label={prices}
+            current={current}
+          />
+        </li>
+      </ul>
+    </li>
   );
 }
 

@@ -81,6 +81,9 @@ export function estimate(list: PriceList, work: Work, squareMeters: number, buil
   };
 }
 
+/** The price of a job that can be calculated. */
+export type RangeEstimate = Extract<ReturnType<typeof estimate>, { kind: "range" }>;
+
 type Amounts = readonly [low: number, high: number];
 
 /** The amounts for a size, or whether it is too small or too large for an amount. */

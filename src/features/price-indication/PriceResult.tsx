@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { withVat } from "#data/business/price-rules.ts";
+import { fill } from "#data/format/fill.ts";
+import { euro } from "#data/format/money.ts";
+import { endOfPromotion } from "#features/promotion/end-of-promotion.ts";
+import { type PriceList, type RangeEstimate, vatPercentOf } from "./calculation.ts";
+import { type Indication, type Job, rangeText } from "./indication.ts";
+import { PriceNotes } from "./PriceNotes.tsx";
+import styles from "./PriceResult.module.css";
+
+interface Props {
+  list: PriceList;
+  job: Job;
+  indication: Indication;
+  /** Shown while nothing is known of the price. */
+  children: ReactNode;
+}
+
+/** What is known of the price: that it needs a visit, a range, or the lowest price of a unit. */
+export function PriceResult({ list, job, indication, children }: Props) {
+  const { texts } = list;
+  const { estimate, service, building, work } = indication;
+  if (estimate?.kind === "visit") {
+    const reason = estimate.reason === "unknown" ? service?.visit : texts.visit[estimate.reason];
+    return <VisitNote reason={reason} words={texts.visit} />;
+  }
+  const notes = service?.explanation && (
+    <PriceNotes explanation={service.explanation} words={texts.notes} />
+  );
+  if (estimate) {
+    return <RangeResult estimate={estimate} list={list} notes={notes} />;
+  }
+  if (work?.from === undefined) {
+    return children;
+  }
+  const isTyped = job.squareMeters.trim() !== "";
+  return (
+    <RateResult
+      rate={work.from}
+      vatPercent={vatPercentOf(list, building)}
+      words={texts.rate}
+      next={isTyped ? texts.rate.noNumber : texts.rate.next}
+      notes={notes}
+    />
+  );
+}
+
+interface VisitProps {
+  reason: string | undefined;
+  words: PriceList["texts"]["visit"];
+}
+
+/** Says why only a visit can tell the price. */
+function VisitNote({ reason, words }: VisitProps) {
+  return (
+    <>
+      <p className={`${styles.visit} u-below-2`}>{words.heading}</p>
+      <p>{reason}</p>
+      <p>{words.next}</p>
+    </>
+  );
+}
+
+interface RangeProps {
+  estimate: RangeEstimate;
+  list: PriceList;
+  notes: ReactNode;
+}
+
+/** The price of the whole job, as a range. */
+function RangeResult({ estimate, list, notes }: RangeProps) {
+  const { includingVat, excludingVat, vatPercent, discount } = estimate;
+  const words = list.texts.range;
+  return (
+    <>
+      {discount && (
+        <p className={styles.before}>
+          {words.before} <s>{rangeText(discount.before)}</s>
+        </p>
+      )}
+      <p className={`u-nowrap ${styles.amount}`}>
+        {euro(includingVat.low)} <br />
+        <small className="t-title-s">{words.to}</small> {euro(includingVat.high)}
+      </p>
+      <p className={`t-bold ${styles.vat}`}>
+        {fill(words.includingVat, { percent: `${vatPercent}%` })}
+      </p>
+      <Row text={words.excludingVat} amount={rangeText(excludingVat)} />
+      {discount && (
+        <p className={styles.discount}>
+          {fill(words.discount, {
+            percent: `${discount.percent}%`,
+            endOfMonth: endOfPromotion(list.promotion.ends, new Date()),
+          })}
+        </p>
+      )}
+      {notes}
+      <Row text={words.estimate} />
+    </>
+  );
+}
+
+interface RateProps {
+  /** The lowest price of a square metre in euro, without VAT. */
+  rate: number;
+  vatPercent: number;
+  words: PriceList["texts"]["rate"];
+  /** What the visitor can do to see the price of the whole job. */
+  next: string;
+  notes: ReactNode;
+}
+
+/** The lowest price of a square metre, until the size of the job is known. */
+function RateResult({ rate, vatPercent, words, next, notes }: RateProps) {
+  return (
+    <>
+      <p className={`u-nowrap ${styles.amount}`}>
+        <small className="t-title-s">{words.from}</small> {euro(rate)}
+      </p>
+      <p className={`t-bold ${styles.vat}`}>{words.unit}</p>
+      <Row
+        text={fill(words.withVat, { percent: `${vatPercent}%` })}
+        amount={fill(words.perUnit, { amount: euro(withVat(rate, vatPercent)) })}
+      />
+      <Row text={next} />
+      {notes}
+    </>
+  );
+}
+
+/** A line below the amount, which may have an amount of its own. */
+function Row({ text, amount }: { text: string; amount?: string }) {
+  return (
+    <p className={styles.row}>
+      {text}
+      {amount && <b className={styles.sum}>{amount}</b>}
+    </p>
+  );
+}
