@@ -19,7 +19,7 @@ function range(work: Work, squareMeters: number, building: Building = "ouder") {
 
 /** The smallest and the largest job for which a price is given. */
 function sizesOf({ points }: Work): { min: number; max: number } {
-  return { min: points.at(0)?.[0] ?? 0, max: points.at(-1)?.[0] ?? 0 };
+  return { min: points.at(0)?.squareMeters ?? 0, max: points.at(-1)?.squareMeters ?? 0 };
 }
 
 const anyWork = fc.constantFrom(...list.services.flatMap(({ works }) => works));
@@ -60,7 +60,7 @@ test("amounts are rounded as content/prices.yaml says, but not below the smalles
   fc.assert(
     fc.property(covered, ([work, [size]]) => {
       const { excludingVat, includingVat, vatPercent } = range(work, size);
-      const smallest = work.points[0]?.[1] ?? 0;
+      const smallest = work.points[0]?.low ?? 0;
       const smallestWithVat = Math.round(smallest * (100 + vatPercent)) / 100;
       expect(isRounded(excludingVat.high)).toBe(true);
       expect(isRounded(includingVat.high)).toBe(true);

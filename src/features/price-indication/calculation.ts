@@ -2,7 +2,7 @@ import { type Building, isPromoted, withVat } from "#data/business/price-rules.t
 import type { Prices } from "#data/business/prices-schema.ts";
 import type { ServiceIndication } from "#data/collections/service-indication.ts";
 import type { priceIndication } from "#data/texts/price-indication.ts";
-import { type Point, pointsOfPart, roundToCents, valuesAt } from "./price-points.ts";
+import { pointsOfPart, roundToCents, valueAt } from "./price-points.ts";
 
 // Calculates the price indication from content/prices.yaml and content/services/: the amounts for a
 // size (price-points.ts), minus the promotion, plus VAT. Only the result is rounded, the lower
@@ -52,24 +52,28 @@ export function vatPercentOf({ vat }: PriceList, building: Building): number {
 /** The price of this many square metres (more than 0) in euro, or why it needs a visit. */
 export function estimate(list: PriceList, work: Work, squareMeters: number, building: Building) {
   const vatPercent = vatPercentOf(list, building);
-  const amounts = amountsAt(work.points, squareMeters);
-  if (amounts === "small") {
+  const smallest = work.points[0];
+  const largest = work.points[work.points.length - 1];
+  if (!smallest || !largest || squareMeters > largest.squareMeters) {
+    return { kind: "visit" as const, reason: "large" as const };
+  }
+  if (squareMeters < smallest.squareMeters) {
     /** The lowest price of the smallest job that can be calculated, in euro including VAT. */
-    const from = withVat(work.points[0]?.[1] ?? 0, vatPercent);
-    return { kind: "visit" as const, reason: amounts, from };
+    const from = withVat(smallest.low, vatPercent);
+    return { kind: "visit" as const, reason: "small" as const, from };
   }
-  if (amounts === "large") {
-    return { kind: "visit" as const, reason: amounts };
-  }
+  const amounts = {
+    low: valueAt(work.points, squareMeters, ({ low }) => low),
+    high: valueAt(work.points, squareMeters, ({ high }) => high),
+  };
   const { percent, above, ends } = list.promotion;
   const discounted = work.promoted && squareMeters > above && isPromoted(ends, new Date());
   const factor = discounted ? 1 - percent / 100 : 1;
   const vatFactor = 1 + vatPercent / 100;
-  const [, lowest] = work.points[0] ?? [0, 0];
   const range = (times: number) => {
     const { low, high } = rounded(amounts, times, list.roundTo);
     // Rounded down, the amount of a small job would be less than any job costs.
-    return { low: Math.max(low, roundToCents(lowest * times)), high };
+    return { low: Math.max(low, roundToCents(smallest.low * times)), high };
   };
   return {
     kind: "range" as const,
@@ -84,23 +88,14 @@ export function estimate(list: PriceList, work: Work, squareMeters: number, buil
 /** The price of a job that can be calculated. */
 export type RangeEstimate = Extract<ReturnType<typeof estimate>, { kind: "range" }>;
 
-type Amounts = readonly [low: number, high: number];
-
-/** The amounts for a size, or whether it is too small or too large for an amount. */
-function amountsAt(points: readonly Point[], squareMeters: number): Amounts | "small" | "large" {
-  const smallest = points[0]?.[0] ?? 0;
-  const largest = points[points.length - 1]?.[0] ?? 0;
-  if (squareMeters < smallest) {
-    return "small";
-  }
-  if (squareMeters > largest) {
-    return "large";
-  }
-  return valuesAt(points, squareMeters);
+/** The lowest and the highest amount, in euro. */
+export interface Range {
+  low: number;
+  high: number;
 }
 
 /** Multiplies amounts and rounds them to the step for their size, in euro. */
-function rounded([low, high]: Amounts, times: number, steps: PriceList["roundTo"]) {
+function rounded({ low, high }: Range, times: number, steps: PriceList["roundTo"]): Range {
   const roundToStep = (amount: number, round: (value: number) => number) => {
     const cents = roundToCents(amount * times);
     const step = steps.find(({ below }) => below === undefined || cents < below);
@@ -110,4 +105,3 @@ function rounded([low, high]: Amounts, times: number, steps: PriceList["roundTo"
   };
   return { low: roundToStep(low, Math.floor), high: roundToStep(high, Math.ceil) };
 }
-export type Range = ReturnType<typeof rounded>;

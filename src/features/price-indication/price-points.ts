@@ -1,8 +1,22 @@
 import type { Prices } from "#data/business/prices-schema.ts";
 import type { ServiceIndication } from "#data/collections/service-indication.ts";
 
-/** A size with its lowest and highest value: euro excluding VAT, or a share. */
-export type Point = readonly [squareMeters: number, low: number, high: number];
+/** What a job of this size costs at least and at most, in euro excluding VAT. */
+export interface PricePoint {
+  squareMeters: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * How much of a scaffold's price is part of the lowest and of the highest amount for a job of this
+ * size: 0 or 1 in an example project.
+ */
+interface ScaffoldShare {
+  squareMeters: number;
+  ofLow: number;
+  ofHigh: number;
+}
 
 type Part = ServiceIndication["parts"][number];
 
@@ -12,7 +26,7 @@ type Part = ServiceIndication["parts"][number];
  * the example projects have one. A part without a rate costs what the example projects cost; beyond
  * the largest one, its price per square metre is used.
  */
-export function pointsOfPart(prices: Prices, part: Part): Point[] {
+export function pointsOfPart(prices: Prices, part: Part): PricePoint[] {
   const rate = prices.rates[part.rate ?? ""];
   if (!rate) {
     return pointsOfExamples(prices.examples, part.squareMetersTo);
@@ -28,67 +42,74 @@ export function pointsOfPart(prices: Prices, part: Part): Point[] {
   const start = Math.max(part.squareMetersFrom, Math.floor(minimum / high) + 1);
   const bends = [start, minimum / low, part.squareMetersTo];
   if (scaffold > 0) {
-    bends.push(...shares.map(([metres]) => metres));
+    bends.push(...shares.map(({ squareMeters }) => squareMeters));
   }
-  const sizes = bends.filter((metres) => metres >= start && metres <= part.squareMetersTo);
+  const sizes = bends.filter((size) => size >= start && size <= part.squareMetersTo);
   sizes.sort((a, b) => a - b);
-  return sizes.map((metres) => {
-    const [lowShare, highShare] = valuesAt(shares, metres);
-    return [
-      metres,
-      roundToCents(Math.max(metres * low, minimum) + metres * scaffold * lowShare),
-      roundToCents(metres * (high + scaffold * highShare)),
-    ];
+  return sizes.map((squareMeters) => {
+    const lowShare = valueAt(shares, squareMeters, ({ ofLow }) => ofLow);
+    const highShare = valueAt(shares, squareMeters, ({ ofHigh }) => ofHigh);
+    const lowest = Math.max(squareMeters * low, minimum) + squareMeters * scaffold * lowShare;
+    const highest = squareMeters * (high + scaffold * highShare);
+    return { squareMeters, low: roundToCents(lowest), high: roundToCents(highest) };
   });
 }
 
-function pointsOfExamples(examples: Prices["examples"], largest: number): Point[] {
-  const points = examples.flatMap((example): Point[] => [
-    [example.squareMetersFrom, example.from, example.to],
-    [example.squareMetersTo, example.from, example.to],
+function pointsOfExamples(examples: Prices["examples"], largest: number): PricePoint[] {
+  const points = examples.flatMap(({ squareMetersFrom, squareMetersTo, from, to }) => [
+    { squareMeters: squareMetersFrom, low: from, high: to },
+    { squareMeters: squareMetersTo, low: from, high: to },
   ]);
   const last = points[points.length - 1];
-  if (last && largest > last[0]) {
-    const [metres, low, high] = last;
-    points.push([
-      largest,
-      roundToCents((largest * low) / metres),
-      roundToCents((largest * high) / metres),
-    ]);
+  if (last && largest > last.squareMeters) {
+    points.push({
+      squareMeters: largest,
+      low: roundToCents((largest * last.low) / last.squareMeters),
+      high: roundToCents((largest * last.high) / last.squareMeters),
+    });
   }
   return points;
 }
 
-/** Whether the lowest and the highest amount of an example include a scaffold: 0 or 1. */
-function scaffoldShares(examples: Prices["examples"]): Point[] {
-  return examples.flatMap(({ squareMetersFrom, squareMetersTo, scaffold }): Point[] => {
-    const low = scaffold === "both" ? 1 : 0;
-    const high = scaffold === "none" ? 0 : 1;
+function scaffoldShares(examples: Prices["examples"]): ScaffoldShare[] {
+  return examples.flatMap(({ squareMetersFrom, squareMetersTo, scaffold }) => {
+    const ofLow = scaffold === "both" ? 1 : 0;
+    const ofHigh = scaffold === "none" ? 0 : 1;
     return [
-      [squareMetersFrom, low, high],
-      [squareMetersTo, low, high],
+      { squareMeters: squareMetersFrom, ofLow, ofHigh },
+      { squareMeters: squareMetersTo, ofLow, ofHigh },
     ];
   });
 }
 
 /**
- * The two values at a size: interpolated between two points, those of the nearest point outside of
- * all points, and 0 without points.
+ * The value at a size: interpolated between two points, that of the nearest point outside of all
+ * points, and 0 without points. The points are sorted by size.
  */
-export function valuesAt(points: readonly Point[], metres: number): [low: number, high: number] {
-  let left: Point | undefined;
-  for (const right of points) {
-    if (metres <= right[0]) {
-      return left ? between(left, right, metres) : [right[1], right[2]];
+export function valueAt<Point extends { squareMeters: number }>(
+  points: readonly Point[],
+  squareMeters: number,
+  read: (point: Point) => number,
+): number {
+  let smaller: Point | undefined;
+  for (const larger of points) {
+    if (squareMeters <= larger.squareMeters) {
+      return smaller ? between(smaller, larger, squareMeters, read) : read(larger);
     }
-    left = right;
+    smaller = larger;
   }
-  return left ? [left[1], left[2]] : [0, 0];
+  return smaller ? read(smaller) : 0;
 }
 
-function between(left: Point, right: Point, metres: number): [low: number, high: number] {
-  const share = (metres - left[0]) / (right[0] - left[0]);
-  return [left[1] + share * (right[1] - left[1]), left[2] + share * (right[2] - left[2])];
+function between<Point extends { squareMeters: number }>(
+  smaller: Point,
+  larger: Point,
+  squareMeters: number,
+  read: (point: Point) => number,
+): number {
+  const distance = larger.squareMeters - smaller.squareMeters;
+  const share = (squareMeters - smaller.squareMeters) / distance;
+  return read(smaller) + share * (read(larger) - read(smaller));
 }
 
 export function roundToCents(amount: number): number {
