@@ -58,7 +58,7 @@ export function Field({
   error,
   optional,
   wide,
-  as = "input",
+  as: element = "input",
   options,
   size,
   unit,
@@ -67,7 +67,7 @@ export function Field({
   const notes = { name: control.name, hint, error };
   const id = fieldId(control.name);
   // All attributes that fields have here exist on each of the three elements.
-  const Control = as as "input";
+  const Control = element as "input";
   return (
     <div
       className={`${styles.field} ${wide ? "l-whole" : ""} ${size ? styles[size] : ""}`}
@@ -78,7 +78,7 @@ export function Field({
       </label>
       <div className={styles.box}>
         <Control
-          type={as === "input" ? "text" : undefined}
+          type={element === "input" ? "text" : undefined}
           {...control}
           {...describing(notes)}
           id={id}

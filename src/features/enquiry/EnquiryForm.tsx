@@ -4,7 +4,6 @@ import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/Field.tsx";
 import { Toast } from "#ui/toast/Toast.tsx";
 import { Confirmation } from "./Confirmation.tsx";
-import { draftKeys } from "./draft-keys.ts";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { Failure } from "./Failure.tsx";
@@ -32,7 +31,6 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
       {phase !== "sent" && (
         <form
           id={formId(enquiry.form)}
-          data-draft={draftKeys[enquiry.form]}
           className={`l-fields ${styles.form}`}
           action={`mailto:${enquiry.recipient}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"

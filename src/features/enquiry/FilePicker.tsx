@@ -13,6 +13,9 @@ const inputId = fieldId("files");
 const cameraId = fieldId("camera");
 const subjects = ["wall", "corner", "window"] as const;
 
+const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
+  data?.types.includes("Files") === true;
+
 interface Props {
   enquiry: Enquiry;
   texts: QuoteTexts["files"];
@@ -26,7 +29,7 @@ export function FilePicker({ enquiry, texts }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
   const addFrom = useEffectEvent((event: Event, data: DataTransfer | null) => {
-    if (data?.types.includes("Files")) {
+    if (hasFiles(data)) {
       event.preventDefault();
       add(Array.from(data.files));
     }
@@ -37,6 +40,11 @@ export function FilePicker({ enquiry, texts }: Props) {
     if (!areSent) {
       return;
     }
+    const allowDrop = (event: DragEvent) => {
+      if (hasFiles(event.dataTransfer)) {
+        event.preventDefault();
+      }
+    };
     const drop = (event: DragEvent) => addFrom(event, event.dataTransfer);
     const paste = (event: ClipboardEvent) => {
       // A paste with text as well as pictures, from a document or a table, is meant as text.
@@ -44,11 +52,11 @@ export function FilePicker({ enquiry, texts }: Props) {
         addFrom(event, event.clipboardData);
       }
     };
-    addEventListener("dragover", drop);
+    addEventListener("dragover", allowDrop);
     addEventListener("drop", drop);
     addEventListener("paste", paste);
     return () => {
-      removeEventListener("dragover", drop);
+      removeEventListener("dragover", allowDrop);
       removeEventListener("drop", drop);
       removeEventListener("paste", paste);
     };

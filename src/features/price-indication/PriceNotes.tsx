@@ -7,10 +7,14 @@ interface Props {
   words: PriceList["texts"]["notes"];
 }
 
-const lists = ["raises", "lowers", "drying", "warranty"] as const;
-
 /** What the price includes and, in a disclosure, what changes it, the drying time and warranty. */
 export function PriceNotes({ explanation, words }: Props) {
+  const sections = [
+    { heading: words.raises, items: explanation.raises },
+    { heading: words.lowers, items: explanation.lowers },
+    { heading: words.drying, items: [explanation.drying] },
+    { heading: words.warranty, items: [explanation.warranty] },
+  ];
   return (
     <>
       <ul className={styles.includes}>
@@ -22,11 +26,11 @@ export function PriceNotes({ explanation, words }: Props) {
       </ul>
       <details className={styles.more}>
         <summary className={styles.summary}>{words.open}</summary>
-        {lists.map((list) => (
-          <div key={list}>
-            <h3 className={styles.heading}>{words[list]}</h3>
+        {sections.map(({ heading, items }) => (
+          <div key={heading}>
+            <h3 className={styles.heading}>{heading}</h3>
             <ul>
-              {[explanation[list]].flat().map((item) => (
+              {items.map((item) => (
                 <li key={item} className={styles.item}>
                   {item}
                 </li>

@@ -20,8 +20,16 @@ export const weekdays = [
   "Saturday",
 ];
 
-/** The day of the week and the time of the day in the Netherlands, wherever the visitor is. */
-function dutchTime(now: Date): { day: number; time: string } {
+const minutesInDay = 24 * 60;
+
+/** The minutes from midnight until a time such as "08:00". */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The day of the week and the minutes since midnight in the Netherlands, wherever the visitor is. */
+function dutchTime(now: Date): { day: number; minutes: number } {
   const format = new Intl.DateTimeFormat("en-GB", {
     timeZone: "Europe/Amsterdam",
     weekday: "long",
@@ -32,26 +40,28 @@ function dutchTime(now: Date): { day: number; time: string } {
   const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
   return {
     day: weekdays.indexOf(parts.get("weekday") ?? ""),
-    time: `${parts.get("hour")}:${parts.get("minute")}`,
+    minutes: minutesOf(`${parts.get("hour")}:${parts.get("minute")}`),
   };
 }
 
 /** The current period, if the phone is answered now. */
 export function currentOpening(hours: readonly Opening[], now: Date): Opening | undefined {
-  const { day, time } = dutchTime(now);
-  return hours.find((each) => each.day === day && each.opens <= time && time < each.closes);
+  const { day, minutes } = dutchTime(now);
+  return hours.find(
+    ({ day: weekday, opens, closes }) =>
+      weekday === day && minutesOf(opens) <= minutes && minutes < minutesOf(closes),
+  );
 }
 
 /** The next period in which the phone is answered; undefined for a firm without opening hours. */
 export function nextOpening(hours: readonly Opening[], now: Date): Opening | undefined {
-  const { day, time } = dutchTime(now);
-  /** The time until a period as a sortable text: the number of days and the time. */
-  const distance = (opening: Opening) => {
-    const days = (opening.day - day + 7) % 7;
-    const isOver = days === 0 && opening.opens <= time;
-    return `${isOver ? 7 : days} ${opening.opens}`;
+  const { day, minutes } = dutchTime(now);
+  const minutesUntil = (opening: Opening) => {
+    const ahead = (opening.day - day) * minutesInDay + minutesOf(opening.opens) - minutes;
+    const hasBegun = ahead <= 0;
+    return hasBegun ? ahead + 7 * minutesInDay : ahead;
   };
-  const sorted = [...hours].sort((a, b) => (distance(a) < distance(b) ? -1 : 1));
+  const sorted = [...hours].sort((a, b) => minutesUntil(a) - minutesUntil(b));
   return sorted[0];
 }
 

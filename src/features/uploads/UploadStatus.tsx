@@ -13,7 +13,7 @@ import type { Uploads } from "./uploads.ts";
 type Props = Pick<ComponentProps<typeof FallbackButtons>, "firm" | "names"> & { uploads: Uploads };
 
 /** After this many failures, other ways to send the files are shown as well. */
-const patience = 3;
+const failuresBeforeOtherWays = 3;
 
 function statusOf({ phase, rejected }: UploadProgress, isOnline: boolean) {
   if (phase === "failed") {
@@ -34,7 +34,8 @@ function UploadBox({ task, uploads, firm, names }: Props & { task: UploadTask })
   const isUnderWay = phase !== "sent" && phase !== "failed";
   const missing = isUnderWay ? [...rejected, ...files] : rejected;
   const missingNames = missing.map(({ name }) => name).join(", ");
-  const needsOtherWays = rejected.length > 0 || (phase === "waiting" && failures >= patience);
+  const needsOtherWays =
+    rejected.length > 0 || (phase === "waiting" && failures >= failuresBeforeOtherWays);
   const withNumber = (text: string) => fill(text, { reference: enquiryNumber });
   const percent = (share: number) => fill(sending.part, { percent: Math.floor(share * 100) });
 
