@@ -9,7 +9,7 @@ import { type Browser, chromium, devices } from "@playwright/test";
 import { startServer } from "#mail/http/server.ts";
 import { ensureChromium } from "#scripts/chromium.ts";
 import { createSite } from "#server/site.ts";
-import { type FirstTouch, firstTouches } from "./first-touch.ts";
+import { type Answer, type FirstTouch, firstTouches } from "./first-touch.ts";
 import { median } from "./median.ts";
 
 const slowDown = 4;
@@ -40,7 +40,8 @@ declare global {
  * Runs in the page: measures from the next event of this type to the frame that shows the response.
  * Rejects when there is none within ten seconds.
  */
-function watch(from: FirstTouch["from"], answered: () => boolean) {
+function watch({ from, selector, isShown }: { from: FirstTouch["from"] } & Answer): void {
+  const began = performance.now();
   let start: number | undefined;
   addEventListener(
     from,
@@ -52,9 +53,10 @@ function watch(from: FirstTouch["from"], answered: () => boolean) {
   globalThis.touched = new Promise((resolve, reject) => {
     const lookAgain = () => {
       const now = performance.now();
-      if (start !== undefined && answered()) {
+      const isVisible = document.querySelector(selector)?.checkVisibility() ?? false;
+      if (start !== undefined && isVisible === isShown) {
         resolve(now - start);
-      } else if (start !== undefined && now - start > 10_000) {
+      } else if (now - began > 10_000) {
         reject(new Error(`the page has not answered a ${from} within ten seconds`));
       } else {
         requestAnimationFrame(lookAgain);
@@ -73,7 +75,7 @@ async function measure(browser: Browser, site: string, touch: FirstTouch): Promi
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
   await page.goto(site + touch.path);
   await touch.before?.(page);
-  await page.evaluate(`(${watch})(${JSON.stringify(touch.from)}, () => ${touch.answered})`);
+  await page.evaluate(watch, { from: touch.from, ...touch.answered });
   await touch.act(page);
   const taken = await page.evaluate(() => globalThis.touched);
   return taken - (touch.delay ?? 0);
