@@ -12,22 +12,18 @@
  * Needs root, Linux, iproute2, python3, caddy and Chromium. A benchmark, not a test: figures vary
  * by a tenth, so compare within one run. Build first; let the machine be idle.
  */
-import { execFileSync, spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import { cp, mkdtempDisposable, writeFile } from "node:fs/promises";
+import { cp, mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { median } from "#bench/median.ts";
 import { precompress } from "#integrations/precompress.ts";
 import { ensureChromium } from "#scripts/chromium.ts";
+import { checkNeeds, serveOverLine } from "./serve.ts";
 
 const slowDown = 4;
-const namespace = "line";
-const host = "10.99.0.2";
-const firstPort = 4500;
 /** The maximum, as a multiple of the page by hand. */
 const most = { first: 1.15, largest: 1.2 };
 
@@ -54,24 +50,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** Stops with a message when a requirement of the measurement is missing. */
-function checkNeeds(): void {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) {
-    throw new Error("bench:line makes a network of its own: run it as root, on Linux.");
-  }
-  for (const [command, flag] of [
-    ["ip", "-V"],
-    ["python3", "--version"],
-    ["caddy", "version"],
-  ] as const) {
-    try {
-      execFileSync(command, [flag], { stdio: "ignore" });
-    } catch {
-      throw new Error(`bench:line needs ${command}: install iproute2, python3 and caddy.`);
-    }
-  }
-}
-
 /** One page of each kind: home, quote, questions, a service and an article. */
 function routesOf(folder: string): string[] {
   const [service] = globSync(`${folder}/diensten/*.html`).toSorted();
@@ -88,30 +66,6 @@ function routesOf(folder: string): string[] {
     `/diensten/${nameOf(service)}`,
     `/blogs/${nameOf(article)}`,
   ];
-}
-
-function caddyfile(sites: readonly Site[]): string {
-  const servers = sites.map(
-    ({ folder }, i) => `https://${host}:${firstPort + i} {
-  tls internal
-  root * ${folder}
-  try_files {path} {path}.html
-  header /_astro/* Cache-Control "max-age=31536000"
-  file_server {
-    precompressed br
-    index index.html
-  }
-}
-`,
-  );
-  const options = ["admin off", "auto_https disable_redirects", "skip_install_trust"];
-  return `{\n${[...options, `default_sni ${host}`].join("\n")}\n}\n${servers.join("")}`;
-}
-
-/** Starts a program that ends with `running`. */
-function start(running: DisposableStack, command: string, ...args: string[]): void {
-  const child = spawn(command, args, { stdio: "ignore" });
-  running.defer(() => child.kill());
 }
 
 async function measure(browser: Browser, url: string): Promise<Figures> {
@@ -163,18 +117,10 @@ const sites: Site[] = [
     return { name, folder: resolve(folder), routes };
   }),
 ];
-const config = join(temporary.path, "Caddyfile");
-await writeFile(config, caddyfile(sites));
 
 using running = new DisposableStack();
-execFileSync("ip", ["netns", "add", namespace]);
-running.defer(() => execFileSync("ip", ["netns", "delete", namespace]));
-const link = join(import.meta.dirname, "link.py");
-start(running, "python3", link, namespace, values.delay, values.down, values.up);
-await wait(1_500);
-const serve = ["caddy", "run", "--config", config, "--adapter", "caddyfile"];
-start(running, "ip", "netns", "exec", namespace, ...serve);
-await wait(4_000);
+const folders = sites.map(({ folder }) => folder);
+const origins = await serveOverLine(running, folders, join(temporary.path, "Caddyfile"), values);
 
 await using browser = await chromium.launch({
   executablePath: ensureChromium(),
@@ -182,9 +128,9 @@ await using browser = await chromium.launch({
 });
 const results = new Map<string, Figures[]>();
 for (let run = 0; run < Number(values.runs); run++) {
-  for (const [i, site] of sites.entries()) {
+  for (const [index, site] of sites.entries()) {
     for (const route of site.routes) {
-      const figures = await measure(browser, `https://${host}:${firstPort + i}${route}`);
+      const figures = await measure(browser, `${origins[index]}${route}`);
       const name = `${site.name} ${route}`;
       results.set(name, [...(results.get(name) ?? []), figures]);
     }
