@@ -122,10 +122,9 @@ test("the program says what to do if the folder does not exist", async ({ server
   await expect(release()).rejects.toThrow(/does not exist/);
 });
 
-test("the program starts on the oldest Node that the project allows, without packages", async ({
-  server,
-}) => {
+test("the program works without packages, on the Node of the machine", async ({ server }) => {
   const { build, halves, at } = server;
+  // Not the project's own, which is newer than what most servers have.
   const node = ["/usr/bin/node", "/usr/local/bin/node"].find(existsSync) ?? process.execPath;
   cpSync(import.meta.dirname, at("deploy"), { recursive: true });
   build("one");
