@@ -47,9 +47,11 @@ export function grow(root: string, size: Record<"articles" | "cases" | "reviews"
       published: day,
       date: () => day().slice(0, 7),
       photo: () => pick(photos),
-      ...(kind === "articles" && { category: () => pick(categories) }),
       shownOn: () => "reviews",
     };
+    if (kind === "articles") {
+      other.category = () => pick(categories);
+    }
     const old = textsIn(kind);
     // A copy of an article without a text would weigh too little.
     const whole = old.filter((text) => /\n---\n+\S/.test(text));

@@ -25,7 +25,12 @@ const notSmtp = "is not an address of a mail server — write smtp://host:port o
 const origins = z
   .string()
   .default("")
-  .transform((list) => list.split(",").flatMap((origin) => origin.trim() || []))
+  .transform((list) =>
+    list
+      .split(",")
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== ""),
+  )
   .refine(
     (list) =>
       list.every(

@@ -17,10 +17,10 @@ export function clientOf(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): Client {
-  const forwarded = (forwardedFor ?? "").split(",");
-  const named = (trustedProxies > 0 && forwarded.at(-trustedProxies)?.trim()) || "";
+  const forwarded = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
+  const named = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
   return (
-    readClient(withoutPort(named)) ??
+    readClient(withoutPort(named ?? "")) ??
     readClient(remoteAddress ?? "") ?? { address: "unknown", network: "unknown" }
   );
 }

@@ -19,8 +19,8 @@ export function createMemoryStore(): SharedStore {
     async set(key, value, milliseconds) {
       values.delete(key);
       values.set(key, { value, until: Date.now() + milliseconds });
-      const [oldest = key] = values.keys();
-      if (values.size > maxValues) {
+      const [oldest] = values.keys();
+      if (oldest !== undefined && values.size > maxValues) {
         values.delete(oldest);
       }
     },
@@ -36,8 +36,8 @@ function createMemoryLimiter(keyPrefix: string, points: number, duration: number
   return {
     async consume(key, used) {
       keys.add(key);
-      const [oldest = key] = keys;
-      if (keys.size > maxKeys) {
+      const [oldest] = keys;
+      if (oldest !== undefined && keys.size > maxKeys) {
         keys.delete(oldest);
         await limiter.delete(oldest);
       }

@@ -74,13 +74,15 @@ export function todaysAnswers(root: string): Answers {
  * them.
  */
 function completed(written: unknown): Record<string, unknown> {
-  const given = (tidied(written) ?? {}) as Record<string, unknown>;
-  const { phone, openingHours } = given;
-  return {
-    ...(typeof phone === "string" && { phoneInternational: internationalForm(phone) }),
-    ...given,
-    ...(isRecord(openingHours) && { openingHours: { ...weekOf([]), ...openingHours } }),
-  };
+  const answers = (tidied(written) ?? {}) as Record<string, unknown>;
+  const { phone, openingHours } = answers;
+  if (typeof phone === "string") {
+    answers.phoneInternational ??= internationalForm(phone);
+  }
+  if (isRecord(openingHours)) {
+    answers.openingHours = { ...weekOf([]), ...openingHours };
+  }
+  return answers;
 }
 
 /** The name of a field. An entry of a list has the name of the list. */

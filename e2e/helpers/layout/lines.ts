@@ -36,6 +36,17 @@ function textsOfPage(): { node: Node; element: Element; text: string }[] {
   return found;
 }
 
+/** The bottom of the line with the letter at this place of a text. */
+function lineOf(node: Node, at: number): number | undefined {
+  // The hyphen at the end of a line counts as a box of the letter after it.
+  return [...rangeOf(node, at, at + 1).getClientRects()].at(-1)?.bottom;
+}
+
+/** Whether a word that begins at this place of a text continues on another line. */
+function isBroken(node: Node, at: number, word: string): boolean {
+  return lineOf(node, at) !== lineOf(node, at + word.length - 1);
+}
+
 /** Every line of text on the page. */
 export function linesOfPage(): Line[] {
   return textsOfPage().flatMap(({ node, element, text }) => {
@@ -63,10 +74,8 @@ export function brokenWords(): string[] {
     if (!element.closest("h1, h2, h3, h4")) {
       continue;
     }
-    // The hyphen at the end of a line counts as a box of the letter after it.
-    const lineOf = (at: number) => [...rangeOf(node, at, at + 1).getClientRects()].at(-1)?.bottom;
     for (const { 0: part, index } of text.matchAll(/[^\s\u00ad/–-]+/g)) {
-      if (lineOf(index) !== lineOf(index + part.length - 1)) {
+      if (isBroken(node, index, part)) {
         found.push(fault("broken word", element, part));
       }
     }
@@ -80,10 +89,9 @@ const isBold = (element: Element) => Number(style(element).fontWeight) >= 600;
 export function hyphensInBold(): string[] {
   return textsOfPage()
     .filter(({ element, text }) => text.includes("\u00ad") && isBold(element))
-    .flatMap(({ node, element, text }) => {
-      const lineOf = (at: number) => [...rangeOf(node, at, at + 1).getClientRects()].at(-1)?.bottom;
-      return [...text.matchAll(/[^\s\u00ad]+\u00ad\S+/g)]
-        .filter(({ 0: word, index }) => lineOf(index) !== lineOf(index + word.length - 1))
-        .map(([word]) => fault("hyphen in bold", element, word.replaceAll("\u00ad", "")));
-    });
+    .flatMap(({ node, element, text }) =>
+      [...text.matchAll(/[^\s\u00ad]+\u00ad\S+/g)]
+        .filter(({ 0: word, index }) => isBroken(node, index, word))
+        .map(([word]) => fault("hyphen in bold", element, word.replaceAll("\u00ad", ""))),
+    );
 }

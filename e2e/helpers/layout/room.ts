@@ -101,17 +101,17 @@ export function offTheMargins(lines: readonly Line[]): string[] {
 }
 
 /** The block that contains a line. Several elements may share it. */
-const blockOf = remembered((element) =>
-  ancestors(element).find((each) => !style(each).display.startsWith("inline")),
+const blockOf = remembered(
+  (element) =>
+    ancestors(element).find((each) => !style(each).display.startsWith("inline")) ?? document.body,
 );
 
 /** Lines with more characters than people read easily. */
 export function longLines(lines: readonly Line[]): string[] {
   const most = 75;
   const found: string[] = [];
-  for (const [block = document.body, inBlock] of Map.groupBy(lines, ({ element }) =>
-    blockOf(element),
-  )) {
+  const blocks = Map.groupBy(lines, ({ element }) => blockOf(element));
+  for (const [block, inBlock] of blocks) {
     const rows = Map.groupBy(inBlock, ({ box }) => Math.round((box.top + box.bottom) / 12));
     for (const row of rows.values()) {
       const length = Math.round(row.reduce((sum, line) => sum + line.length, 0));

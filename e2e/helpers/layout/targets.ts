@@ -6,10 +6,10 @@ const touchable = "a[href], button, input:not([type=hidden]), select, textarea, 
 const finger = 44;
 
 /** How far the middle of a finger may be from the middle of a target, the nearest first. */
-const offsets = Array.from(
-  { length: finger - 1 },
-  (_, index) => (index % 2 ? 1 : -1) * Math.ceil(index / 2),
-);
+const offsets = [0];
+for (let far = 1; far < finger / 2; far++) {
+  offsets.push(far, -far);
+}
 
 /** A link within a sentence, which is as high as its line. */
 function isInText(target: Element): boolean {
