@@ -144,3 +144,32 @@ test("for window frames only doors and windows count", async ({ page, form }) =>
   await add(page, "Deur erbij");
   await expect(form.field("squareMeters")).toHaveValue("3,8");
 });
+
+test("a ceiling that was drawn for a room does not count for a facade", async ({ page, form }) => {
+  await drawWall(page, form);
+  await wall(page).getByLabel("Plafond erbij").check();
+  await wall(page).getByRole("button", { name: "Gebruik 26,4 m²" }).click();
+  await expect(form.field("squareMeters")).toHaveValue("26,4");
+  await form.tile("Gevel stucen").check();
+  await expect(form.field("squareMeters")).toHaveValue("10,4");
+});
+
+test("no wall is offered to draw for a ceiling", async ({ page, form }) => {
+  await form.open("/offerte-aanvragen?dienst=anders");
+  await form.tile("Schilderwerk, kozijnen en deuren").check();
+  await expect(drawButton(page)).toBeVisible();
+  await form.tile("Schilderwerk, plafonds").check();
+  await expect(drawButton(page)).toHaveCount(0);
+});
+
+test("a measure that is typed between two steps says what it has become", async ({
+  page,
+  form,
+}) => {
+  await drawWall(page, form);
+  await wall(page).getByText("Liever typen?").click();
+  const height = wall(page).getByLabel("Hoogte", { exact: true });
+  await height.fill("2,63");
+  await height.press("Enter");
+  await expect(wall(page)).toContainText("We rekenen per 5 cm. Het is 2,65 m geworden.");
+});

@@ -15,7 +15,12 @@ const schema = z.strictObject({
   openings: z.strictObject({ door: opening, window: opening }),
   ceiling: z.strictObject({ name: text, add: text, length: text }),
   measures: z.strictObject({ width: text, height: text, x: text, y: text }),
-  typed: z.strictObject({ heading: text, noNumber: text, limited: textWith("value") }),
+  typed: z.strictObject({
+    heading: text,
+    noNumber: text,
+    limited: textWith("value"),
+    rounded: textWith("value"),
+  }),
   sliders: z.strictObject({
     width: text,
     wide: textWith("width"),

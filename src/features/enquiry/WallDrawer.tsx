@@ -88,6 +88,10 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
     return indication?.estimate && priceWords(indication, prices);
   };
 
+  // A ceiling is measured by its two sides, which nobody has to draw.
+  if (measure === "ceiling") {
+    return null;
+  }
   return (
     <>
       <div className={`u-with-script ${styles.drawer}`}>

@@ -2,8 +2,9 @@ import type { WallTexts } from "#data/texts/wall.ts";
 import { jobFromSearch } from "#features/price-indication/address.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import { indicatePrice, resultText } from "#features/price-indication/indication.ts";
+import { squareMetersValue } from "#features/price-indication/numbers.ts";
 import { describeDrawing } from "#features/wall/describe-drawing.ts";
-import type { WallDrawing } from "#features/wall/drawing.ts";
+import { netSquareMeters, type WallDrawing } from "#features/wall/drawing.ts";
 import { loadWall } from "#features/wall/load-wall.ts";
 import type { EnquiryValues } from "./fields.ts";
 
@@ -21,6 +22,10 @@ export function createPricing(prices: PriceList, texts: WallTexts, pictureName: 
       const lines = drawing ? describeDrawing(drawing, texts, measureOf(values)) : [];
       return `${price} ${lines.filter(Boolean).join("; ")}`.trim();
     },
+
+    /** The square metres of a drawing for this work, as the form shows them. */
+    drawnSquareMeters: (values: EnquiryValues, drawing: WallDrawing): string =>
+      squareMetersValue(netSquareMeters(drawing, measureOf(values))),
 
     /** The drawing as a picture. */
     async picture(values: EnquiryValues, drawing: WallDrawing): Promise<File> {

@@ -75,7 +75,12 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
   const readAnswers = (changed: Partial<EnquiryValues> = {}): EnquiryValues => {
     begin();
     const typed = element.current ? readControls(element.current) : {};
-    const values = { ...latest.current.values, ...typed, ...changed };
+    const { values: before, drawing } = latest.current;
+    const values = { ...before, ...typed, ...changed };
+    // The same drawing counts differently for other work: a facade has no ceiling.
+    if (pricing && drawing && values.squareMeters === pricing.drawnSquareMeters(before, drawing)) {
+      values.squareMeters = pricing.drawnSquareMeters(values, drawing);
+    }
     update({ values });
     writeDraft(form, latest.current);
     return values;

@@ -5,6 +5,8 @@ import { CheckField } from "#ui/Field.tsx";
 import styles from "./DrawnWall.module.css";
 import { decimal, fillLengths, wallName } from "./describe-drawing.ts";
 import {
+  countsCeiling,
+  countsWalls,
   type Measure,
   netSquareMeters,
   newDrawing,
@@ -153,10 +155,8 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
 
   const selected = wall.openings.find(({ id }) => id === selectedId);
   const isExample = !dragged && !value;
-  const countsWalls = measure !== "none";
   const squareMeters = netSquareMeters(drawing, measure);
-  // A facade has no ceiling, but the drawing may have been made for a room.
-  const asksCeiling = countsWalls && (measure !== "facade" || ceiling !== undefined);
+  const asksCeiling = countsCeiling(measure);
   const shared = {
     wall,
     nameOf,
@@ -176,12 +176,14 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
         onAdd={addWall}
         texts={texts}
       />
-      {isExample && countsWalls && <p className={styles.example}>{exampleText(measure, texts)}</p>}
+      {isExample && countsWalls(measure) && (
+        <p className={styles.example}>{exampleText(measure, texts)}</p>
+      )}
       <Elevation
         {...shared}
-        isCounted={countsWalls}
+        isCounted={countsWalls(measure)}
         selectedId={selectedId}
-        roomLength={wall === walls[0] && countsWalls ? (ceiling ?? 0) : 0}
+        roomLength={wall === walls[0] && asksCeiling ? (ceiling ?? 0) : 0}
         onDrag={drag}
       />
       <div ref={actions} className={styles.actions}>

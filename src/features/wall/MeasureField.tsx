@@ -25,6 +25,15 @@ export function MeasureField({ value, onType, texts, ...field }: Props) {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState("");
 
+  /** Says that the measure differs from what was typed; "" when it does not. */
+  function messageAbout(difference: number, result: number): string {
+    if (difference < 1) {
+      return "";
+    }
+    const { limited, rounded } = texts.typed;
+    return fillLengths(difference < step ? rounded : limited, { value: result });
+  }
+
   function apply() {
     const wanted = parseMetres(typed ?? metres(value));
     setTyped(undefined);
@@ -34,8 +43,7 @@ export function MeasureField({ value, onType, texts, ...field }: Props) {
     }
     const isUnchanged = Math.abs(wanted - value) < 1;
     const result = isUnchanged ? wanted : onType(wanted);
-    const isLimited = Math.abs(result - wanted) >= step;
-    setError(isLimited ? fillLengths(texts.typed.limited, { value: result }) : "");
+    setError(messageAbout(Math.abs(result - wanted), result));
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -4,6 +4,7 @@ import type { WallTexts } from "#data/texts/wall.ts";
 import {
   type CountedPart,
   countedParts,
+  countsWalls,
   type Measure,
   netSquareMeters,
   type WallDrawing,
@@ -50,19 +51,18 @@ export function describeDrawing(
   texts: WallTexts,
   measure: Measure,
 ): string[] {
-  const countsFrames = measure === "none";
   const size = (width: number, height: number) => `${metres(width)} × ${metres(height)} m`;
 
   const lines = drawing.walls.map((wall, index) => {
     const onlyThisWall = { walls: [wall] };
     const measures = countedParts(onlyThisWall, "none").map((part) => partText(part, texts));
-    if (!countsFrames) {
+    if (countsWalls(measure)) {
       measures.unshift(size(wall.width, wall.height));
     }
-    if (measures.length === 0) {
+    if (measures.length === 0 || measure === "ceiling") {
       return "";
     }
-    return fill(countsFrames ? texts.lines.frames : texts.lines.wall, {
+    return fill(measure === "none" ? texts.lines.frames : texts.lines.wall, {
       name: wallName(index, texts),
       measures: measures.join(", "),
       squareMeters: decimal(netSquareMeters(onlyThisWall, measure)),

@@ -62,20 +62,30 @@ function areaOf(rectangles: readonly Pick<Rectangle, "width" | "height">[]): num
   return squareCentimeters / 10_000;
 }
 
+/** Whether the walls themselves count, and not only the frames in them or the ceiling over them. */
+export const countsWalls = (measure: Measure) => measure !== "none" && measure !== "ceiling";
+
+/** Whether a ceiling counts. A facade has none, but the drawing may have been made for a room. */
+export const countsCeiling = (measure: Measure) => measure !== "none" && measure !== "facade";
+
 /** The parts of a drawing whose areas add up to its square metres. */
 export function countedParts({ walls, ceiling = 0 }: WallDrawing, measure: Measure): CountedPart[] {
-  const countsFrames = measure === "none";
   const openings = walls.flatMap((wall) => wall.openings);
   const partOfKind = (kind: OpeningKind): CountedPart => {
     const ofKind = openings.filter((opening) => opening.kind === kind);
     const area = areaOf(ofKind);
-    return { kind, count: ofKind.length, area: countsFrames ? area : -area };
+    return { kind, count: ofKind.length, area: measure === "none" ? area : -area };
   };
-  const parts = [partOfKind("door"), partOfKind("window")];
-  if (!countsFrames) {
-    const ceilingArea = areaOf([{ width: walls[0]?.width ?? 0, height: ceiling }]);
-    parts.unshift({ kind: "walls", count: walls.length, area: areaOf(walls) });
-    parts.push({ kind: "ceiling", count: 1, area: ceilingArea });
+  const parts: CountedPart[] = [];
+  if (countsWalls(measure)) {
+    parts.push({ kind: "walls", count: walls.length, area: areaOf(walls) });
+  }
+  if (measure !== "ceiling") {
+    parts.push(partOfKind("door"), partOfKind("window"));
+  }
+  if (countsCeiling(measure)) {
+    const area = areaOf([{ width: walls[0]?.width ?? 0, height: ceiling }]);
+    parts.push({ kind: "ceiling", count: 1, area });
   }
   return parts.filter(({ area }) => area !== 0);
 }

@@ -6,7 +6,7 @@ export const step = 5;
 /** The limits of all measures, in centimetres; for an opening, only the minimum. */
 export const limits = {
   width: [50, 2_000],
-  height: [150, 600],
+  height: [150, 1_200],
   room: [50, 2_000],
   opening: 20,
 } as const;

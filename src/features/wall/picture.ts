@@ -1,6 +1,12 @@
 import type { WallTexts } from "#data/texts/wall.ts";
 import { describeDrawing, fillLengths } from "./describe-drawing.ts";
-import type { Measure, Wall, WallDrawing } from "./drawing.ts";
+import {
+  countsCeiling,
+  countsWalls,
+  type Measure,
+  type Wall,
+  type WallDrawing,
+} from "./drawing.ts";
 import {
   colours,
   dimensions,
@@ -82,9 +88,9 @@ function drawRow(context: CanvasRenderingContext2D, row: PictureRow): void {
 function pictureRows(drawing: WallDrawing, texts: WallTexts, measure: Measure): PictureRow[] {
   const { walls, ceiling = 0 } = drawing;
   const descriptions = describeDrawing(drawing, texts, measure);
-  const isCounted = measure !== "none";
+  const isCounted = countsWalls(measure);
   const rows = walls.map((wall, index) => {
-    const roomLength = index === 0 && isCounted ? ceiling : 0;
+    const roomLength = index === 0 && countsCeiling(measure) ? ceiling : 0;
     const openings = wall.openings.map(({ kind, width, height, x, y }) =>
       fillLengths(texts.lines.opening, { name: texts.openings[kind].name, width, height, x, y }),
     );
