@@ -11,7 +11,7 @@ const isOpen = () =>
 
 /** While the menu is open, everything outside the header is inert. */
 function followState(): void {
-  for (const part of document.querySelectorAll("body > :not(header)")) {
+  for (const part of document.querySelectorAll("body > :not([data-header])")) {
     part.toggleAttribute("inert", isOpen());
   }
 }

@@ -1,5 +1,6 @@
 import { faqCategories } from "#data/collections/questions.ts";
 import { faq, questionCount } from "#data/pages/faq.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./FaqList.module.css";
 import { QuestionList } from "./QuestionList.tsx";
 
@@ -23,13 +24,13 @@ export function FaqTopics() {
   );
 }
 
-/** All questions by category. The answers are folded, but the browser's own search finds them. */
+/** All questions by category, on white and on shade in turn. The answers are folded, but the browser's own search finds them. */
 export function FaqList() {
-  return faqCategories.data.map(({ id, title, questions }) => (
+  return faqCategories.data.map(({ id, title, questions }, i) => (
     <section
       key={id}
       id={id}
-      className={`l-twelve l-split l-part ${styles.category}`}
+      className={classes("l-twelve l-split l-part", styles.category, i % 2 === 1 && "plane-shade")}
       aria-labelledby={`${id}-titel`}
       data-faq-category=""
     >

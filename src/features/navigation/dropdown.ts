@@ -9,7 +9,7 @@ const skipDelay = 300;
 const closeDelay = 150;
 
 const item = document.querySelector("[data-dropdown]") as HTMLElement;
-const trigger = item.querySelector("button") as HTMLButtonElement;
+const trigger = item.querySelector("[aria-controls=services-menu]") as HTMLElement;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let changedAt = -skipDelay;
 
@@ -74,7 +74,7 @@ document.addEventListener("keydown", ({ key, target }) => {
   }
   if (key === "ArrowDown" && target === trigger) {
     setOpen(true);
-    item.querySelector<HTMLElement>(":scope ul a")?.focus();
+    item.querySelector<HTMLElement>("#services-menu a")?.focus();
   }
 });
 // A page that comes back from the back-forward cache comes back with its menu closed.

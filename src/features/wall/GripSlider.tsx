@@ -102,6 +102,7 @@ export function GripSlider(props: Props) {
       aria-valuemin={min / 100}
       aria-valuemax={max / 100}
       aria-valuetext={text}
+      data-grip=""
       onPointerDown={(event) => onGrab(event, grip)}
       onFocus={() => onSelect(grip.openingId)}
       onKeyDown={onKeyDown}
@@ -113,5 +114,5 @@ export function GripSlider(props: Props) {
 
 /** The grip that contains the target of an event, if any. */
 export function gripAt(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest(`.${styles.grip}`) : null;
+  return target instanceof Element ? target.closest("[data-grip]") : null;
 }
