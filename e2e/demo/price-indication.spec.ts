@@ -92,3 +92,22 @@ test("what was chosen and typed before the script loaded counts", async ({ page,
     .filter({ hasText: /^Gevel stucen.* €\s1\.000 tot €\s1\.600/ });
   await expect(spoken).toHaveCount(1);
 });
+
+test("a job that is too small names the minimum of that work, with its own VAT", async ({
+  form,
+}) => {
+  await form.open("/offerte-aanvragen?dienst=gevel-stucen&m2=9");
+  await expect(form.pricePanel).toContainText(
+    /Voor dit werk is ons minimum €\s600 exclusief btw \(€\s654 met 9% btw\)/,
+  );
+  await form.open("/offerte-aanvragen?dienst=nieuwbouw-stucen&m2=10");
+  await expect(form.pricePanel).toContainText(/ons minimum €\s350 .* \(€\s423,50 met 21% btw\)/);
+});
+
+test("exterior work is shown at the price of the panel until its size is known", async ({
+  form,
+}) => {
+  await form.open("/offerte-aanvragen?dienst=buitenmuur-stucen");
+  await form.tile("complete opbouw").check();
+  await expect(form.pricePanel).toContainText(/vanaf €\s70/);
+});

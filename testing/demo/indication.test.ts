@@ -25,6 +25,14 @@ test.each<[Partial<Job>, RegExp]>([
     /^Binnenmuur stucen, 14,9 m²: vanaf € 381,50 inclusief btw\. We komen gratis langs/,
   ],
   [
+    { service: "nieuwbouw-stucen", squareMeters: "10" },
+    /^Nieuwbouw stucen, 10 m²: vanaf € 423,50 inclusief btw\./,
+  ],
+  [
+    { service: "gevel-stucen", squareMeters: "9" },
+    /^Gevel stucen, 9 m²: vanaf € 654 inclusief btw\./,
+  ],
+  [
     { service: "gevel-stucen", squareMeters: "900" },
     /^Gevel stucen, 900 m²: We komen gratis langs/,
   ],

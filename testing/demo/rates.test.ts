@@ -62,6 +62,12 @@ const discounts: [work: string, squareMeters: number, discount: object | undefin
   ["binnenmuur-stucen/wanden", 50, undefined],
   ["gevel-stucen/gevel", 80, undefined],
 ];
+test("a new house gets no discount, which is for existing buildings", () => {
+  const work = works.find((one) => partName(one) === "binnenmuur-stucen/wanden");
+  const result = work && estimate(listWithPromotion("month"), work, 80, "jonger");
+  expect(result).toHaveProperty("discount", undefined);
+});
+
 test.each(discounts)("during the promotion %s of %d m² has the discount %j", (name, size, due) => {
   const work = works.find((one) => partName(one) === name);
   const result = work && estimate(listWithPromotion("month"), work, size, "ouder");

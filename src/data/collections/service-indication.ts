@@ -20,6 +20,7 @@ const part = z
     label: text,
     rate: rateName.optional(),
     upperRate: rateName.optional(),
+    shownRate: rateName.optional(),
     minimum: rateName.optional(),
     scaffold: z.boolean().optional(),
     measure: z.enum(["walls", "ceiling", "room", "facade", "none"]),

@@ -31,7 +31,11 @@ const schema = z.strictObject({
     discount: textWith("percent", "endOfMonth"),
     estimate: paragraph,
   }),
-  visit: z.strictObject({ heading: text, small: text, large: text, other: text, next: text }),
+  visit: z.strictObject({
+    heading: text,
+    small: textWith("minimum", "withVat", "percent"),
+    ...texts("large", "other", "next"),
+  }),
   notes: z.strictObject({ open: text, raises: text, lowers: text, drying: text, warranty: text }),
   sentence: z.strictObject({
     range: textWith("subject", "includingVat", "percent", "excludingVat"),

@@ -4,7 +4,7 @@ import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { endOfPromotion } from "#features/promotion/end-of-promotion.ts";
 import { type PriceList, type RangeEstimate, vatPercentOf } from "./calculation.ts";
-import { type Indication, type Job, rangeText } from "./indication.ts";
+import { type Indication, type Job, rangeText, type VisitEstimate } from "./indication.ts";
 import { PriceNotes } from "./PriceNotes.tsx";
 import styles from "./PriceResult.module.css";
 
@@ -21,8 +21,7 @@ export function PriceResult({ list, job, indication, children }: Props) {
   const { texts } = list;
   const { estimate, service, building, work } = indication;
   if (estimate?.kind === "visit") {
-    const reason = estimate.reason === "unknown" ? service?.visit : texts.visit[estimate.reason];
-    return <VisitNote reason={reason} words={texts.visit} />;
+    return <VisitNote reason={reasonOf(estimate, texts, service?.visit)} words={texts.visit} />;
   }
   const notes = service?.explanation && (
     <PriceNotes explanation={service.explanation} words={texts.notes} />
@@ -45,12 +44,28 @@ export function PriceResult({ list, job, indication, children }: Props) {
   );
 }
 
+/** Why only a visit can tell the price. `own` is the reason of the service itself. */
+function reasonOf(estimate: VisitEstimate, { visit }: PriceList["texts"], own?: string) {
+  switch (estimate.reason) {
+    case "unknown":
+      return own;
+    case "small":
+      return fill(visit.small, {
+        minimum: euro(estimate.minimum),
+        withVat: euro(estimate.from),
+        percent: `${estimate.vatPercent}%`,
+      });
+    default:
+      return visit[estimate.reason];
+  }
+}
+
 interface VisitProps {
   reason: string | undefined;
   words: PriceList["texts"]["visit"];
 }
 
-/** Says why only a visit can tell the price. */
+/** Invites the visitor to a visit, with the reason for it. */
 function VisitNote({ reason, words }: VisitProps) {
   return (
     <>

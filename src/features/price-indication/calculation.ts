@@ -2,7 +2,7 @@ import { type Building, isPromoted, withVat } from "#data/business/price-rules.t
 import type { Prices } from "#data/business/prices-schema.ts";
 import type { ServiceIndication } from "#data/collections/service-indication.ts";
 import type { priceIndication } from "#data/texts/price-indication.ts";
-import { pointsOfPart, roundToCents, valueAt } from "./price-points.ts";
+import { minimumOfPart, pointsOfPart, roundToCents, valueAt } from "./price-points.ts";
 
 // Calculates the price indication from content/prices.yaml and content/services/: the amounts for a
 // size (price-points.ts), minus the promotion, plus VAT. Only the result is rounded, the lower
@@ -12,15 +12,21 @@ type Part = ServiceIndication["parts"][number];
 
 function workOf(prices: Prices, service: string, part: Part) {
   const { name, label, measure } = part;
+  const points = pointsOfPart(prices, part);
   return {
     service,
     part: name,
     label,
     measure,
     promoted: part.rate === prices.promotion.rate,
-    /** The lowest price per square metre in euro; absent when example projects decide the price. */
-    from: prices.rates[part.rate ?? ""]?.from,
-    points: pointsOfPart(prices, part),
+    /**
+     * The price per square metre from which the work starts, in euro; absent when example projects
+     * decide the price.
+     */
+    from: prices.rates[part.shownRate ?? part.rate ?? ""]?.from,
+    /** What the smallest job costs, in euro: its minimum, or the smallest example project. */
+    minimum: part.rate ? minimumOfPart(prices, part) : (points[0]?.low ?? 0),
+    points,
   };
 }
 export type Work = ReturnType<typeof workOf>;
@@ -58,16 +64,23 @@ export function estimate(list: PriceList, work: Work, squareMeters: number, buil
     return { kind: "visit" as const, reason: "large" as const };
   }
   if (squareMeters < smallest.squareMeters) {
-    /** The lowest price of the smallest job that can be calculated, in euro including VAT. */
-    const from = withVat(smallest.low, vatPercent);
-    return { kind: "visit" as const, reason: "small" as const, from };
+    return {
+      kind: "visit" as const,
+      reason: "small" as const,
+      /** What the smallest job costs, in euro without and with VAT. */
+      minimum: work.minimum,
+      from: withVat(work.minimum, vatPercent),
+      vatPercent,
+    };
   }
   const amounts = {
     low: valueAt(work.points, squareMeters, ({ low }) => low),
     high: valueAt(work.points, squareMeters, ({ high }) => high),
   };
   const { percent, above, ends } = list.promotion;
-  const discounted = work.promoted && squareMeters > above && isPromoted(ends, new Date());
+  // The promotion is for existing buildings.
+  const isEntitled = work.promoted && squareMeters > above && building !== "jonger";
+  const discounted = isEntitled && isPromoted(ends, new Date());
   const factor = discounted ? 1 - percent / 100 : 1;
   const vatFactor = 1 + vatPercent / 100;
   const range = (times: number) => {

@@ -89,6 +89,9 @@ export function indicatePrice(list: PriceList, job: Job) {
 }
 export type Indication = NonNullable<ReturnType<typeof indicatePrice>>;
 
+/** The reason why a job needs a visit. */
+export type VisitEstimate = Extract<Indication["estimate"], { kind: "visit" }>;
+
 export const rangeText = ({ low, high }: Range) => euroRange(low, high);
 
 /** The result in one or two sentences, for screen readers and the mail; "" without a result. */

@@ -20,6 +20,10 @@ interface ScaffoldShare {
 
 type Part = ServiceIndication["parts"][number];
 
+/** What a job of this part of a service costs at least, in euro excluding VAT. */
+export const minimumOfPart = ({ rates, indication }: Prices, part: Part): number =>
+  rates[part.minimum ?? indication.minimum]?.from ?? 0;
+
 /**
  * The price of a part of a service by size, as points to interpolate between. A part with a rate
  * costs the rate for each square metre, but at least the minimum of a job, plus a scaffold where
@@ -32,7 +36,7 @@ export function pointsOfPart(prices: Prices, part: Part): PricePoint[] {
     return pointsOfExamples(prices.examples, part.squareMetersTo);
   }
   const { rates, indication } = prices;
-  const minimum = rates[part.minimum ?? indication.minimum]?.from ?? 0;
+  const minimum = minimumOfPart(prices, part);
   const low = rate.from;
   const high = rate.to ?? rates[part.upperRate ?? ""]?.to ?? roundToCents(low * indication.spread);
   const scaffold = part.scaffold ? (rates[indication.scaffold]?.from ?? 0) : 0;
