@@ -35,13 +35,16 @@ test("a comparison shows both halves, and does not ask to slide", async ({ page 
   const comparison = page.locator('[data-comparison=""]').first();
   await expect(comparison.locator("img")).toHaveCount(2);
   await expect(comparison.getByRole("slider")).toHaveValue("50");
-  await expect(page.getByText(shell.data.comparison.hint).filter({ visible: true })).toHaveCount(0);
+  const hints = page.getByText(shell.data.comparison.hint);
+  await expect(hints.first()).toBeAttached();
+  await expect(hints.filter({ visible: true })).toHaveCount(0);
 });
 
 test("every case shows, and no button pretends to filter", async ({ page }) => {
   await page.goto(`/case-studies?filter=${cases.data[0]?.category}`);
   const titles = casePages[0].entries.map(({ title }) => title);
   await expect(page.locator("#cases > li:visible").getByRole("heading")).toHaveText(titles);
+  await expect(page.locator("[data-filter]").first()).toBeAttached();
   await expect(page.locator("button[data-filter]:visible")).toHaveCount(0);
 });
 
@@ -82,5 +85,7 @@ test("no search of the questions is offered, and all are there", async ({ page }
 
 test("no cookie banner asks for what needs a script", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator("[data-consent-banner]")).toBeHidden();
+  const banner = page.locator("[data-consent-banner]");
+  await expect(banner).toBeAttached();
+  await expect(banner).toBeHidden();
 });
