@@ -136,6 +136,17 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
     await submitButton.click();
   }
 
+  /** Opens a page without the cookie banner, which has its own tests. */
+  async function open(path: string): Promise<void> {
+    await withConsent(page);
+    await page.goto(path);
+  }
+
+  async function hydrate(): Promise<void> {
+    await field("name").focus();
+    await expect(island).toHaveCount(0);
+  }
+
   async function shownReference(): Promise<string> {
     const text =
       (await page.locator("main").getByText(textBeforeValue(contact.reference)).textContent()) ??
@@ -170,15 +181,16 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
     failure: page.getByRole("alert").filter({ hasText: textBeforeValue(contact.failed.kept) }),
     retry: page.getByRole("button", { name: contact.failed.retry }),
 
-    /** Opens a page without the cookie banner, which has its own tests. */
-    async open(path: string): Promise<void> {
-      await withConsent(page);
-      await page.goto(path);
-    },
+    open,
 
-    async hydrate(): Promise<void> {
-      await field("name").focus();
-      await expect(island).toHaveCount(0);
+    hydrate,
+
+    /** Opens a form, waits for its script, and stops the page's clock: only the test moves it. */
+    async openPaused(path: string): Promise<void> {
+      await page.clock.install();
+      await open(path);
+      await hydrate();
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     },
 
     /** Sends the form, waits for the confirmation, and returns the enquiry number. */
