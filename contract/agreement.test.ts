@@ -17,7 +17,9 @@ import { maxRequestBytes } from "./params.ts";
 
 const config = testConfig("smtp://localhost", { labels: mailSettings(".").labels });
 const mails: string[] = [];
-const app = createAppOver(async ({ text }) => void mails.push(text), config);
+const app = createAppOver(async ({ text }) => {
+  mails.push(text);
+}, config);
 
 /** The mail service's answer to an enquiry; undefined when the browser's rules refuse it. */
 async function answer(form: FormName, values: EnquiryValues, priceIndication = "", fileCount = 0) {

@@ -99,7 +99,9 @@ test.runIf(isRoot)(
   async ({ server, onTestFinished }) => {
     const { build, release, releases, halves, at } = server;
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=400k", "tmpfs", at("site")]);
-    onTestFinished(() => void execFileSync("umount", [at("site")]));
+    onTestFinished(() => {
+      execFileSync("umount", [at("site")]);
+    });
     build("old");
     await release();
     build("new", { "dist/large.js": "x".repeat(1_000_000) });
@@ -123,7 +125,9 @@ test.runIf(isRoot)(
     const [first = ""] = releases();
     age(...releases());
     execFileSync("mount", ["-t", "tmpfs", "tmpfs", at(`site/releases/${first}`)]);
-    onTestFinished(() => void execFileSync("umount", [at(`site/releases/${first}`)]));
+    onTestFinished(() => {
+      execFileSync("umount", [at(`site/releases/${first}`)]);
+    });
     age(first);
     build("three");
     const { all } = await release();

@@ -12,7 +12,9 @@ const maxMails = 200;
  */
 export async function startInbox(address: { webHost: string; webPort: number; smtpPort: number }) {
   const smtp = await startSmtpSink(address.smtpPort);
-  smtp.beforeAccept = () => void smtp.mails.splice(0, smtp.mails.length - maxMails + 1);
+  smtp.beforeAccept = () => {
+    smtp.mails.splice(0, smtp.mails.length - maxMails + 1);
+  };
   const web = await startServer(pages(smtp.mails), address.webHost, address.webPort);
   return async () => {
     await web.close();

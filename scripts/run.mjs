@@ -75,6 +75,11 @@ if (file) {
   // On SIGTERM, npm stops the shell between itself and this process, which then gets no signal.
   const parent = process.ppid;
   const isOrphan = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
-  setInterval(() => isOrphan() && child.kill("SIGTERM"), 250).unref();
+  const endOrphan = () => {
+    if (isOrphan()) {
+      child.kill("SIGTERM");
+    }
+  };
+  setInterval(endOrphan, 250).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
 }

@@ -41,7 +41,13 @@ const run: Run = async ({ name, command: [file = "", ...args], alone }) => {
   return ended.shortMessage;
 };
 
-const hasFailed = await runChecks(chosen, run, (line) => stop.aborted || console.log(line));
+function report(line: string): void {
+  if (!stop.aborted) {
+    console.log(line);
+  }
+}
+
+const hasFailed = await runChecks(chosen, run, report);
 if (stop.aborted || hasFailed) {
   process.exitCode = 1;
 }

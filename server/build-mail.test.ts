@@ -33,7 +33,9 @@ const test = base
     const port = await freePort();
     const env = { SMTP_URL: sink.url, PORT: String(port) };
     const lines: string[] = [];
-    const program = createProgram([process.execPath, file], env, (line) => void lines.push(line));
+    const program = createProgram([process.execPath, file], env, (line) => {
+      lines.push(line);
+    });
     onTestFinished(() => program.end());
     await program.start();
     return { address: `http://127.0.0.1:${port}`, lines };
@@ -61,7 +63,9 @@ test.runIf(existsSync("/dev/full"))(
     const log = openSync("/dev/full", "w");
     const env = { ...process.env, SMTP_URL: sink.url, PORT: String(port) };
     const child = spawn(process.execPath, [file], { env, stdio: ["ignore", log, "inherit"] });
-    onTestFinished(() => void child.kill("SIGKILL"));
+    onTestFinished(() => {
+      child.kill("SIGKILL");
+    });
     const response = await vi.waitFor(() => post(`http://127.0.0.1:${port}`), 20_000);
     expect(await response.text()).toBe("OK");
   },

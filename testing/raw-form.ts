@@ -49,7 +49,9 @@ export function openUpload(
     socket,
     /** Writes more of the body; resolves when it has been sent. */
     write: (bytes: string | Uint8Array) =>
-      new Promise<void>((resolve) => void socket.write(bytes, () => resolve())),
+      new Promise<void>((resolve) => {
+        socket.write(bytes, () => resolve());
+      }),
     answer: new Promise<string>((resolve) => {
       socket.on("close", () => resolve(text));
     }),

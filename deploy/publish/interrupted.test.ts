@@ -91,7 +91,9 @@ test.runIf(process.getuid?.() === 0)(
   async ({ project, onTestFinished }) => {
     const { round, savePhone, phonesOnline, at } = project;
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", at("site")]);
-    onTestFinished(() => void execFileSync("umount", [at("site")]));
+    onTestFinished(() => {
+      execFileSync("umount", [at("site")]);
+    });
     await round();
     const before = phonesOnline();
     savePhone("010-3333333");

@@ -21,7 +21,9 @@ const test = base
       response.end();
     });
     await once(server.listen(port, "127.0.0.1"), "listening");
-    onTestFinished(() => void server.close());
+    onTestFinished(() => {
+      server.close();
+    });
     return { url: `http://127.0.0.1:${port}/check`, calls };
   })
   .extend("start", ({ project, watcher }) => {

@@ -94,7 +94,9 @@ test("keeps all mails if there is no mail server", async () => {
 test.runIf(process.getuid?.() === 0)("sends nothing while a full disk cannot note it", async () => {
   const waitingEmails = readState(folder);
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=8k", "tmpfs", folder]);
-  onTestFinished(() => void execFileSync("umount", [folder]));
+  onTestFinished(() => {
+    execFileSync("umount", [folder]);
+  });
   writeState(folder, waitingEmails);
   writeFileSync(join(folder, "filler"), "x".repeat(4_096));
   await expect(send()).rejects.toThrow(/ENOSPC/);

@@ -110,6 +110,8 @@ export const test = base.extend("project", ({ skip, onTestFinished }) => {
   skip(process.platform !== "linux", "publishing is for Linux");
   const folder = temporaryFolder();
   vi.stubEnv("HOME", folder);
-  onTestFinished(() => void vi.unstubAllEnvs());
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
   return createProject(folder);
 });

@@ -18,5 +18,7 @@ export default async function serve(): Promise<() => void> {
     }
     await wait(100);
   }
-  return () => void server.kill();
+  return () => {
+    server.kill();
+  };
 }

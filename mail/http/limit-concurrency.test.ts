@@ -12,7 +12,9 @@ const test = base
     /** An upload that sends a little and then nothing more. */
     return async (address: string, texts = {}) => {
       const upload = openUpload(server.port, maxFilesRequestBytes, { address });
-      onTestFinished(() => void upload.socket.destroy());
+      onTestFinished(() => {
+        upload.socket.destroy();
+      });
       await upload.write(rawTexts(texts));
       await upload.write(rawFile(contentOf("jpg", 1_000)));
       return upload;

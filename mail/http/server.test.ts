@@ -112,7 +112,9 @@ test.for(["PORT", "METRICS_PORT"])(
   "an address in use is reported with the variable to change: %s",
   async (variable, { service, server, onTestFinished }) => {
     vi.stubEnv(variable, String(server.port));
-    onTestFinished(() => void vi.unstubAllEnvs());
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
     using errors = vi.spyOn(console, "error").mockReturnValue();
     await run(8025, (host) => startServer(service.app, host, server.port));
     process.exitCode = undefined;

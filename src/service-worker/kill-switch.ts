@@ -11,5 +11,7 @@ async function removeEverything(): Promise<void> {
   await self.registration.unregister();
 }
 
-self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("install", () => {
+  void self.skipWaiting();
+});
 self.addEventListener("activate", (event) => event.waitUntil(removeEverything()));

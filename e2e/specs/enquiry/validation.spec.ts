@@ -118,7 +118,9 @@ test("a field accepts no more than the mail service does", async ({ form }) => {
 
 test("an answer that a program filled in is refused if it is too long", async ({ form }) => {
   await form.open("/offerte-aanvragen");
-  await form.field("city").evaluate((input: HTMLInputElement) => (input.value = "x".repeat(101)));
+  await form.field("city").evaluate((input: HTMLInputElement) => {
+    input.value = "x".repeat(101);
+  });
   await form.submitButton.click();
   await expect(form.field("city")).toHaveAccessibleDescription(fill(tooLong, { most: "100" }));
 });

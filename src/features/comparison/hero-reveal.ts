@@ -48,4 +48,4 @@ async function revealFinishedWall(): Promise<void> {
 }
 
 // After the page has loaded, so that the second picture does not delay the first view.
-addEventListener("load", () => void revealFinishedWall());
+addEventListener("load", revealFinishedWall);

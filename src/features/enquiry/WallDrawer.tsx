@@ -104,7 +104,7 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
           aria-expanded={isOpen}
           aria-controls={wallId}
           aria-describedby={`${wallId}-question ${wallId}-hint`}
-          onPointerEnter={() => void fetchWall()}
+          onPointerEnter={fetchWall}
           onClick={toggle}
         >
           <TileIcon name="wall" className={styles.drawing} />

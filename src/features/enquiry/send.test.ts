@@ -19,7 +19,9 @@ beforeEach(() => {
   vi.stubGlobal("location", { origin: "https://firm.example", pathname: "/contact" });
   vi.stubGlobal("navigator", { languages: ["nl"] });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ["same", "https://firm.example"],

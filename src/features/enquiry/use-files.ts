@@ -53,9 +53,8 @@ export function useFiles(sending: Sending) {
     if (!hasFailed) {
       return;
     }
-    const tryAgain = () => void open();
-    addEventListener("online", tryAgain);
-    return () => removeEventListener("online", tryAgain);
+    addEventListener("online", open);
+    return () => removeEventListener("online", open);
   }, [hasFailed, open]);
 
   const add = (files: File[]) => {
