@@ -46,3 +46,17 @@ test("the divider of a comparison is a line", async ({ page }) => {
   const divider = page.locator('[data-comparison=""] [data-divider]').first();
   await expect(divider).toHaveCSS("border-left-style", "solid");
 });
+
+test("the page that is open is underlined in the menu", async ({ page }) => {
+  await page.goto("/faq");
+  const current = page.locator("header [aria-current=page]").filter({ visible: true });
+  await expect(current).toHaveCSS("text-decoration-line", "underline");
+});
+
+test("the kind of work that was chosen is underlined", async ({ page }) => {
+  await page.goto("/case-studies");
+  await expect(page.locator("main [aria-pressed=true]")).toHaveCSS(
+    "text-decoration-line",
+    "underline",
+  );
+});
