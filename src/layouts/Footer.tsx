@@ -5,29 +5,7 @@ import { clockTime } from "#features/reachability/opening-hours.ts";
 import { routes, serviceLinks } from "#routes.ts";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./Footer.module.css";
-
-interface LinksProps {
-  heading: string;
-  links: readonly { path: string; label: string }[];
-  className: string | undefined;
-}
-
-function Links({ heading, links, className }: LinksProps) {
-  return (
-    <nav className={className} aria-label={heading}>
-      <h2 className={`u-below-1 ${styles.heading}`}>{heading}</h2>
-      <ul>
-        {links.map(({ path, label }) => (
-          <li key={path}>
-            <a className={styles.link} href={path}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+import { FooterLinks } from "./FooterLinks.tsx";
 
 /** The footer: the firm's contact details and opening hours, and links to the site's pages. */
 export function Footer() {
@@ -56,7 +34,7 @@ export function Footer() {
           {business.data.email}
         </a>
       </div>
-      <Links
+      <FooterLinks
         className={styles.services}
         heading={footer.services}
         links={[
@@ -64,7 +42,7 @@ export function Footer() {
           { path: "/diensten", label: shell.data.header.allServices },
         ]}
       />
-      <Links className={styles.company} heading={footer.company} links={company} />
+      <FooterLinks className={styles.company} heading={footer.company} links={company} />
       <div className={styles.hours}>
         <h2 className={`u-below-1 ${styles.heading}`}>{footer.hours}</h2>
         <dl className="u-below-3">

@@ -1,7 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import styles from "./Field.module.css";
+import { FieldNotes } from "./FieldNotes.tsx";
+import { describing, fieldId } from "./field-attributes.ts";
 
-interface FieldProps extends Omit<ComponentProps<"input">, "size"> {
+interface Props extends Omit<ComponentProps<"input">, "size"> {
   /** Also the base of the ids, so once on a page. */
   name: string;
   label: string;
@@ -20,37 +22,6 @@ interface FieldProps extends Omit<ComponentProps<"input">, "size"> {
   unit?: string;
 }
 
-/** The id of the control with a name, for links that lead to it. */
-export const fieldId = (name: string) => `field-${name}`;
-
-type Notes = Pick<FieldProps, "name" | "hint" | "error">;
-
-/** Attributes that tie a control, or a group of them, to its hint and its error. */
-export function describing({ name, hint, error }: Notes) {
-  const id = fieldId(name);
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return { "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined };
-}
-
-/** The hint and the error of a control, or of a group of them. */
-export function FieldNotes({ name, hint, error }: Notes) {
-  const id = fieldId(name);
-  return (
-    <>
-      {hint && (
-        <p className="t-small" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className={`t-small ${styles.error}`} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </>
-  );
-}
-
 /** A labelled control with its hint and its error, which assistive technology reads with it. */
 export function Field({
   label,
@@ -63,7 +34,7 @@ export function Field({
   size,
   unit,
   ...control
-}: FieldProps) {
+}: Props) {
   const notes = { name: control.name, hint, error };
   const id = fieldId(control.name);
   // All attributes that fields have here exist on each of the three elements.
@@ -98,38 +69,6 @@ export function Field({
           </span>
         )}
       </div>
-      <FieldNotes {...notes} />
-    </div>
-  );
-}
-
-interface CheckProps extends ComponentProps<"input"> {
-  name: string;
-  label: string;
-  error?: string | undefined;
-  /** Shown after the label, but not part of it, such as a link. */
-  more?: ReactNode;
-}
-
-/** A box to tick, with its label beside it. */
-export function CheckField({ label, error, more, ...control }: CheckProps) {
-  const notes = { name: control.name, error };
-  return (
-    <div className={`l-whole ${styles.field}`} data-invalid={error ? "" : undefined}>
-      <p className={styles.check}>
-        <label className={styles.checkLabel}>
-          <input
-            className={styles.tick}
-            type="checkbox"
-            required
-            {...control}
-            {...describing(notes)}
-            id={fieldId(control.name)}
-          />
-          {label}
-        </label>{" "}
-        {more && <span className={styles.more}>{more}</span>}
-      </p>
       <FieldNotes {...notes} />
     </div>
   );

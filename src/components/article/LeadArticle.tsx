@@ -1,7 +1,7 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { type Article, articlePath } from "#data/collections/articles.ts";
 import { blog } from "#data/pages/blogs.ts";
-import { ArticleMeta } from "./ArticleCards.tsx";
+import { ArticleMeta } from "./ArticleMeta.tsx";
 import styles from "./LeadArticle.module.css";
 
 /** The first article of the blog: a large picture, with the words on a plane of cobalt over it. */

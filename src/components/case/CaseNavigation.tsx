@@ -1,34 +1,9 @@
-import { Photograph } from "#components/photo/Photograph.tsx";
-import { type CaseStudy, casePath, neighboursOf } from "#data/collections/cases.ts";
+import { neighboursOf } from "#data/collections/cases.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseNavigation.module.css";
-
-interface NeighbourProps {
-  entry: CaseStudy;
-  direction: string;
-  rel: "prev" | "next";
-  className: string | undefined;
-}
-
-function Neighbour({ entry, direction, rel, className = "" }: NeighbourProps) {
-  return (
-    <a className={`l-card ${styles.neighbour} ${className}`} href={casePath(entry)} rel={rel}>
-      <Photograph
-        name={entry.photo}
-        size="half"
-        height="auto"
-        className={styles.picture}
-        decorative
-      />
-      <span className={`plane-ink ${styles.words}`}>
-        <span className="t-small">{direction}</span>{" "}
-        <b className={`t-title-m ${styles.title}`}>{entry.title}</b>
-      </span>
-    </a>
-  );
-}
+import { CaseNeighbour } from "./CaseNeighbour.tsx";
 
 /** A link to all cases, and links to the cases before and after this one in the list. */
 export function CaseNavigation({ id }: { id: string }) {
@@ -43,19 +18,19 @@ export function CaseNavigation({ id }: { id: string }) {
       {(previous ?? next) && (
         <div className={styles.neighbours}>
           {previous && (
-            <Neighbour
+            <CaseNeighbour
               entry={previous}
               direction={navigation.previous}
               rel="prev"
-              className={hasBoth ? styles.first : styles.only}
+              place={hasBoth ? "first" : "only"}
             />
           )}
           {next && (
-            <Neighbour
+            <CaseNeighbour
               entry={next}
               direction={navigation.next}
               rel="next"
-              className={hasBoth ? styles.second : styles.only}
+              place={hasBoth ? "second" : "only"}
             />
           )}
         </div>

@@ -6,10 +6,11 @@ import type { CaseStudy } from "#data/collections/cases.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
 import { scopeOf } from "#data/pages/projecten.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Chapter, SidebarLayout } from "#ui/SidebarLayout.tsx";
+import { Chapter } from "#ui/Chapter.tsx";
+import { SidebarLayout } from "#ui/SidebarLayout.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
-import { WhoAndWhen } from "./CaseHero.tsx";
 import styles from "./CaseOutcome.module.css";
+import { WhoAndWhen } from "./WhoAndWhen.tsx";
 
 interface EntriesProps {
   entries: readonly ReactNode[];

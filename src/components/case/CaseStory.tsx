@@ -1,33 +1,13 @@
 import { PhotoComparison } from "#components/comparison/PhotoComparison.tsx";
-import { Photograph } from "#components/photo/Photograph.tsx";
 import type { CaseStudy } from "#data/collections/cases.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
 import { shell } from "#data/texts/shell.ts";
 import { Subsection } from "#ui/Subsection.tsx";
+import { CaseCaption } from "./CaseCaption.tsx";
+import { CasePictures } from "./CasePictures.tsx";
 import styles from "./CaseStory.module.css";
 
 type Pictures = CaseStudy["beforeImages"];
-
-/** Pictures from before or after the work, with that word in their corner. */
-function Moment({ label, pictures }: { label: string; pictures: Pictures }) {
-  if (pictures.length === 0) {
-    return null;
-  }
-  return (
-    <ul aria-label={label}>
-      {pictures.map(({ photo, caption }) => (
-        <li key={photo}>
-          <figure>
-            <Photograph name={photo} size="half" height="auto" className={styles.picture}>
-              <p className={`u-corner ${styles.moment}`}>{label}</p>
-            </Photograph>
-            <figcaption className={`t-small ${styles.caption}`}>{caption}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /**
  * Whether two pictures were taken from the same place: photos/README.md says how they are named.
@@ -69,17 +49,17 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
             after={after.photo}
             size="full"
           />
-          <figcaption className={`t-small ${styles.caption}`}>
+          <CaseCaption>
             <span className="u-with-script">{shell.data.comparison.hint}</span> {before.caption}{" "}
             {after.caption}
-          </figcaption>
+          </CaseCaption>
         </figure>
       ))}
-      <Moment
+      <CasePictures
         label={detail.beforeHeading}
         pictures={beforeImages.filter((before) => !pairs.some((pair) => pair.before === before))}
       />
-      <Moment
+      <CasePictures
         label={detail.afterHeading}
         pictures={afterImages.filter((after) => !pairs.some((pair) => pair.after === after))}
       />

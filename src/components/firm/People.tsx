@@ -1,70 +1,9 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { business } from "#data/business/business.ts";
 import styles from "./People.module.css";
-
-/** The tool of each trade, by a word in its name; a spirit level for any other trade. */
-const tools: { trade: RegExp; paths: string }[] = [
-  // A plasterer's trowel from the side and from above.
-  {
-    trade: /stuca|pleister|stuk/i,
-    paths: "M20 96h80v12H20zM52 96V78h16v18M36 78h48M36 62h48v16H36zM60 62V44",
-  },
-  // A flat brush.
-  {
-    trade: /schild|verf|lak/i,
-    paths: "M42 64h36v44H42zM42 78h36M52 108V86M60 108V86M68 108V86M46 64V52h28v12M56 52V24h8v28",
-  },
-  { trade: /./, paths: "M14 76h92v24H14zM48 82h24v12H48zM58 82v12M62 82v12M26 88h8M86 88h8" },
-];
-
-/** A line drawing of the tool of a trade, for a person without a portrait. */
-function Tool({ role }: { role: string }) {
-  const { paths } = tools.find(({ trade }) => trade.test(role)) ?? { paths: "" };
-  return (
-    <svg
-      viewBox="0 0 120 160"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      aria-hidden="true"
-    >
-      <path d={paths} />
-    </svg>
-  );
-}
-
-type Person = (typeof business.data.people)[number];
-
-function Words({ firstName, role, line }: Person) {
-  return (
-    <div>
-      <h3 className="t-figure">{firstName}</h3>
-      <p className="t-bold">{role}</p>
-      <p className="t-soft">{line}</p>
-    </div>
-  );
-}
-
-/** The people beside one photograph of the firm. */
-function Team({ photo, people }: { photo: string; people: readonly Person[] }) {
-  return (
-    <div className={`l-twelve l-split ${styles.team}`}>
-      <Photograph
-        name={photo}
-        size="half"
-        height="auto"
-        className={`l-split-main ${styles.photo}`}
-      />
-      <ul className="l-split-side l-rows">
-        {people.map((person) => (
-          <li key={person.firstName}>
-            <Words {...person} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+import { PersonWords } from "./PersonWords.tsx";
+import { Team } from "./Team.tsx";
+import { ToolDrawing } from "./ToolDrawing.tsx";
 
 /**
  * The people of the firm, each with a portrait, name and trade. When nobody has a portrait, one
@@ -83,10 +22,10 @@ export function People() {
             {person.portrait ? (
               <Photograph name={person.portrait} size="quarter" />
             ) : (
-              <Tool role={person.role} />
+              <ToolDrawing role={person.role} />
             )}
           </div>
-          <Words {...person} />
+          <PersonWords {...person} />
         </li>
       ))}
     </ul>

@@ -5,8 +5,8 @@ import type { PriceBoxContent } from "#data/collections/service-sections.ts";
 import { estimatePath, servicePages } from "#data/texts/service-pages.ts";
 import { EndOfMonth } from "#features/promotion/EndOfMonth.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Amount } from "./Amount.tsx";
 import styles from "./PriceBox.module.css";
-import { Amount } from "./PriceSection.tsx";
 
 /** A box with the prices of a service, its promotion and a button, beside a long text. */
 export function PriceBox({ service, box }: { service: string; box: PriceBoxContent }) {

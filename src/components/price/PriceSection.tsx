@@ -2,11 +2,10 @@ import { DataTable } from "#components/list/DataTable.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { rateOf } from "#data/business/prices.ts";
 import type { PriceTableContent } from "#data/collections/service-sections.ts";
-import { euroRange } from "#data/format/money.ts";
 import { estimatePath, servicePages } from "#data/texts/service-pages.ts";
-import { rateWithVat } from "#data/texts/with-vat.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Section } from "#ui/Section.tsx";
+import { Amount } from "./Amount.tsx";
 
 interface Props {
   service: string;
@@ -14,18 +13,6 @@ interface Props {
   /** The text and the address of the button to a quote. */
   button: string;
   href: string;
-}
-
-/** The price or prices per square metre at a rate, without and with VAT. */
-export function Amount({ rate, inline = false }: { rate: string; inline?: boolean }) {
-  const amountClass = inline ? "t-figure u-inline u-nowrap" : "t-figure";
-  return (
-    <>
-      <b className={amountClass}>{euroRange(rateOf(rate).from, rateOf(rate).to)}</b> per&nbsp;m²{" "}
-      {servicePages.data.withoutVat}
-      <b className="t-with-vat">{rateWithVat(rate)}</b>
-    </>
-  );
 }
 
 /** A table of prices, with buttons to the price indication and to a quote. */

@@ -2,7 +2,8 @@ import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Project } from "#data/collections/projects.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./FeaturedProjects.module.css";
-import { ProjectName, ProjectStory } from "./ProjectText.tsx";
+import { ProjectName } from "./ProjectName.tsx";
+import { ProjectStory } from "./ProjectStory.tsx";
 
 /** The places on the grid, in order. */
 const places = [styles.first, styles.second, styles.third];

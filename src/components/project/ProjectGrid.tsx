@@ -1,7 +1,8 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Project } from "#data/collections/projects.ts";
+import { FoldedStory } from "./FoldedStory.tsx";
 import styles from "./ProjectGrid.module.css";
-import { FoldedStory, ProjectName } from "./ProjectText.tsx";
+import { ProjectName } from "./ProjectName.tsx";
 
 /** Projects side by side, each with its picture, its name and its folded story. */
 export function ProjectGrid({ projects }: { projects: readonly Project[] }) {

@@ -1,28 +1,8 @@
 import { faqCategories } from "#data/collections/questions.ts";
-import { faq, questionCount } from "#data/pages/faq.ts";
+import { questionCount } from "#data/pages/faq.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./FaqList.module.css";
 import { QuestionList } from "./QuestionList.tsx";
-
-/** Links to the categories, in a bar that stays below the header. */
-export function FaqTopics() {
-  return (
-    <nav className={`t-bold plane-ink ${styles.topics}`} aria-label={faq.data.categoriesLabel}>
-      <ul className={styles.topicList}>
-        {faqCategories.data.map(({ id, title, questions }) => (
-          <li key={id} data-faq-anchor={id}>
-            <a className={`u-target ${styles.topic}`} href={`#${id}`}>
-              {title}{" "}
-              <span className={`u-badge ${styles.count}`} data-faq-count="">
-                {questions.length}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /** All questions by category, on white and on shade in turn. The answers are folded, but the browser's own search finds them. */
 export function FaqList() {

@@ -1,42 +1,9 @@
-import { ServiceName } from "#components/service/ServiceName.tsx";
-import { casePath } from "#data/collections/cases.ts";
 import type { Review } from "#data/collections/reviews.ts";
-import { dutchMonth } from "#data/format/dates.ts";
-import { reviewsPage } from "#data/pages/reviews.ts";
 import { starsLabel } from "#data/texts/shell.ts";
 import { Stars } from "#ui/Stars.tsx";
+import { ReviewAuthor } from "./ReviewAuthor.tsx";
 import styles from "./ReviewGrid.module.css";
-
-interface Props {
-  review: Review;
-}
-
-/** The name and place of a customer, and the month of the review. */
-export function ReviewAuthor({ review }: Props) {
-  return (
-    <p className="t-small t-by">
-      <b>{review.name}</b>
-      {review.location}, {dutchMonth(review.published)}
-    </p>
-  );
-}
-
-/** The service that the customer had done, and its case study. */
-export function ReviewLinks({ review }: Props) {
-  if (!(review.service || review.caseStudy)) {
-    return null;
-  }
-  return (
-    <p className="t-small l-wrap l-link-list">
-      {review.service && <ServiceName slug={review.service} className={styles.link} />}
-      {review.caseStudy && (
-        <a className={styles.link} href={casePath({ id: review.caseStudy })}>
-          {reviewsPage.data.caseLink}
-        </a>
-      )}
-    </p>
-  );
-}
+import { ReviewLinks } from "./ReviewLinks.tsx";
 
 /** Reviews as cards in columns. */
 export function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {

@@ -2,7 +2,8 @@ import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Review } from "#data/collections/reviews.ts";
 import { starsLabel } from "#data/texts/shell.ts";
 import { Stars } from "#ui/Stars.tsx";
-import { ReviewAuthor, ReviewLinks } from "./ReviewGrid.tsx";
+import { ReviewAuthor } from "./ReviewAuthor.tsx";
+import { ReviewLinks } from "./ReviewLinks.tsx";
 import styles from "./ReviewList.module.css";
 
 /** The number of characters up to which a review is set in large type. */

@@ -2,7 +2,7 @@ import type { Review } from "#data/collections/reviews.ts";
 import { starsLabel } from "#data/texts/shell.ts";
 import { Section } from "#ui/Section.tsx";
 import { Stars } from "#ui/Stars.tsx";
-import { ReviewAuthor } from "./ReviewGrid.tsx";
+import { ReviewAuthor } from "./ReviewAuthor.tsx";
 
 /** One review in large type. */
 export function ReviewQuote({ heading, review }: { heading: string; review: Review }) {

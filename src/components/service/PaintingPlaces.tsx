@@ -1,45 +1,18 @@
-import { useId } from "react";
-import { Photograph } from "#components/photo/Photograph.tsx";
-import { FromPrice } from "#components/price/FromPrice.tsx";
-import type { Place as PlaceContent } from "#data/collections/service-sections.ts";
-import { TickList } from "#ui/TickList.tsx";
+import type { Place } from "#data/collections/service-sections.ts";
+import { PaintingPlace } from "./PaintingPlace.tsx";
 import styles from "./PaintingPlaces.module.css";
 
-interface PlaceProps {
-  place: PlaceContent;
-  plane: "shade" | "ink";
-  side: "left" | "right";
+interface Props {
+  interior: Place;
+  exterior: Place;
 }
 
-function Place({ place, plane, side }: PlaceProps) {
-  const id = useId();
-  return (
-    <section className={`plane-${plane}`} aria-labelledby={id}>
-      <Photograph name={place.photo} size="half" height="auto" className={styles.photo} />
-      <div className={`l-column ${styles.words} ${styles[side]}`}>
-        <h2 id={id} className={styles.heading}>
-          {place.heading}
-        </h2>
-        <FromPrice {...place.price} />
-        <p className="t-soft">{place.text}</p>
-        <TickList items={place.items} columns={1} />
-      </div>
-    </section>
-  );
-}
-
-/** Painting inside and outside, side by side, each with a photograph, its price and its scope. */
-export function PaintingPlaces({
-  interior,
-  exterior,
-}: {
-  interior: PlaceContent;
-  exterior: PlaceContent;
-}) {
+/** Painting inside and outside, side by side. */
+export function PaintingPlaces({ interior, exterior }: Props) {
   return (
     <div className={`l-column ${styles.places}`}>
-      <Place place={interior} plane="shade" side="left" />
-      <Place place={exterior} plane="ink" side="right" />
+      <PaintingPlace place={interior} plane="shade" side="left" />
+      <PaintingPlace place={exterior} plane="ink" side="right" />
     </div>
   );
 }

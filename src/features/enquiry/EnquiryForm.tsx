@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";
-import { CheckField } from "#ui/Field.tsx";
+import { CheckField } from "#ui/CheckField.tsx";
 import { Toast } from "#ui/toast/Toast.tsx";
 import { Confirmation } from "./Confirmation.tsx";
 import styles from "./EnquiryForm.module.css";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { counted } from "#data/format/counted.ts";
-import { fieldId } from "#ui/Field.tsx";
+import { fieldId } from "#ui/field-attributes.ts";
 import styles from "./ErrorSummary.module.css";
 import { fieldOrder } from "./fields.ts";
 import { partIds } from "./form-ids.ts";

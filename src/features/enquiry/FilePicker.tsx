@@ -4,7 +4,7 @@ import { FileList } from "#features/uploads/FileList.tsx";
 import { FileRow } from "#features/uploads/FileRow.tsx";
 import { fileIdentity } from "#features/uploads/file-identity.ts";
 import { ButtonLabel } from "#ui/Button.tsx";
-import { fieldId } from "#ui/Field.tsx";
+import { fieldId } from "#ui/field-attributes.ts";
 import styles from "./FilePicker.module.css";
 import { TileIcon } from "./TileIcon.tsx";
 import type { Enquiry } from "./use-enquiry.ts";

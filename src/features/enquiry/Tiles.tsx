@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { describing, FieldNotes, fieldId } from "#ui/Field.tsx";
+import { FieldNotes } from "#ui/FieldNotes.tsx";
+import { describing, fieldId } from "#ui/field-attributes.ts";
 import { TileIcon } from "./TileIcon.tsx";
 import styles from "./Tiles.module.css";
 

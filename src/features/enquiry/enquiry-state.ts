@@ -1,4 +1,4 @@
-import type { ToastMessage } from "#ui/toast/Toast.tsx";
+import type { ToastMessage } from "#ui/toast/toast-message.ts";
 import type { Draft } from "./draft.ts";
 import { emptyValues } from "./fields.ts";
 

@@ -1,5 +1,5 @@
 import type { FormName } from "#contract/form.ts";
-import { fieldId } from "#ui/Field.tsx";
+import { fieldId } from "#ui/field-attributes.ts";
 
 /** The id of the form element. */
 export const formId = (form: FormName) => `${form}-form`;

@@ -1,7 +1,7 @@
 import type { FormName } from "#contract/form.ts";
 import { fill } from "#data/format/fill.ts";
 import type { EnquiryTexts } from "#data/texts/enquiry-props.ts";
-import type { ToastMessage } from "#ui/toast/Toast.tsx";
+import type { ToastMessage } from "#ui/toast/toast-message.ts";
 
 /** The toast for an enquiry that was not sent. */
 export function failureToast(texts: EnquiryTexts, status: number): ToastMessage {

@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState } from "react";
 import type { WallTexts } from "#data/texts/wall.ts";
 import { Button } from "#ui/Button.tsx";
-import { CheckField } from "#ui/Field.tsx";
+import { CheckField } from "#ui/CheckField.tsx";
 import styles from "./DrawnWall.module.css";
 import { decimal, fillLengths, wallName } from "./describe-drawing.ts";
 import {

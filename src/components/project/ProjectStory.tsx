@@ -5,33 +5,13 @@ import type { Project } from "#data/collections/projects.ts";
 import { reviewers } from "#data/collections/reviews.ts";
 import { fill } from "#data/format/fill.ts";
 import { reviewPath } from "#data/lists/review-lists.ts";
-import { projectsPage, scopeOf } from "#data/pages/projecten.ts";
-import styles from "./ProjectText.module.css";
-
-interface Props {
-  project: Project;
-}
-
-/** The name of a project, its place, its size and its price. */
-export function ProjectName({ project }: Props) {
-  const { squareMeters, days, price } = scopeOf(project);
-  const scope = [squareMeters, days, price].filter(Boolean).join(", ");
-  return (
-    <>
-      <h3 className="u-below-1">{project.title}</h3>
-      <p className={`t-small l-wrap ${styles.facts}`}>
-        <span>{project.location}</span>
-        {scope && <span>{scope}</span>}
-      </p>
-    </>
-  );
-}
+import { projectsPage } from "#data/pages/projecten.ts";
 
 /**
  * The description of a project, with links to its case study or its service, and to the customer's
  * review.
  */
-export function ProjectStory({ project }: Props) {
+export function ProjectStory({ project }: { project: Project }) {
   const { caseLink, serviceLink, reviewLink } = projectsPage.data;
   const service = serviceNamed(project.service);
   return (
@@ -59,22 +39,5 @@ export function ProjectStory({ project }: Props) {
         )}
       </p>
     </>
-  );
-}
-
-/** The description, which is folded on a phone. */
-export function FoldedStory({ project }: Props) {
-  return (
-    <details className={styles.fold}>
-      <summary className={`t-bold ${styles.summary}`}>
-        <span>
-          {projectsPage.data.storyLabel}
-          <span className="u-visually-hidden">: {project.title}</span>
-        </span>
-      </summary>
-      <div className="u-below-2">
-        <ProjectStory project={project} />
-      </div>
-    </details>
   );
 }

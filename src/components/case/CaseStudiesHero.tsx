@@ -1,0 +1,30 @@
+import { HeroWordsFirst } from "#components/hero/HeroWordsFirst.tsx";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import { caseStudies } from "#data/pages/case-studies.ts";
+import styles from "./CaseStudiesHero.module.css";
+
+/**
+ * The first screen of the overview, with a photograph from before the work and a smaller one of the
+ * result.
+ */
+export function CaseStudiesHero() {
+  const { heading, intro, before, after, detail } = caseStudies.data;
+  return (
+    <HeroWordsFirst
+      place={{ path: "/case-studies" }}
+      heading={heading}
+      lead={intro}
+      size="display-m"
+      plane="cobalt"
+      photo={before}
+      caption={<b>{detail.beforeHeading}</b>}
+      squareKind="picture"
+      square={
+        <>
+          <Photograph name={after} size="quarter" />
+          <b className={styles.after}>{detail.afterHeading}</b>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Project } from "#data/collections/projects.ts";
+import { scopeOf } from "#data/pages/projecten.ts";
+import styles from "./ProjectName.module.css";
+
+/** The name of a project, its place, its size and its price. */
+export function ProjectName({ project }: { project: Project }) {
+  const { squareMeters, days, price } = scopeOf(project);
+  const scope = [squareMeters, days, price].filter(Boolean).join(", ");
+  return (
+    <>
+      <h3 className="u-below-1">{project.title}</h3>
+      <p className={`t-small l-wrap ${styles.facts}`}>
+        <span>{project.location}</span>
+        {scope && <span>{scope}</span>}
+      </p>
+    </>
+  );
+}

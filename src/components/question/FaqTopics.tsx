@@ -1,0 +1,23 @@
+import { faqCategories } from "#data/collections/questions.ts";
+import { faq } from "#data/pages/faq.ts";
+import styles from "./FaqTopics.module.css";
+
+/** Links to the categories, in a bar that stays below the header. */
+export function FaqTopics() {
+  return (
+    <nav className={`t-bold plane-ink ${styles.topics}`} aria-label={faq.data.categoriesLabel}>
+      <ul className={styles.topicList}>
+        {faqCategories.data.map(({ id, title, questions }) => (
+          <li key={id} data-faq-anchor={id}>
+            <a className={`u-target ${styles.topic}`} href={`#${id}`}>
+              {title}{" "}
+              <span className={`u-badge ${styles.count}`} data-faq-count="">
+                {questions.length}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

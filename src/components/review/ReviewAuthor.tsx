@@ -1,0 +1,12 @@
+import type { Review } from "#data/collections/reviews.ts";
+import { dutchMonth } from "#data/format/dates.ts";
+
+/** The name and place of a customer, and the month of the review. */
+export function ReviewAuthor({ review }: { review: Review }) {
+  return (
+    <p className="t-small t-by">
+      <b>{review.name}</b>
+      {review.location}, {dutchMonth(review.published)}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from "./FieldNotes.module.css";
+import { fieldId, type Notes } from "./field-attributes.ts";
+
+/** The hint and the error of a control, or of a group of them. */
+export function FieldNotes({ name, hint, error }: Notes) {
+  const id = fieldId(name);
+  return (
+    <>
+      {hint && (
+        <p className="t-small" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={`t-small ${styles.error}`} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

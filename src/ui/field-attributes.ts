@@ -1,0 +1,16 @@
+/** The id of the control with a name, for links that lead to it. */
+export const fieldId = (name: string) => `field-${name}`;
+
+export interface Notes {
+  /** The name of the control. */
+  name: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** Attributes that tie a control, or a group of them, to its hint and its error. */
+export function describing({ name, hint, error }: Notes) {
+  const id = fieldId(name);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return { "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined };
+}
