@@ -1,7 +1,7 @@
 import { business } from "#data/business/business.ts";
 import { postalCode } from "#data/format/postal-code.ts";
 import { shell } from "#data/texts/shell.ts";
-import { clockTime } from "#features/reachability/opening-hours.ts";
+import { DayHours } from "#features/reachability/DayHours.tsx";
 import { routes, serviceLinks } from "#routes.ts";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./Footer.module.css";
@@ -50,7 +50,7 @@ export function Footer() {
             <div key={days} className={`l-wrap ${styles.row}`}>
               <dt>{days}</dt>
               <dd className={styles.time}>
-                {opens && closes ? `${clockTime(opens)}–${clockTime(closes)} uur` : footer.closed}
+                <DayHours opens={opens} closes={closes} closed={footer.closed} />
               </dd>
             </div>
           ))}

@@ -3,6 +3,7 @@ import { shell } from "#data/texts/shell.ts";
 import { Menu } from "#features/navigation/Menu.tsx";
 import { Reachable } from "#features/reachability/Reachable.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Bars, Cross, Receiver } from "#ui/icons.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./Header.module.css";
@@ -12,12 +13,10 @@ import styles from "./Header.module.css";
  */
 export function Header({ current }: { current: string }) {
   const { header } = shell.data;
+  const isLongName = business.data.name.length > 24;
   return (
     <header className={styles.header} data-header="">
-      <a
-        className={`t-bold u-target ${styles.logo} ${business.data.name.length > 24 ? styles.long : ""}`}
-        href="/"
-      >
+      <a className={classes("t-bold u-target", styles.logo, isLongName && styles.long)} href="/">
         <Logo />
         {business.data.name}
       </a>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import styles from "./Button.module.css";
+import { classes } from "./classes.ts";
 
 /**
  * Cobalt is for the main action, and ink for the main action on a coloured plane. Line has an
@@ -16,9 +17,7 @@ interface ButtonStyle {
 }
 
 function buttonClasses({ tone = "cobalt", compact = false, className }: ButtonStyle): string {
-  return [styles.button, styles[tone], compact && styles.compact, className]
-    .filter(Boolean)
-    .join(" ");
+  return classes(styles.button, styles[tone], compact && styles.compact, className);
 }
 
 /** A link that looks like a button. */
@@ -39,7 +38,7 @@ interface SmallOnPhone {
 /** A second action. On a phone it is a square with an icon, beside the main one. */
 export function IconLink({ icon, href, children }: SmallOnPhone & { icon: ReactElement }) {
   return (
-    <a className={`${buttonClasses({ tone: "line" })} ${styles.square}`} href={href}>
+    <a className={buttonClasses({ tone: "line", className: styles.square })} href={href}>
       <span className={styles.icon}>{icon}</span>
       <span className={styles.text}>{children}</span>
     </a>
@@ -49,7 +48,7 @@ export function IconLink({ icon, href, children }: SmallOnPhone & { icon: ReactE
 /** A second action. On a phone it is a plain link below the main one. */
 export function QuietLink({ href, children }: SmallOnPhone) {
   return (
-    <a className={`${buttonClasses({ tone: "line" })} ${styles.quiet}`} href={href}>
+    <a className={buttonClasses({ tone: "line", className: styles.quiet })} href={href}>
       {children}
     </a>
   );
@@ -62,8 +61,10 @@ interface ButtonProps extends ButtonStyle, ComponentProps<"button"> {
 
 /** A button. Its `type` is "button" by default. */
 export function Button({ tone, compact, large = false, className, ...rest }: ButtonProps) {
-  const own = buttonClasses({ tone, compact, className });
-  return <button type="button" className={large ? `${own} ${styles.large}` : own} {...rest} />;
+  const size = classes(large && styles.large, className);
+  return (
+    <button type="button" className={buttonClasses({ tone, compact, className: size })} {...rest} />
+  );
 }
 
 interface LabelProps extends ButtonStyle {

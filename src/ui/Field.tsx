@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { classes } from "./classes.ts";
 import styles from "./Field.module.css";
 import { FieldNotes } from "./FieldNotes.tsx";
 import { describing, fieldId } from "./field-attributes.ts";
@@ -41,7 +42,7 @@ export function Field({
   const Control = element as "input";
   return (
     <div
-      className={`${styles.field} ${wide ? "l-whole" : ""} ${size ? styles[size] : ""}`}
+      className={classes(styles.field, wide && "l-whole", size && styles[size])}
       data-invalid={error ? "" : undefined}
     >
       <label className={styles.label} htmlFor={id}>

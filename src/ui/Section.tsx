@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { classes } from "./classes.ts";
 import { Eyebrow } from "./Eyebrow.tsx";
 import styles from "./Section.module.css";
 
@@ -40,16 +41,18 @@ export function Section({
   children,
 }: Props) {
   const id = useId();
-  const classes = [
-    "l-padded",
-    plane ? `plane-${plane}` : styles.white,
-    pause && styles.pause,
-    beside && `l-twelve l-split ${styles.beside}`,
-  ];
   const side = beside ? "l-split-side" : undefined;
   return (
-    <section className={classes.filter(Boolean).join(" ")} aria-labelledby={id}>
-      <div className={`l-wrap ${styles.head} ${beside ? "l-split-main l-sticky" : ""}`}>
+    <section
+      className={classes(
+        "l-padded",
+        plane ? `plane-${plane}` : styles.white,
+        pause && styles.pause,
+        beside && `l-twelve l-split ${styles.beside}`,
+      )}
+      aria-labelledby={id}
+    >
+      <div className={classes("l-wrap", styles.head, beside && "l-split-main l-sticky")}>
         <div>
           {eyebrow && (
             <div className={styles.eyebrow}>

@@ -1,5 +1,6 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { type Article, articlePath } from "#data/collections/articles.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./ArticleCards.module.css";
 import { ArticleMeta } from "./ArticleMeta.tsx";
 
@@ -18,12 +19,12 @@ export function ArticleCards({ articles, columns = 3, many = false }: Props) {
   // Fewer articles than columns share the whole width.
   const size = articles.length < columns ? "half" : inRow;
   return (
-    <ul className={`l-threes ${columns === 4 ? styles.fours : ""}`}>
+    <ul className={classes("l-threes", columns === 4 && styles.fours)}>
       {articles.map((article) => (
         <li
           key={article.id}
           id={article.id}
-          className={`l-card l-column ${styles.card} ${isOnly ? styles.only : ""}`}
+          className={classes("l-card l-column", styles.card, isOnly && styles.only)}
         >
           <Photograph
             name={article.photo}

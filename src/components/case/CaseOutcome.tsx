@@ -7,6 +7,7 @@ import { caseStudies } from "#data/pages/case-studies.ts";
 import { scopeOf } from "#data/pages/projecten.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Chapter } from "#ui/Chapter.tsx";
+import { classes } from "#ui/classes.ts";
 import { SidebarLayout } from "#ui/SidebarLayout.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseOutcome.module.css";
@@ -19,9 +20,9 @@ interface EntriesProps {
   dense?: boolean;
 }
 
-function Entries({ entries, className = "", dense = false }: EntriesProps) {
+function Entries({ entries, className, dense = false }: EntriesProps) {
   return (
-    <ul className={`l-rows ${className}`}>
+    <ul className={classes("l-rows", className)}>
       {entries.map((entry, i) => (
         <li key={i} className={dense ? styles.denseEntry : undefined}>
           {entry}

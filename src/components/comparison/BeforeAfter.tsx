@@ -1,6 +1,7 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { Comparison as Pair } from "#data/lib/common-schemas.ts";
 import { shell } from "#data/texts/shell.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./BeforeAfter.module.css";
 import { PhotoComparison } from "./PhotoComparison.tsx";
 
@@ -30,7 +31,7 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
     end: `l-page ${styles.end}`,
   };
   return (
-    <div className={`l-column ${styles.pairs} ${isWide ? "" : styles.columns}`}>
+    <div className={classes("l-column", styles.pairs, !isWide && styles.columns)}>
       {pairs.map(({ title, description, before, after }, i) => (
         <figure
           key={title}
@@ -45,7 +46,10 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
           />
           <figcaption className={`t-soft l-wrap l-split ${styles.caption}`}>
             <p
-              className={`l-split-main u-with-script ${isWide || (hint && i === 0) ? "" : "u-visually-hidden"}`}
+              className={classes(
+                "l-split-main u-with-script",
+                !(isWide || (hint && i === 0)) && "u-visually-hidden",
+              )}
             >
               {shell.data.comparison.hint}
             </p>

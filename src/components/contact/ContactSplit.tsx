@@ -4,7 +4,7 @@ import { business } from "#data/business/business.ts";
 import { postalCode } from "#data/format/postal-code.ts";
 import { contactPage } from "#data/pages/contact.ts";
 import { shell } from "#data/texts/shell.ts";
-import { clockTime } from "#features/reachability/opening-hours.ts";
+import { DayHours } from "#features/reachability/DayHours.tsx";
 import { Reachable } from "#features/reachability/Reachable.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./ContactSplit.module.css";
@@ -55,7 +55,7 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
             {business.data.openingHours.map(({ days, opens, closes }) => (
               <dd key={days} className={styles.hours}>
                 <span>{days}</span>{" "}
-                {opens && closes ? `${clockTime(opens)}–${clockTime(closes)} uur` : details.closed}
+                <DayHours opens={opens} closes={closes} closed={details.closed} />
               </dd>
             ))}
           </Detail>

@@ -44,7 +44,7 @@ export function Hero({
   photoSize,
   partClasses = {},
 }: Props) {
-  const isBesidePrice = square !== undefined && squareKind === "price";
+  const isBesidePrice = Boolean(square) && squareKind === "price";
   return (
     <HeroFrame className={classes(styles.hero, partClasses.frame)}>
       <HeroWords

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import type { BreadcrumbPage } from "#routes.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./PageHead.module.css";
 
 interface Props extends BreadcrumbPage {
@@ -17,12 +18,13 @@ interface Props extends BreadcrumbPage {
 export function PageHead({ heading, intro, plane, size = "display-m", children, ...place }: Props) {
   // A long word gets the whole width, so that it stays in one piece.
   const hasLongWord = heading.split(" ").some((word) => word.length > 14);
-  const wide = hasLongWord && size === "display-m" ? styles.wide : "";
+  const isWide = hasLongWord && size === "display-m";
+  const hasMore = Boolean(children);
   return (
-    <div className={`${styles.head} ${plane ? `plane-${plane}` : ""}`}>
+    <div className={classes(styles.head, plane && `plane-${plane}`)}>
       <Breadcrumb {...place} />
-      <div className={`l-twelve l-split ${styles.words} ${children ? styles.beforeMore : ""}`}>
-        <h1 className={`l-split-main t-${size} ${wide}`}>{heading}</h1>
+      <div className={classes("l-twelve l-split", styles.words, hasMore && styles.beforeMore)}>
+        <h1 className={classes("l-split-main", `t-${size}`, isWide && styles.wide)}>{heading}</h1>
         {intro && <p className={`l-split-side t-lead ${styles.intro}`}>{intro}</p>}
       </div>
       {children}

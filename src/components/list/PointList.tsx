@@ -1,5 +1,6 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { TitledText } from "#data/lib/common-schemas.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./PointList.module.css";
 
 interface Props {
@@ -17,9 +18,9 @@ const titles = { rows: "t-title-s", tiles: "t-text-l", grid: "t-title-m" };
 /** Points, each a title with its text; one with a path is a link. */
 export function PointList({ items, layout = "rows" }: Props) {
   return (
-    <ul className={`${patterns[layout]} ${styles[layout] ?? ""}`}>
+    <ul className={classes(patterns[layout], styles[layout])}>
       {items.map(({ title, text, path }) => (
-        <li key={title} className={`${styles.item} ${path ? "l-card" : ""}`}>
+        <li key={title} className={classes(styles.item, path && "l-card")}>
           <h3 className={`t-figure u-below-1 ${titles[layout]}`}>
             {path ? (
               <a className="l-card-link l-card-title" href={path}>

@@ -1,4 +1,5 @@
 import type { TitledText } from "#data/lib/common-schemas.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./ProcessSteps.module.css";
 
 const patterns = {
@@ -20,7 +21,7 @@ interface Props {
 /** Steps in order, each with a large number. */
 export function ProcessSteps({ steps, layout = "twos" }: Props) {
   return (
-    <ol className={`${patterns[layout]} ${styles[layout] ?? ""}`}>
+    <ol className={classes(patterns[layout], styles[layout])}>
       {steps.map((step, i) => (
         <li key={step.title} className={layout === "stairs" ? styles.stair : styles.step}>
           <span className={`t-figure t-display-s ${styles.number}`} aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ValueAndLabel } from "#data/lib/common-schemas.ts";
 import { servicePages } from "#data/texts/service-pages.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./Statistics.module.css";
 
 interface Props {
@@ -10,19 +11,19 @@ interface Props {
 
 /** Figures about the firm, each with its label. */
 export function Statistics({ items, layout = "strip" }: Props) {
-  // The strip has no heading.
-  const label = layout === "strip" ? servicePages.data.statistics : undefined;
-  const size = layout === "large" ? "t-display-s u-below-1" : "";
+  const isStrip = layout === "strip";
   return (
     <ul
-      className={`${layout === "strip" ? "l-columns" : "l-lined"} ${styles[layout]}`}
-      aria-label={label}
+      className={classes(isStrip ? "l-columns" : "l-lined", styles[layout])}
+      // The strip has no heading.
+      aria-label={isStrip ? servicePages.data.statistics : undefined}
       // The strip scrolls, so the keyboard has to reach it.
-      tabIndex={layout === "strip" ? 0 : undefined}
+      tabIndex={isStrip ? 0 : undefined}
     >
       {items.map(({ value, label: itemLabel }) => (
         <li key={itemLabel} className={styles.item}>
-          <b className={`t-figure ${size}`}>{value}</b> <span className="t-small">{itemLabel}</span>
+          <b className={classes("t-figure", !isStrip && "t-display-s u-below-1")}>{value}</b>{" "}
+          <span className="t-small">{itemLabel}</span>
         </li>
       ))}
     </ul>

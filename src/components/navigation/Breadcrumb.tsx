@@ -1,5 +1,6 @@
 import { shell } from "#data/texts/shell.ts";
 import { type BreadcrumbPage, breadcrumbs } from "#routes.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./Breadcrumb.module.css";
 
 /** The path to a page: home, the pages above, and the page itself. */
@@ -10,7 +11,7 @@ export function Breadcrumb(page: BreadcrumbPage) {
         {breadcrumbs(page).map((crumb) => (
           <li
             key={crumb.path}
-            className={`${styles.crumb} ${crumb.isCurrentPage ? styles.current : ""}`}
+            className={classes(styles.crumb, crumb.isCurrentPage && styles.current)}
           >
             {crumb.isCurrentPage ? (
               <span className={styles.currentLabel} aria-current="page">

@@ -1,6 +1,7 @@
 import { fill } from "#data/format/fill.ts";
 import { pagePath, pagesShown } from "#data/lists/paginate.ts";
 import { shell } from "#data/texts/shell.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./Pager.module.css";
 
 interface Props {
@@ -23,7 +24,7 @@ export function Pager({ list, number, count, withMargins = false }: Props) {
   const shown = pagesShown(number, count);
   return (
     <nav
-      className={`l-ruled l-wrap ${styles.pager} ${withMargins ? styles.withMargins : ""}`}
+      className={classes("l-ruled l-wrap", styles.pager, withMargins && styles.withMargins)}
       aria-label={label}
     >
       {number > 1 && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
 import styles from "./BesidePhoto.module.css";
 import { Photograph } from "./Photograph.tsx";
 
@@ -13,7 +14,7 @@ interface Props {
 /** Puts the content of a section beside an upright photograph at the side of the page. */
 export function BesidePhoto({ photo, side = "left", decorative = false, children }: Props) {
   return (
-    <div className={`l-page ${styles.columns} ${styles[side] ?? ""}`}>
+    <div className={classes("l-page", styles.columns, side === "right" && styles.right)}>
       <Photograph
         name={photo}
         size={side === "right" ? "tall" : "half"}

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
 import { descriptionOf } from "#data/collections/photos.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./Photograph.module.css";
 import { type PhotoUse, photo, sizes, uprightPhoto } from "./photo-files.ts";
 
@@ -23,7 +24,7 @@ interface Props {
   decorative?: boolean;
   /** As high as its parent, or with a height of its own, which `className` may change. */
   height?: "parent" | "auto";
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 }
 
@@ -50,7 +51,7 @@ export function Photograph({
   priority,
   decorative,
   height = "parent",
-  className = "",
+  className,
   children,
 }: Props) {
   const picture = use(photo(name));
@@ -59,7 +60,7 @@ export function Photograph({
   const { alt, focus } = descriptionOf(name);
   const frame = height === "auto" ? styles.ownHeight : styles.fillsParent;
   return (
-    <div className={`${styles.frame} ${frame} ${className}`}>
+    <div className={classes(styles.frame, frame, className)}>
       <svg className={styles.fill} fill={picture.placeholder} aria-hidden="true">
         <path d="M0 0h9999v9999H0z" />
       </svg>
@@ -83,7 +84,7 @@ export function Photograph({
         <source type="image/avif" srcSet={picture.avif} sizes={sizes[size]} />
         <source type="image/webp" srcSet={picture.webp} sizes={sizes[size]} />
         <img
-          className={`${styles.fill} ${styles.image} ${focus ? styles[focus] : ""}`}
+          className={classes(styles.fill, styles.image, focus && styles[focus])}
           src={picture.src}
           width={picture.width}
           height={picture.height}

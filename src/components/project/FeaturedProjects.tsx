@@ -1,5 +1,6 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Project } from "#data/collections/projects.ts";
+import { classes } from "#ui/classes.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./FeaturedProjects.module.css";
 import { ProjectName } from "./ProjectName.tsx";
@@ -8,7 +9,7 @@ import { ProjectStory } from "./ProjectStory.tsx";
 /** The places on the grid, in order. */
 const places = [styles.first, styles.second, styles.third];
 const pictures = [styles.firstPicture, styles.secondPicture, styles.thirdPicture];
-const words = [styles.firstWords, "", styles.thirdWords];
+const words = [styles.firstWords, undefined, styles.thirdWords];
 
 /**
  * One to three projects on an uneven grid: the first off the left edge with the heading on a yellow
@@ -34,10 +35,10 @@ export function FeaturedProjects({
               name={project.photo}
               size={i === 0 ? "full" : "half"}
               height="auto"
-              className={`${styles.picture} ${pictures[i] ?? ""}`}
+              className={classes(styles.picture, pictures[i])}
               priority={i === 0}
             />
-            <div className={`l-inside u-above-3 ${words[i] ?? ""}`}>
+            <div className={classes("l-inside u-above-3", words[i])}>
               <ProjectName project={project} />
               <ProjectStory project={project} />
             </div>

@@ -1,4 +1,5 @@
 import { reviewsPage } from "#data/pages/reviews.ts";
+import { classes } from "#ui/classes.ts";
 import { AverageStars } from "./AverageStars.tsx";
 import styles from "./RatingSummary.module.css";
 
@@ -20,10 +21,15 @@ export function RatingSummary() {
       {items.map(({ value, label: itemLabel }, i) => (
         <li
           key={itemLabel}
-          className={`t-bold u-inset ${styles.item} ${classOf(i, items.length) ?? ""} plane-${colours[i] ?? "cobalt"}`}
+          className={classes(
+            "t-bold u-inset",
+            `plane-${colours[i] ?? "cobalt"}`,
+            styles.item,
+            classOf(i, items.length),
+          )}
         >
           {i === 0 && <AverageStars />}
-          <b className={`t-figure t-title-xl ${i === 0 ? styles.averageValue : ""}`}>{value}</b>{" "}
+          <b className={classes("t-figure t-title-xl", i === 0 && styles.averageValue)}>{value}</b>{" "}
           {itemLabel}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Review } from "#data/collections/reviews.ts";
 import { starsLabel } from "#data/texts/shell.ts";
+import { classes } from "#ui/classes.ts";
 import { Stars } from "#ui/Stars.tsx";
 import { ReviewAuthor } from "./ReviewAuthor.tsx";
 import { ReviewLinks } from "./ReviewLinks.tsx";
@@ -22,10 +23,13 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
         <li
           key={review.id}
           id={review.id}
-          className={`l-twelve ${styles.review} ${review === lead ? styles.lead : ""}`}
+          className={classes("l-twelve", styles.review, review === lead && styles.lead)}
         >
           <blockquote
-            className={`${styles.text} ${review === lead || review.text.length <= shortText ? "t-quote" : "t-text-l"}`}
+            className={classes(
+              styles.text,
+              review === lead || review.text.length <= shortText ? "t-quote" : "t-text-l",
+            )}
           >
             {review.text}
           </blockquote>

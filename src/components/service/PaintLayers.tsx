@@ -1,4 +1,5 @@
 import type { TitledText } from "#data/lib/common-schemas.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./PaintLayers.module.css";
 
 /** The classes of the layers, from the surface up. */
@@ -21,7 +22,7 @@ export function PaintLayers({ steps, layers }: Props) {
     <>
       <ol className={`t-text-s ${styles.layers}`}>
         {layers.map((layer, i) => (
-          <li key={layer} className={`${styles.layer} ${layerClasses[i] ?? ""}`}>
+          <li key={layer} className={classes(styles.layer, layerClasses[i])}>
             {layer}
           </li>
         ))}

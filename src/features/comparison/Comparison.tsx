@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/texts/shell.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./Comparison.module.css";
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
  * The same view before and after, with a divider that drag.ts moves. Without script, each picture
  * shows one half.
  */
-export function Comparison({ title, before, after, late = false, className = "" }: Props) {
+export function Comparison({ title, before, after, late = false, className }: Props) {
   const { comparison: texts } = shell.data;
   const parts = (
     <>
@@ -53,7 +54,7 @@ export function Comparison({ title, before, after, late = false, className = "" 
   );
   return (
     <div
-      className={`${styles.comparison} ${late ? styles.late : ""} ${className}`}
+      className={classes(styles.comparison, late && styles.late, className)}
       data-comparison={late ? "late" : ""}
     >
       <div className={styles.after}>{after}</div>

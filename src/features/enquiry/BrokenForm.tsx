@@ -5,8 +5,8 @@ import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
 import { focus } from "#features/shared/focus.ts";
 import { Boundary } from "#features/shared/island.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
+import { AlertBox } from "./AlertBox.tsx";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
-import { FailureBox } from "./FailureBox.tsx";
 import { emptyValues } from "./fields.ts";
 import { readControls } from "./form-controls.ts";
 import { formId } from "./form-ids.ts";
@@ -52,7 +52,7 @@ export function BrokenForm(props: Props) {
   const { heading, text, reload, call, technical } = texts.island;
   return (
     <div>
-      <FailureBox ref={focus}>
+      <AlertBox ref={focus} belowToast>
         <p className="t-bold t-text-l">{heading}</p>
         <p>{text}</p>
         <div className="l-actions">
@@ -67,7 +67,7 @@ export function BrokenForm(props: Props) {
         <p className="t-small" lang="en">
           {technical}
         </p>
-      </FailureBox>
+      </AlertBox>
       <Boundary>
         <SendAnotherWay {...props} />
       </Boundary>

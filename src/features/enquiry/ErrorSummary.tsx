@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { counted } from "#data/format/counted.ts";
 import { fieldId } from "#ui/field-attributes.ts";
+import { AlertBox } from "./AlertBox.tsx";
 import styles from "./ErrorSummary.module.css";
 import { fieldOrder } from "./fields.ts";
 import { partIds } from "./form-ids.ts";
@@ -20,7 +21,7 @@ export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
     return null;
   }
   return (
-    <div id={partIds.errors} className={`l-whole ${styles.summary}`} role="alert" tabIndex={-1}>
+    <AlertBox id={partIds.errors}>
       <p className="t-bold t-text-l">{counted(texts.summary, invalidFields.length)}</p>
       <ul className={styles.list}>
         {invalidFields.map((name) => (
@@ -31,6 +32,6 @@ export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
           </li>
         ))}
       </ul>
-    </div>
+    </AlertBox>
   );
 }

@@ -3,7 +3,7 @@ import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
 import { passFocus } from "#features/shared/focus.ts";
 import { useOnline } from "#features/shared/use-online.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
-import { FailureBox } from "./FailureBox.tsx";
+import { AlertBox } from "./AlertBox.tsx";
 import { partIds } from "./form-ids.ts";
 import { enquiryText } from "./params.ts";
 import type { Enquiry } from "./use-enquiry.ts";
@@ -23,7 +23,7 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
   const text = enquiryText(values, texts, { enquiryNumber, priceIndication });
 
   return (
-    <FailureBox id={partIds.failure}>
+    <AlertBox id={partIds.failure} belowToast>
       <p className="t-bold t-text-l">{message}</p>
       <p>
         <WithEnquiryNumber text={failed.kept} enquiryNumber={enquiryNumber} />
@@ -43,6 +43,6 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
       <div className="l-actions">
         <FallbackButtons firm={firm} subject={subject} text={text} names={failed} />
       </div>
-    </FailureBox>
+    </AlertBox>
   );
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
 import type { Rectangle, Wall } from "./drawing.ts";
 import styles from "./GripSlider.module.css";
 import { type Grip, moveGripByKey } from "./grips.ts";
@@ -91,7 +92,7 @@ export function GripSlider(props: Props) {
 
   return (
     <g
-      className={`${styles.grip} ${isUnseen ? styles.unseen : ""}`}
+      className={classes(styles.grip, isUnseen && styles.unseen)}
       cursor={cursors[grip.kind]}
       transform={at && `translate(${at.x} ${at.y})`}
       role="slider"

@@ -1,4 +1,5 @@
 import type { WallTexts } from "#data/texts/wall.ts";
+import { classes } from "#ui/classes.ts";
 import { decimal, partText } from "./describe-drawing.ts";
 import { countedParts, type Measure, netSquareMeters, type WallDrawing } from "./drawing.ts";
 import styles from "./Total.module.css";
@@ -29,7 +30,7 @@ export function Total({ drawing, isExample, measure, price, texts }: Props) {
     note = texts.total.wall;
   }
   return (
-    <div className={`${styles.total} ${isExample ? styles.example : "plane-yellow"}`}>
+    <div className={classes(styles.total, isExample ? styles.example : "plane-yellow")}>
       {/* A screen reader announces the measure of a grip; the total would interrupt it at each step. */}
       <output className={styles.sum} aria-live="off">
         {decimal(netSquareMeters(drawing, measure), 1)} <span className={styles.unit}>m²</span>

@@ -1,0 +1,13 @@
+import { clockTime } from "./opening-hours.ts";
+
+interface Props {
+  opens: string | undefined;
+  closes: string | undefined;
+  /** Shown for a day without hours. */
+  closed: string;
+}
+
+/** The opening hours of a day in words. */
+export function DayHours({ opens, closes, closed }: Props) {
+  return opens && closes ? `${clockTime(opens)}–${clockTime(closes)} uur` : closed;
+}
