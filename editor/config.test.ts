@@ -2,17 +2,32 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { currentConfig } from "./current-config.ts";
 import { readEntry, tidy, writeEntry } from "./file-format.ts";
-import { formatFor } from "./formats.ts";
-import { unnamed } from "./labels.ts";
+import { type Form, type FormField, formatFor } from "./formats.ts";
 import { repeatedNames } from "./shape.ts";
 import { allTexts, readableTexts } from "./text-files.ts";
 
-// The forms that other tests of this process make would be included.
-unnamed.clear();
 const { cms, formats } = currentConfig();
+const forms = cms.collections.flatMap((collection): Form[] => collection.files ?? [collection]);
 
-test("every field has a name in Dutch", () => {
-  expect([...unnamed], "add these to editor/labels.yaml").toEqual([]);
+/** These fields and those within them, without the choices of a form, whose names are clear. */
+function* allFields(fields: readonly FormField[]): Generator<FormField> {
+  for (const field of fields) {
+    yield field;
+    if (field.name !== "options") {
+      yield* allFields(field.fields ?? []);
+      yield* allFields(field.types ?? []);
+      yield* allFields(field.field ? [field.field] : []);
+    }
+  }
+}
+
+test("every field has a name in Dutch, and does not show its own name", () => {
+  const unnamed = forms.flatMap((form) =>
+    [...allFields(form.fields)]
+      .filter(({ name, label }) => name === label)
+      .map(({ name }) => `${form.name} › ${name}`),
+  );
+  expect(unnamed, "add these to editor/labels.yaml").toEqual([]);
 });
 
 test("every file of content/ and site.yaml is in exactly one place of the editor", () => {

@@ -22,6 +22,7 @@ export interface FormField {
   label?: string;
   fields?: FormField[];
   field?: FormField;
+  types?: FormField[];
   summary?: string;
 }
 

@@ -17,17 +17,10 @@ export const sentences = z
   .record(z.string(), z.string())
   .parse(parse(readFileSync("editor/sentences.yaml", "utf8")));
 
-/** Fields that were looked up and have no name in editor/labels.yaml. */
-export const unnamed = new Set<string>();
-
-/** The path of a choice, of a field or of the forms, whose name is clear without a label. */
-const choice = /^=|(^|\.)options\.\w+\./;
-
 /**
  * The Dutch label and hint of a field. The longest matching end of its path counts: `hero.heading`
  * before `heading`. An entry of a list has the label of the list, and a choice without a label is
- * shown as it is. A field that editor/labels.yaml does not name gets its own name as a label, and
- * is added to `unnamed`.
+ * shown as it is. A field that editor/labels.yaml does not name gets its own name as a label.
  */
 export function labelOf(path: readonly string[]): Label {
   const last = path.at(-1) ?? "";
@@ -41,9 +34,5 @@ export function labelOf(path: readonly string[]): Label {
       return found;
     }
   }
-  if (choice.test(last) || choice.test(path.slice(1).join("."))) {
-    return { label: last.replace(/^=/, "") };
-  }
-  unnamed.add(path.join(" › "));
-  return { label: last };
+  return { label: last.replace(/^=/, "") };
 }
