@@ -31,6 +31,15 @@ export function emailsAbout(copy: string, configOf: (folder: string) => Promise<
     return [`${path}: gewijzigd`];
   }
 
+  /** The translator of mistakes, with the words of the project's own content. */
+  async function translation(project: string): Promise<(line: string) => string | undefined> {
+    const config = await configOf(project);
+    const files = ["site.yaml", ...globSync("content/**/*.{yaml,md}", { cwd: copy })];
+    const texts = files.map((path) => [path, readFileSync(join(copy, path), "utf8")] as const);
+    const inDutch = dutchFor(config, new Map(texts));
+    return (line) => inDutch(issueIn(line));
+  }
+
   return {
     /** Undefined if nothing changed. The copy contains the files of `after`. */
     async online(before: string, after: string): Promise<Email | undefined> {
@@ -96,14 +105,6 @@ export function emailsAbout(copy: string, configOf: (folder: string) => Promise<
       ].join("\n\n"),
     }),
   };
-
-  async function translation(project: string): Promise<(line: string) => string | undefined> {
-    const config = await configOf(project);
-    const files = ["site.yaml", ...globSync("content/**/*.{yaml,md}", { cwd: copy })];
-    const texts = files.map((path) => [path, readFileSync(join(copy, path), "utf8")] as const);
-    const inDutch = dutchFor(config, new Map(texts));
-    return (line) => inDutch(issueIn(line));
-  }
 }
 
 const notPlaced = (parts: string[]): Email => ({

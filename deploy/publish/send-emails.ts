@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readMailEnvironment } from "#mail/config/environment.ts";
 import { emailLayout } from "#mail/email/layout.ts";
 import { DeliveryError } from "#mail/smtp/delivery-error.ts";
-import { createMailTransport } from "#mail/smtp/transport.ts";
+import { createMailTransport, type MailTransport } from "#mail/smtp/transport.ts";
 import { readState, type WaitingEmail, writeState } from "./state.ts";
 
 const sendDeadlineMs = 12_000;
@@ -23,7 +23,7 @@ export async function sendEmails(folder: string, env: NodeJS.ProcessEnv): Promis
     keepWaiting(folder, emails.slice(-mostWaiting));
     return;
   }
-  const { smtpUrl, from: configuredSender } = readMailEnvironment(env);
+  const { smtpUrl, from: sender } = readMailEnvironment(env);
   const transport = createMailTransport({ smtpUrl, sendDeadlineMs });
   const waiting = emails.slice(-mostWaiting);
   // Fails on a full disk, on which a mail that was sent could not be removed and would be sent
@@ -31,7 +31,7 @@ export async function sendEmails(folder: string, env: NodeJS.ProcessEnv): Promis
   keepWaiting(folder, waiting);
   try {
     for (const email of [...waiting]) {
-      if (await isDone(email)) {
+      if (await trySending(transport, sender, email)) {
         waiting.splice(waiting.indexOf(email), 1);
         // After each mail, so that none is sent twice when this process is killed.
         keepWaiting(folder, waiting);
@@ -40,29 +40,33 @@ export async function sendEmails(folder: string, env: NodeJS.ProcessEnv): Promis
   } finally {
     await transport.close();
   }
+}
 
-  async function isDone(email: WaitingEmail): Promise<boolean> {
-    const { to, footer, subject, heading, body } = email;
-    const name = configuredSender?.name || email.from.name;
-    const address = configuredSender?.address ?? email.from.address;
-    const domain = address.slice(address.lastIndexOf("@") + 1);
-    try {
-      await transport.send({
-        from: { name, address },
-        to,
-        messageId: `<${randomUUID()}@${domain}>`,
-        date: new Date(),
-        ...emailLayout({ subject, heading, body, footer }),
-      });
-      return true;
-    } catch (error) {
-      const isDelivery = error instanceof DeliveryError;
-      const isFinal = isDelivery && error.reason === "refused";
-      const result = isFinal ? "It is refused for good, and dropped" : "It is tried again later";
-      const cause = isDelivery ? `${error.message} (${error.details.smtp})` : String(error);
-      console.error(`"${subject}" to ${to}: ${cause}. ${result}.`);
-      return isFinal;
-    }
+/** Tries to send a mail. Resolves to whether it was sent, or refused for good. */
+async function trySending(
+  { send }: MailTransport,
+  sender: ReturnType<typeof readMailEnvironment>["from"],
+  { from, to, footer, subject, heading, body }: WaitingEmail,
+): Promise<boolean> {
+  const name = sender?.name || from.name;
+  const address = sender?.address ?? from.address;
+  const domain = address.slice(address.lastIndexOf("@") + 1);
+  try {
+    await send({
+      from: { name, address },
+      to,
+      messageId: `<${randomUUID()}@${domain}>`,
+      date: new Date(),
+      ...emailLayout({ subject, heading, body, footer }),
+    });
+    return true;
+  } catch (error) {
+    const isDelivery = error instanceof DeliveryError;
+    const isFinal = isDelivery && error.reason === "refused";
+    const result = isFinal ? "It is refused for good, and dropped" : "It is tried again later";
+    const cause = isDelivery ? `${error.message} (${error.details.smtp})` : String(error);
+    console.error(`"${subject}" to ${to}: ${cause}. ${result}.`);
+    return isFinal;
   }
 }
 
