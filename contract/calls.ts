@@ -7,6 +7,9 @@ export const sendPath = "/api/v1.0/email/send";
 /** The path for the files of an enquiry: that of EmailJS for a form with files. */
 export const filesPath = "/api/v1.0/email/send-form";
 
+/** The version of @emailjs/browser that every call names. */
+export const libraryVersion = "4.4.1";
+
 /** The path where signing in to the editor with GitHub begins and ends. */
 export const signInPath = "/beheer/inloggen";
 

@@ -1,3 +1,4 @@
+import { libraryVersion } from "#contract/calls.ts";
 import { fixedSettings, type MailConfig, readMailConfig } from "#mail/config/config.ts";
 import type { SiteSettings } from "#mail/config/site-settings.ts";
 
@@ -80,7 +81,7 @@ const contactParams = {
  * The parameters that identify the account and the form, and the version of the EmailJS library.
  */
 export const ids = {
-  lib_version: "4.4.1",
+  lib_version: libraryVersion,
   user_id: "the-public-key",
   service_id: "service_quote",
   template_id: "template_quote",

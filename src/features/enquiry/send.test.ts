@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { libraryVersion } from "#contract/calls.ts";
 import { sendEnquiry } from "./send.ts";
 
 const settings = {
@@ -37,7 +38,7 @@ test.each([
   expect(url).toBe(`${service}/api/v1.0/email/send`);
   expect(init?.method).toBe("POST");
   expect(JSON.parse(String(init?.body))).toEqual({
-    lib_version: "4.4.1",
+    lib_version: libraryVersion,
     user_id: "website",
     service_id: "service_contact",
     template_id: "template_contact",

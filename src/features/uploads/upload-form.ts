@@ -1,3 +1,4 @@
+import { libraryVersion } from "#contract/calls.ts";
 import { fileField } from "#contract/files.ts";
 import { filesInfo, paramLimits } from "#contract/params.ts";
 import type { Account, Attachment, Upload } from "./upload-types.ts";
@@ -12,7 +13,7 @@ export function uploadForm(
   { publicKey, serviceId, templateId }: Account,
 ): FormData {
   const form = new FormData();
-  form.append("lib_version", "4.4.1");
+  form.append("lib_version", libraryVersion);
   form.append("service_id", serviceId);
   form.append("template_id", templateId);
   form.append("user_id", publicKey);
