@@ -12,7 +12,7 @@ function addressesOf({ host, address }: Site["editor"]): string[] {
  * attributes that Sveltia writes, and calls to the git host of the files. Sveltia also asks other
  * hosts for fonts and for the status of the git host, and works without them.
  */
-export function editorPolicy(editor: Site["editor"], hasPreviews: boolean): string {
+function editorPolicy(editor: Site["editor"], hasPreviews: boolean): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",

@@ -4,7 +4,7 @@ const content = /^(content\/|photos\/|site\.yaml$)/;
 const regularFile = "100644";
 const noFile = "000000";
 
-export interface ChangedFiles {
+interface ChangedFiles {
   /** Files that owners edit. */
   content: string[];
   /** All others, which can change what this server runs. */

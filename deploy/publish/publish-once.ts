@@ -8,7 +8,7 @@ import { checkOut, fetchBranch, openCopy, yamlAt } from "./copy.ts";
 import { emailsAbout } from "./emails.ts";
 import { commitOnline, type Email, readState, type State, writeState } from "./state.ts";
 
-export interface Publishing {
+interface Publishing {
   /** The clone that this program was started in. It is read and never changed. */
   project: string;
   /** The folder that releases go to. */

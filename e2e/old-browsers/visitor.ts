@@ -2,7 +2,7 @@ import type { Browser, ElementHandle, Page } from "puppeteer-core";
 import { expect } from "vitest";
 import { siteUrl } from "#e2e/helpers/addresses.ts";
 
-export interface Visitor {
+interface Visitor {
   page: Page;
   /** The errors that the scripts of the page threw, and the browser's warnings. */
   errors: string[];
@@ -68,10 +68,6 @@ export const expectVisible = (page: Page, selector: string, visible = true) =>
   expect
     .poll(() => isVisible(page, selector), { timeout: 10_000, message: selector })
     .toBe(visible);
-
-/** The text of an element, once it has one. */
-export const textOf = (page: Page, selector: string): Promise<string> =>
-  page.evaluate((wanted) => document.querySelector(wanted)?.textContent?.trim() ?? "", selector);
 
 /** Refuses cookies, so that the banner covers nothing. */
 export async function rejectCookies(page: Page): Promise<void> {

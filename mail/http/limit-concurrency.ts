@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { CallEnv } from "./call.ts";
 import { HttpRefusal } from "./http-refusal.ts";
 
-export interface Concurrency {
+interface Concurrency {
   /** The maximum number of calls that are handled at the same time. */
   all: number;
   /** The maximum for one client: an IPv4 address, or an IPv6 /48. */

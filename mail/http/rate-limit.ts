@@ -5,7 +5,7 @@ import type { Client } from "./client.ts";
 import { HttpRefusal } from "./http-refusal.ts";
 
 /** How much an address may use. */
-export interface Limit {
+interface Limit {
   hour: number;
   day: number;
 }

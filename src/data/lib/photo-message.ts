@@ -4,7 +4,7 @@ const widest = 5000;
 const mostBytes = 10_000_000;
 
 /** A picture's size as it is shown, which is not how a phone that was turned has stored it. */
-export interface PhotoSize {
+interface PhotoSize {
   width: number;
   height: number;
   bytes: number;

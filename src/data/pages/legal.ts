@@ -24,7 +24,7 @@ export const legalTexts = [
   defineFile("content/pages/voorbeeldofferte.md", textSchema),
 ] as const;
 
-export type LegalPage = (typeof legalTexts)[number]["data"] & { path: string };
+type LegalPage = (typeof legalTexts)[number]["data"] & { path: string };
 
 export function legalPages(): LegalPage[] {
   return legalTexts.map(({ data }) => ({

@@ -4,7 +4,7 @@ import pTimeout from "p-timeout";
 import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 
 /** The result of sending. `message` and `error` are for debugging, not for visitors. */
-export interface SendResult {
+interface SendResult {
   success: boolean;
   message: string;
   response?: { status: number; text: string };

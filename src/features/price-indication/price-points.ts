@@ -2,7 +2,7 @@ import type { Prices } from "#data/business/prices-schema.ts";
 import type { ServiceIndication } from "#data/collections/service-indication.ts";
 
 /** What a job of this size costs at least and at most, in euro excluding VAT. */
-export interface PricePoint {
+interface PricePoint {
   squareMeters: number;
   low: number;
   high: number;
