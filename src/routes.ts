@@ -2,6 +2,9 @@ import { servicePath } from "./data/business/service-path.ts";
 import { allServices, servicesIn } from "./data/business/services.ts";
 import type { PageMeta } from "./data/page-meta.ts";
 
+/** The groups of /sitemap, in order. */
+const groups = ["Algemeen", "Diensten", "Werk", "Contact", "Juridisch"] as const;
+
 /**
  * The table of routes, which navigation, breadcrumbs, the sitemap and the tests read. Titles and
  * descriptions are in content/. The services come from content/services.yaml. Cases and articles,
@@ -13,7 +16,7 @@ export interface Route {
   /** The name in menus, breadcrumbs and the sitemap. */
   label: string;
   /** The group on /sitemap; it also decides the place in the footer. */
-  group: "Algemeen" | "Diensten" | "Werk" | "Contact" | "Juridisch";
+  group: (typeof groups)[number];
 }
 
 const routeOf = ({ slug, label }: { slug: string; label: string }): Route => ({
@@ -43,6 +46,12 @@ export const routes: readonly Route[] = [
   { path: "/modelformulier-herroeping", label: "Herroepingsformulier", group: "Juridisch" },
   { path: "/sitemap", label: "Sitemap", group: "Juridisch" },
 ];
+
+/** The routes by their group, with its name as the heading. */
+export const routeGroups = groups.map((heading) => ({
+  heading,
+  links: routes.filter(({ group }) => group === heading),
+}));
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 

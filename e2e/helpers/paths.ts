@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
-import { sitemapPages } from "#components/navigation/link-groups.ts";
 import { blogPages, categories } from "#data/lists/article-lists.ts";
 import { casePages, kinds } from "#data/lists/case-lists.ts";
 import { reviewPages } from "#data/lists/review-lists.ts";
-import { routes, serviceRoutes } from "#routes.ts";
+import { sitemapPages } from "#data/lists/sitemap-lists.ts";
+import { routeGroups, routes, serviceRoutes } from "#routes.ts";
 
 const cases = globSync("content/cases/*.yaml").map(
   (file) => `/case-studies/${basename(file, ".yaml")}`,
@@ -18,7 +18,7 @@ export const listPages = [
   ...casePages,
   ...kinds.flatMap(({ pages }) => pages),
   ...reviewPages,
-  ...sitemapPages,
+  ...sitemapPages(routeGroups),
 ];
 
 /** Pages that are not in the route table themselves. */

@@ -1,10 +1,11 @@
 import sharp from "sharp";
-import { sitemapPages } from "#components/navigation/link-groups.ts";
 import { articlePath, articles } from "#data/collections/articles.ts";
+import { sitemapPages } from "#data/lists/sitemap-lists.ts";
 import { absolute, firm, siteAddress } from "#e2e/helpers/firm.ts";
 import { addresses, all, allWords, meta, readPage, readXml } from "#e2e/helpers/page-reader.ts";
 import { allPaths, listPaths, paths } from "#e2e/helpers/paths.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
+import { routeGroups } from "#routes.ts";
 
 const onSite = (address: string) => address.replace(siteAddress, "");
 
@@ -41,7 +42,7 @@ test("no page of the site leads to the editor", () => {
 });
 
 test("the sitemap for visitors leads to every page but those that continue a list", () => {
-  const linked = sitemapPages.flatMap(({ meta }) => readPage(meta.path).hrefs);
+  const linked = sitemapPages(routeGroups).flatMap(({ meta }) => readPage(meta.path).hrefs);
   expect(linked).toEqual(
     expect.arrayContaining(allPaths.filter((path) => !path.includes("/pagina/"))),
   );

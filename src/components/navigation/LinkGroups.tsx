@@ -1,8 +1,11 @@
 import styles from "./LinkGroups.module.css";
-import type { sitemapPages } from "./link-groups.ts";
+
+interface Props {
+  links: readonly { heading: string; path: string; label: string }[];
+}
 
 /** Links in columns, each group under its own heading. */
-export function LinkGroups({ links }: { links: (typeof sitemapPages)[0]["entries"] }) {
+export function LinkGroups({ links }: Props) {
   return (
     <div className={`l-masonry ${styles.groups}`}>
       {[...Map.groupBy(links, ({ heading }) => heading)].map(([heading, own]) => (
