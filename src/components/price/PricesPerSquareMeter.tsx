@@ -5,10 +5,10 @@ import { euro } from "#data/format/money.ts";
 import type { quotePage } from "#data/pages/offerte-aanvragen.ts";
 import { servicePages } from "#data/texts/service-pages.ts";
 import { fromWithVat } from "#data/texts/with-vat.ts";
-import styles from "./PricesPerSquareMetre.module.css";
+import styles from "./PricesPerSquareMeter.module.css";
 
 /** The prices per square metre, which the price panel shows until a service is chosen. */
-export function PricesPerSquareMetre({ panel }: { panel: typeof quotePage.data.pricePanel }) {
+export function PricesPerSquareMeter({ panel }: { panel: typeof quotePage.data.pricePanel }) {
   const rates = allServices().flatMap(({ panel }) => panel);
   return (
     <div className={`l-column t-text-s ${styles.prices}`}>
