@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { isDemonstration } from "#e2e/helpers/demonstration.ts";
+import { isDemonstration } from "#testing/demonstration.ts";
 
 export default defineConfig({
   test: {

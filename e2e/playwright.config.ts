@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
+import { isDemonstration } from "#testing/demonstration.ts";
 import { siteUrl } from "./helpers/addresses.ts";
-import { isDemonstration } from "./helpers/demonstration.ts";
 import { chromiumWith } from "./helpers/launch.ts";
 
 const { OTHER_FIRM } = process.env;

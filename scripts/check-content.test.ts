@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { serviceList } from "#data/business/services.ts";
-import { isDemonstration } from "#e2e/helpers/demonstration.ts";
 import { checkIn, copyOfContent } from "#testing/content.ts";
+import { isDemonstration } from "#testing/demonstration.ts";
 
 const slug = serviceList.data.services[0]?.slug ?? "";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
 import { execaSync } from "execa";
-import { isDemonstration } from "#e2e/helpers/demonstration.ts";
+import { isDemonstration } from "#testing/demonstration.ts";
 import { installed } from "#testing/program.ts";
 import { redisProgram } from "#testing/redis.ts";
 import type { Check } from "./run-checks.ts";

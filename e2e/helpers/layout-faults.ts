@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { buildSync } from "esbuild";
-import { hasOurContent } from "./demonstration.ts";
+import { hasOurContent } from "#testing/demonstration.ts";
 
 /** The rules in layout/, as one script for the page. */
 const [script] = buildSync({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hasOurContent } from "./demonstration.ts";
+import { hasOurContent } from "#testing/demonstration.ts";
 import { expect } from "./test.ts";
 
 interface LayoutShift extends PerformanceEntry {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { consentTexts } from "#data/texts/consent.ts";
 import { violations } from "#e2e/helpers/axe.ts";
-import { hasOurContent } from "#e2e/helpers/demonstration.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { layoutFaults, lostWords } from "#e2e/helpers/layout-faults.ts";
 import { all, readPage } from "#e2e/helpers/page-reader.ts";
@@ -11,6 +10,7 @@ import { findEnlarged } from "#e2e/helpers/photographs.ts";
 import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
 import { cellsWithoutName, hiddenHeads } from "#e2e/helpers/tables.ts";
 import { expect, fromOthers, recordMessages, test, unexpectedIn } from "#e2e/helpers/test.ts";
+import { hasOurContent } from "#testing/demonstration.ts";
 
 // What every page must be like when it is drawn, also for readers who enlarge the text (WCAG 1.4.4,
 // 1.4.10, 1.4.12). The tests of a page share one window, because opening it takes longest.

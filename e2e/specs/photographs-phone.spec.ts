@@ -1,7 +1,7 @@
-import { hasOurContent } from "#e2e/helpers/demonstration.ts";
 import { templates } from "#e2e/helpers/paths.ts";
 import { findEnlarged } from "#e2e/helpers/photographs.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
+import { hasOurContent } from "#testing/demonstration.ts";
 
 // On a phone, many frames are higher than they are wide, so that little is left of a photograph.
 

@@ -6,7 +6,7 @@ import { parse } from "yaml";
  * is agreed for that firm. The tests in e2e/specs hold for every firm.
  */
 export const isDemonstration: boolean = parse(
-  readFileSync(new URL("../../content/business.yaml", import.meta.url), "utf8"),
+  readFileSync(new URL("../content/business.yaml", import.meta.url), "utf8"),
 ).demo;
 
 /**
