@@ -9,8 +9,8 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { execa } from "execa";
 import { copyOfProject } from "#scripts/second-firm/copy.ts";
+import { grow } from "#scripts/second-firm/grow.ts";
 import { stop, stoppable } from "#scripts/until-stopped.ts";
-import { grow } from "./grow.ts";
 
 const sizes = process.argv.slice(2).map(Number);
 /** The maximum weight of a compressed page. */

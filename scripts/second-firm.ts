@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
-import { grow } from "#bench/grow.ts";
 import { applyFirm } from "./second-firm/apply.ts";
 import { copyOfProject } from "./second-firm/copy.ts";
+import { grow } from "./second-firm/grow.ts";
 import { writeLongContent } from "./second-firm/long-content.ts";
 import { stop, stoppable } from "./until-stopped.ts";
 
