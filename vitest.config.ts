@@ -4,7 +4,8 @@ import { isDemonstration } from "#testing/demonstration.ts";
 export default defineConfig({
   test: {
     include: [
-      "{src,contract,mail,server,deploy,editor,integrations,scripts,testing,bench}/**/*.test.{ts,tsx}",
+      "{src,contract,mail,server,build,deploy}/**/*.test.{ts,tsx}",
+      "{editor,integrations,scripts,testing,bench}/**/*.test.{ts,tsx}",
     ],
     exclude: isDemonstration ? [] : ["testing/demo/**"],
     testTimeout: 20_000,

@@ -7,8 +7,23 @@ const documents = globSync("**/*.md", {
 }).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
 /** Folders whose files are named with their whole path. */
-const rooms =
-  "src|content|contract|mail|server|deploy|editor|integrations|scripts|bench|e2e|testing|docs|photos";
+const rooms = [
+  "src",
+  "content",
+  "contract",
+  "mail",
+  "server",
+  "build",
+  "deploy",
+  "editor",
+  "integrations",
+  "scripts",
+  "bench",
+  "e2e",
+  "testing",
+  "docs",
+  "photos",
+];
 
 /** Folders that a build writes. */
 const built = ["deploy/Caddyfile", "deploy/nginx.conf", "deploy/mail.env"];
@@ -24,7 +39,7 @@ function exists(path: string): boolean {
 
 test("every path that the documentation names exists", () => {
   const missing = documents.flatMap(({ file, text }) =>
-    [...text.matchAll(new RegExp(`(?<![\\w/.-])((?:${rooms})/[\\w./<>*-]*)`, "g"))]
+    [...text.matchAll(new RegExp(`(?<![\\w/.-])((?:${rooms.join("|")})/[\\w./<>*-]*)`, "g"))]
       .map(([, path = ""]) => path.replace(/[.-]+$/, ""))
       .filter((path) => !exists(path))
       .map((path) => `${file}: ${path}`),
@@ -34,7 +49,7 @@ test("every path that the documentation names exists", () => {
 
 test("every file that the documentation names without its folder exists", () => {
   const names = new Set(
-    globSync(`{${rooms.replaceAll("|", ",")}}/**/*`, { exclude: ["**/node_modules/**"] }).map(
+    globSync(`{${rooms.join(",")}}/**/*`, { exclude: ["**/node_modules/**"] }).map(
       (path) => path.split("/").at(-1) ?? "",
     ),
   );

@@ -19,7 +19,7 @@ import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { median } from "#bench/median.ts";
-import { precompress } from "#integrations/precompress.ts";
+import { precompress } from "#build/precompress.ts";
 import { ensureChromium } from "#scripts/chromium.ts";
 import { checkNeeds, serveOverLine } from "./serve.ts";
 

@@ -1,8 +1,8 @@
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildMailService } from "#build/mail-service.ts";
 import { readMailConfig } from "#mail/config/config.ts";
-import { buildMailService } from "#server/build-mail.ts";
 import { mailSettings } from "#server/mail-settings.ts";
 import { createProgram, freePort } from "#testing/program.ts";
 import { createRedis, redisProgram } from "#testing/redis.ts";

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { precompress } from "#integrations/precompress.ts";
+import { precompress } from "#build/precompress.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { caching, securityHeaders } from "#server/headers.ts";
 import { type Answer, ask } from "./ask.ts";

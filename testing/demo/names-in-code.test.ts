@@ -6,7 +6,7 @@ import { site } from "#data/business/site.ts";
 
 const code = globSync(
   [
-    "{src,contract,mail,deploy,server,integrations,scripts,bench}/**/*.{ts,tsx,astro,js,mjs,css,yaml,service}",
+    "{src,contract,mail,build,deploy,server,integrations,scripts,bench}/**/*.{ts,tsx,astro,js,mjs,css,yaml,service}",
     "*.{ts,json}",
     "public/*.svg",
     "deploy/Dockerfile",

@@ -4,7 +4,7 @@ import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
-import { cached, digestOf } from "./build-cache.ts";
+import { cached, digestOf } from "./cache.ts";
 
 const compressible = new Set([
   ".html",
@@ -35,7 +35,7 @@ const limit = pLimit(8);
 /**
  * Writes a .br and a .gz copy next to every file in `folder` that becomes smaller. Resolves with
  * the number of such files. A file that has not changed since the last build is not compressed
- * again (integrations/build-cache.ts).
+ * again (build/cache.ts).
  */
 export async function precompress(folder: string, cacheFolder?: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import type { Release } from "#mail/config/release.ts";
 import type { SiteSettings } from "#mail/config/site-settings.ts";
-import { mailSettings } from "./mail-settings.ts";
+import { mailSettings } from "#server/mail-settings.ts";
 
 const repository = join(import.meta.dirname, "..");
 

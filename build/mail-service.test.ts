@@ -7,7 +7,7 @@ import { sendPath } from "#contract/calls.ts";
 import { quoteBody, siteSettings } from "#testing/enquiries.ts";
 import { createProgram, freePort } from "#testing/program.ts";
 import { startSmtpSink } from "#testing/smtp-sink.ts";
-import { buildMailService } from "./build-mail.ts";
+import { buildMailService } from "./mail-service.ts";
 
 let folder: string;
 /** The built file, in a folder without packages. */

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
-import { cached, digestOf } from "./build-cache.ts";
+import { cached, digestOf } from "./cache.ts";
 
 /** The cached result of a source; `make` gives the result that a source without one gets. */
 const resultOf = async (root: string, source: string, make: string) =>
