@@ -4,6 +4,8 @@ import { Eyebrow } from "./Eyebrow.tsx";
 import styles from "./Section.module.css";
 
 interface Props {
+  /** The anchor for links from other pages. */
+  id?: string;
   heading: string;
   eyebrow?: string;
   intro?: ReactNode;
@@ -28,6 +30,7 @@ interface Props {
 
 /** A part of a page: a labelled region with its heading on the grid. */
 export function Section({
+  id,
   heading,
   eyebrow,
   intro,
@@ -40,7 +43,7 @@ export function Section({
   foot,
   children,
 }: Props) {
-  const id = useId();
+  const headingId = useId();
   const side = beside ? "l-split-side" : undefined;
   return (
     <section
@@ -50,7 +53,8 @@ export function Section({
         pause && styles.pause,
         beside && `l-twelve l-split ${styles.beside}`,
       )}
-      aria-labelledby={id}
+      id={id}
+      aria-labelledby={headingId}
     >
       <div className={classes("l-wrap", styles.head, beside && "l-split-main l-sticky")}>
         <div>
@@ -59,7 +63,7 @@ export function Section({
               <Eyebrow mark={mark}>{eyebrow}</Eyebrow>
             </div>
           )}
-          <h2 id={id} className={loud ? "t-large" : undefined}>
+          <h2 id={headingId} className={loud ? "t-large" : undefined}>
             {heading}
           </h2>
           {intro && <p className={`t-lead ${styles.intro}`}>{intro}</p>}

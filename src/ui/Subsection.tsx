@@ -13,12 +13,12 @@ export function Subsection({
   as: Region = "section",
   heading,
   headingClass,
+  className,
   children,
-  ...rest
 }: Props) {
   const id = useId();
   return (
-    <Region aria-labelledby={id} {...rest}>
+    <Region className={className} aria-labelledby={id}>
       <h2 id={id} className={headingClass}>
         {heading}
       </h2>

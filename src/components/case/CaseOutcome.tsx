@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { FactList } from "#components/list/FactList.tsx";
 import { ServiceName } from "#components/service/ServiceName.tsx";
 import { allServices, formerServices } from "#data/business/services.ts";
@@ -14,7 +13,7 @@ import styles from "./CaseOutcome.module.css";
 import { WhoAndWhen } from "./WhoAndWhen.tsx";
 
 interface EntriesProps {
-  entries: readonly ReactNode[];
+  entries: readonly string[];
   className?: string;
   /** Short entries stand closer together. */
   dense?: boolean;
@@ -23,8 +22,8 @@ interface EntriesProps {
 function Entries({ entries, className, dense = false }: EntriesProps) {
   return (
     <ul className={classes("l-rows", className)}>
-      {entries.map((entry, i) => (
-        <li key={i} className={dense ? styles.denseEntry : undefined}>
+      {entries.map((entry) => (
+        <li key={entry} className={dense ? styles.denseEntry : undefined}>
           {entry}
         </li>
       ))}
@@ -79,10 +78,13 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
           <Entries entries={entry.materials} dense />
         </Subsection>
         <Subsection heading={detail.servicesHeading} headingClass="t-minor">
-          <Entries
-            className="l-link-list"
-            entries={usedServices.map((slug) => <ServiceName key={slug} slug={slug} />)}
-          />
+          <ul className="l-rows l-link-list">
+            {usedServices.map((slug) => (
+              <li key={slug}>
+                <ServiceName slug={slug} />
+              </li>
+            ))}
+          </ul>
         </Subsection>
       </div>
     </>

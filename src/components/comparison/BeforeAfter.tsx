@@ -5,6 +5,13 @@ import { classes } from "#ui/classes.ts";
 import styles from "./BeforeAfter.module.css";
 import { PhotoComparison } from "./PhotoComparison.tsx";
 
+/** The classes of a large comparison, by the place of its caption. */
+const figureClasses = {
+  below: styles.below,
+  start: `l-page ${styles.start}`,
+  end: `l-page ${styles.end}`,
+};
+
 interface Props {
   pairs: readonly Pair[];
   /** Large below each other by default; columns stand side by side on wide screens. */
@@ -13,7 +20,7 @@ interface Props {
    * The places of the captions of large ones, in turn: below the pictures, or on wide screens at
    * the start or the end of the line.
    */
-  captions?: readonly ("below" | "start" | "end")[];
+  captions?: readonly (keyof typeof figureClasses)[];
   /**
    * Whether the first of the columns shows how the divider is moved. Screen readers read it at each
    * of them.
@@ -25,11 +32,6 @@ interface Props {
 export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint = true }: Props) {
   const isWide = layout === "wide";
   const size = isWide ? "full" : "half";
-  const figureClasses = {
-    below: styles.below,
-    start: `l-page ${styles.start}`,
-    end: `l-page ${styles.end}`,
-  };
   return (
     <div className={classes("l-column", styles.pairs, !isWide && styles.columns)}>
       {pairs.map(({ title, description, before, after }, i) => (

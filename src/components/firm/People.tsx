@@ -25,7 +25,7 @@ export function People() {
               <ToolDrawing role={person.role} />
             )}
           </div>
-          <PersonWords {...person} />
+          <PersonWords person={person} />
         </li>
       ))}
     </ul>

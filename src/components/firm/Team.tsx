@@ -20,7 +20,7 @@ export function Team({ photo, people }: Props) {
       <ul className="l-split-side l-rows">
         {people.map((person) => (
           <li key={person.firstName}>
-            <PersonWords {...person} />
+            <PersonWords person={person} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-/** The tool of each trade, by a word in its name; a spirit level for any other trade. */
-const tools: { trade: RegExp; paths: string }[] = [
+/** The tools of trades, each by words in the name of its trade. */
+const tools = [
   // A plasterer's trowel from the side and from above.
   {
     trade: /stuca|pleister|stuk/i,
@@ -10,12 +10,13 @@ const tools: { trade: RegExp; paths: string }[] = [
     trade: /schild|verf|lak/i,
     paths: "M42 64h36v44H42zM42 78h36M52 108V86M60 108V86M68 108V86M46 64V52h28v12M56 52V24h8v28",
   },
-  { trade: /./, paths: "M14 76h92v24H14zM48 82h24v12H48zM58 82v12M62 82v12M26 88h8M86 88h8" },
 ];
+
+/** The tool of any other trade. */
+const spiritLevel = "M14 76h92v24H14zM48 82h24v12H48zM58 82v12M62 82v12M26 88h8M86 88h8";
 
 /** A line drawing of the tool of a trade, for a person without a portrait. */
 export function ToolDrawing({ role }: { role: string }) {
-  const { paths } = tools.find(({ trade }) => trade.test(role)) ?? { paths: "" };
   return (
     <svg
       viewBox="0 0 120 160"
@@ -24,7 +25,7 @@ export function ToolDrawing({ role }: { role: string }) {
       strokeWidth="2.5"
       aria-hidden="true"
     >
-      <path d={paths} />
+      <path d={tools.find(({ trade }) => trade.test(role))?.paths ?? spiritLevel} />
     </svg>
   );
 }

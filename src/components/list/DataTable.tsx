@@ -43,7 +43,7 @@ export function DataTable({ caption, columns, rows, wideCells = false }: Props) 
                 {name}
               </th>
               {cells.map((cell, i) => (
-                <td key={i} role="cell" data-label={valueColumns[i]}>
+                <td key={valueColumns[i]} role="cell" data-label={valueColumns[i]}>
                   <div className={wideCells ? styles.wide : undefined}>{cell}</div>
                 </td>
               ))}

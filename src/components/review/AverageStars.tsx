@@ -15,5 +15,5 @@ function wholeStars(): number {
 /** The firm's average rating in stars, beside a text with the figure; nothing without a rating. */
 export function AverageStars() {
   const count = wholeStars();
-  return count > 0 && <Stars rating={count} decorative />;
+  return count > 0 && <Stars rating={count} />;
 }

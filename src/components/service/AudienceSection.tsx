@@ -14,10 +14,8 @@ interface Props {
 export function AudienceSection({ audience, id, plane }: Props) {
   const { heading, intro, items } = audience;
   return (
-    <div id={id}>
-      <Section heading={heading} intro={<LinkedText text={intro} />} plane={plane}>
-        <PointList items={items} layout="grid" />
-      </Section>
-    </div>
+    <Section id={id} heading={heading} intro={<LinkedText text={intro} />} plane={plane}>
+      <PointList items={items} layout="grid" />
+    </Section>
   );
 }
