@@ -33,7 +33,7 @@ function editorPolicy(editor: Site["editor"], hasPreviews: boolean): string {
 /** The page of the editor, for the site of `firm`. */
 export function editorPage(editor: Site["editor"], firm: string, hasPreviews = false): string {
   const name = firm.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="nl">
   <head>
     <meta charset="utf-8">

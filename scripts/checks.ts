@@ -103,18 +103,18 @@ export const checks: readonly Check[] = [
     command: ["vitest", "run", redisTests],
     missing: () => (redisProgram() ? undefined : "needs redis-server or valkey-server"),
   },
-  { name: "browser", command: playwright("chromium"), needs: "build", alone: true },
+  { name: "browser", command: playwright("chromium"), needs: "build", isExclusive: true },
   {
     name: "second firm",
     command: ["node", "scripts/second-firm.ts", "--browser"],
     needs: "second build",
-    alone: true,
+    isExclusive: true,
   },
   ...[firefox, webkit].map((engine) => ({
     name: engine.name(),
     command: playwright(engine.name()),
     needs: "build",
-    alone: true,
+    isExclusive: true,
     missing: () =>
       existsSync(engine.executablePath())
         ? undefined

@@ -3,7 +3,7 @@ import { type Check, type Run, runChecks } from "./run-checks.ts";
 
 const checks: Check[] = [
   { name: "build", command: ["build"] },
-  { name: "browser", command: ["browser"], needs: "build", alone: true },
+  { name: "browser", command: ["browser"], needs: "build", isExclusive: true },
   { name: "lint", command: ["lint"] },
   { name: "html", command: ["html"], needs: "build" },
 ];

@@ -11,7 +11,7 @@ export interface Check {
   /**
    * Needs the whole machine: starts when all others have ended, and shows its output immediately.
    */
-  alone?: boolean;
+  isExclusive?: boolean;
   /** If set, a failure of this check does not count, and this sentence is shown instead. */
   advice?: string;
   /** What to do about a failure, shown behind it. */
@@ -72,8 +72,8 @@ export async function runChecks(
     });
   }
 
-  for (const check of checks.toSorted((a, b) => Number(a.alone ?? 0) - Number(b.alone ?? 0))) {
-    if (check.alone) {
+  for (const check of checks.toSorted((a, b) => Number(a.isExclusive ?? 0) - Number(b.isExclusive ?? 0))) {
+    if (check.isExclusive) {
       await Promise.all(ended.values());
     }
     ended.set(check.name, start(check));

@@ -15,11 +15,11 @@ const timeout = 20 * 60_000;
 
 const heading = (name: string) => console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
 
-const run: Run = async ({ name, command: [file = "", ...args], alone }) => {
-  if (alone) {
+const run: Run = async ({ name, command: [file = "", ...args], isExclusive }) => {
+  if (isExclusive) {
     heading(name);
   }
-  const output = alone ? "inherit" : "pipe";
+  const output = isExclusive ? "inherit" : "pipe";
   const ended = await execa(file, args, {
     timeout,
     stdin: "ignore",
@@ -32,7 +32,7 @@ const run: Run = async ({ name, command: [file = "", ...args], alone }) => {
   if (!ended.failed || stop.aborted) {
     return undefined;
   }
-  if (!alone) {
+  if (!isExclusive) {
     heading(name);
   }
   if (ended.all) {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 // (scripts/lint).
 
 const rooms = "src,contract,mail,server,build,deploy,editor,integrations,scripts,testing,e2e,bench";
-const exclude = ["**/node_modules/**", "bench/baseline/**"];
+const exclude = ["**/node_modules/**"];
 
 /** A test with more expectations tests several things. */
 const mostExpectations = 9;
