@@ -72,7 +72,9 @@ export async function runChecks(
     });
   }
 
-  for (const check of checks.toSorted((a, b) => Number(a.isExclusive ?? 0) - Number(b.isExclusive ?? 0))) {
+  for (const check of checks.toSorted(
+    (a, b) => Number(a.isExclusive ?? 0) - Number(b.isExclusive ?? 0),
+  )) {
     if (check.isExclusive) {
       await Promise.all(ended.values());
     }

@@ -21,8 +21,8 @@ interface ClientOptions {
   deadline: AbortSignal;
 }
 
-/** Files get this many times as much patience. */
-const patienceForFiles = 4;
+/** Senders wait this many times as long for the answer to their files. */
+const timesLongerForFiles = 4;
 
 /**
  * Sends different enquiries, some with files. Each is repeated with the same reference until the
@@ -53,7 +53,7 @@ export async function sendEnquiries(options: ClientOptions) {
   const origin = () => origins[Math.floor(Math.random() * origins.length)] ?? "";
 
   // Some senders give up while their call is still running.
-  const patience = () => (Math.random() < 1 / 12 ? Math.ceil(Math.random() * 150) : 15_000);
+  const giveUpAfter = () => (Math.random() < 1 / 12 ? Math.ceil(Math.random() * 150) : 15_000);
 
   /** Tries until it succeeds. Resolves to false when the time is over. */
   async function retryUntilSent(attempt: () => Promise<boolean>): Promise<boolean> {
@@ -70,7 +70,8 @@ export async function sendEnquiries(options: ClientOptions) {
     const body = enquiry(reference, config);
     const sent = await retryUntilSent(async () => {
       const begun = performance.now();
-      const isAnswered = await post(origin() + sendPath, JSON.stringify(body), patience(), address);
+      const text = JSON.stringify(body);
+      const isAnswered = await post(origin() + sendPath, text, giveUpAfter(), address);
       figures.longestWait = Math.max(figures.longestWait, (performance.now() - begun) / 1_000);
       return isAnswered;
     });
@@ -83,8 +84,9 @@ export async function sendEnquiries(options: ClientOptions) {
       return;
     }
     const { files, form } = await filesOf(reference, body, fileBytes);
-    const url = () => origin() + filesPath;
-    if (!(await retryUntilSent(() => post(url(), form, patience() * patienceForFiles, address)))) {
+    const sendFiles = () =>
+      post(origin() + filesPath, form, giveUpAfter() * timesLongerForFiles, address);
+    if (!(await retryUntilSent(sendFiles))) {
       return;
     }
     figures.files.push(...files);
@@ -106,11 +108,11 @@ export async function sendEnquiries(options: ClientOptions) {
 export async function post(
   url: string,
   body: string | FormData,
-  patienceMs: number,
+  deadlineMs: number,
   address: string,
 ): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(deadlineMs);
     const headers = new Headers({ "X-Forwarded-For": address });
     if (typeof body === "string") {
       headers.set("Content-Type", "application/json");

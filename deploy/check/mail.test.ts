@@ -137,7 +137,7 @@ async function startCopies(start: (typeof proxies)[number][1], running: AsyncDis
   await store.start();
   const env = { SMTP_URL: sink.url, REDIS_URL: store.url, TRUST_PROXY: "1" };
   // On a busy machine, the store may need longer than a visitor should wait.
-  const config = { ...readMailConfig(env, mailSettings(process.cwd())), storePatienceMs: 10_000 };
+  const config = { ...readMailConfig(env, mailSettings(process.cwd())), storeDeadlineMs: 10_000 };
   const copies = await Promise.all([1, 2].map(() => startMailService(config, "127.0.0.1", 0)));
   for (const { close } of copies) {
     running.defer(close);

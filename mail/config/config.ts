@@ -11,9 +11,9 @@ export const fixedSettings = {
   sendDeadlineMs: 12_000,
   filesDeadlineMs: 60_000,
   /**
-   * How long an enquiry waits for the shared store, which usually answers within a millisecond.
+   * Milliseconds in which the shared store must have answered; it usually takes less than one.
    */
-  storePatienceMs: 150,
+  storeDeadlineMs: 150,
   /**
    * Allows six photographs at 300 kbit/s, or one at 64 kbit/s. A client that sends only a byte now
    * and then is cut off, so that it does not occupy one of the uploads.

@@ -11,7 +11,7 @@ export type RedisConnection = ReturnType<typeof connectToRedis>;
  * A connection to a Redis or Valkey that may be away. While it is, no call waits for it: commands
  * are not sent, and the connection is probed until it answers again.
  */
-export function connectToRedis(url: string, patienceMs: number, log: Log) {
+export function connectToRedis(url: string, deadlineMs: number, log: Log) {
   const client = createClient({
     url,
     // A command that cannot be sent now must fail now.
@@ -56,7 +56,7 @@ export function connectToRedis(url: string, patienceMs: number, log: Log) {
   /** The answer to a command; undefined when it does not come in time, or is an error. */
   async function answerTo<Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
-      return await pTimeout(command(), { milliseconds: patienceMs });
+      return await pTimeout(command(), { milliseconds: deadlineMs });
     } catch (error) {
       // A RateLimiterRes is an answer: the client has used up its share.
       if (error instanceof RateLimiterRes) {

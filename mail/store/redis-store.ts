@@ -28,8 +28,8 @@ const releaseOwnClaim = `
 interface RedisSettings {
   redisUrl: string;
   siteName: string;
-  /** How many milliseconds to wait for an answer. */
-  storePatienceMs: number;
+  /** Milliseconds in which the store must have answered. */
+  storeDeadlineMs: number;
 }
 
 /**
@@ -37,13 +37,13 @@ interface RedisSettings {
  * counts and remembers by itself until the store answers again.
  */
 export function createRedisStore(
-  { redisUrl, siteName, storePatienceMs }: RedisSettings,
+  { redisUrl, siteName, storeDeadlineMs }: RedisSettings,
   log: Log,
 ): SharedStore & { readonly state: string; close(): void } {
   // Several sites may share one Redis server.
   const prefix = `website-mail:${siteName}:`;
   const memory = createMemoryStore();
-  const redis = connectToRedis(redisUrl, storePatienceMs, log);
+  const redis = connectToRedis(redisUrl, storeDeadlineMs, log);
   const { client } = redis;
 
   return {

@@ -21,7 +21,7 @@ const test = base
   .extend("logs", (): LogEntry[] => [])
   .extend("copyOver", ({ start, logs, onTestFinished }) => {
     return (url: string, overrides: Partial<MailConfig> = {}) => {
-      const settings = { redisUrl: url, siteName: "firm.example", storePatienceMs: 10_000 };
+      const settings = { redisUrl: url, siteName: "firm.example", storeDeadlineMs: 10_000 };
       const store = createRedisStore({ ...settings, ...overrides, redisUrl: url }, (entry) =>
         logs.push(entry),
       );
@@ -138,7 +138,7 @@ describe.skipIf(redisProgram() === undefined)(
       redis,
       startCopies,
     }) => {
-      const { one } = await startCopies({ storePatienceMs: 500 });
+      const { one } = await startCopies({ storeDeadlineMs: 500 });
       redis.signal("SIGSTOP");
       const started = performance.now();
       expect(await send([one], ["a", "b", "c", "d"])).toEqual(Array(4).fill(200));
