@@ -7,7 +7,7 @@ export function isRecent(moment: string, now: Date): boolean {
   return age >= 0 && age < sameEnquiryMs;
 }
 
-/** Nobody reads, fills in and sends a form of five fields faster than this. The form waits. */
+/** Nobody reads, fills in and sends a form of five fields faster than this, so the form waits. */
 export const minElapsedMs = 1_500;
 
 /** More links than a homeowner puts in a message. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { fill } from "#data/format/fill.ts";
 import { formField, objectFields } from "./fields.ts";
 import { bodyKey, listKey, sourceKey } from "./file-format.ts";
 import { type Collection, type Format, type FormField, formatFor } from "./formats.ts";
@@ -83,7 +84,7 @@ function filesOf(labels: Readonly<Record<string, string>>): Record<string, strin
   for (const [pattern, label] of Object.entries(labels)) {
     for (const file of globSync(pattern).toSorted()) {
       const name = basename(file, extname(file)).replaceAll("-", " ");
-      files[file] ??= label.replace("{name}", name);
+      files[file] ??= fill(label, { name });
     }
   }
   return files;

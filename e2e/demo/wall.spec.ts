@@ -162,6 +162,15 @@ test("no wall is offered to draw for a ceiling", async ({ page, form }) => {
   await expect(drawButton(page)).toHaveCount(0);
 });
 
+test("a wall that was drawn gives no size for a ceiling", async ({ page, form }) => {
+  await drawWall(page, form);
+  await add(page, "Raam erbij");
+  await expect(form.field("squareMeters")).toHaveValue("8,6");
+  await form.tile("Anders, zoals schilderwerk").check();
+  await form.tile("Schilderwerk, plafonds").check();
+  await expect(form.field("squareMeters")).toHaveValue("");
+});
+
 test("a measure that is typed between two steps says what it has become", async ({
   page,
   form,
@@ -171,5 +180,5 @@ test("a measure that is typed between two steps says what it has become", async 
   const height = wall(page).getByLabel("Hoogte", { exact: true });
   await height.fill("2,63");
   await height.press("Enter");
-  await expect(wall(page)).toContainText("We rekenen per 5 cm. Het is 2,65 m geworden.");
+  await expect(wall(page)).toContainText("We rekenen in stappen van 5 cm. Het is 2,65 m geworden.");
 });

@@ -4,7 +4,6 @@ import { type Building, buildings } from "#data/business/price-rules.ts";
 import { prices } from "#data/business/prices.ts";
 import { priceIndication } from "#data/texts/price-indication.ts";
 import { estimate, priceListOf, type Work } from "#features/price-indication/calculation.ts";
-import { partName } from "#features/price-indication/indication.ts";
 
 const { vat, indication } = prices.data;
 const list = priceListOf(prices.data, priceIndication());
@@ -82,22 +81,4 @@ test("a larger job never costs less, apart from the promotion", () => {
       expect(larger?.high).toBeGreaterThanOrEqual(smaller?.high ?? Number.NaN);
     }),
   );
-});
-
-test("a complete build-up outside costs no less than a new layer, at any size", () => {
-  const works = list.services.flatMap((service) => service.works);
-  const workNamed = (name: string) => works.find((work) => partName(work) === name);
-  const layer = workNamed("buitenmuur-stucen/afwerklaag");
-  const buildUp = workNamed("buitenmuur-stucen/opbouw");
-  if (!layer || !buildUp) {
-    throw new Error("the firm no longer plasters outside walls");
-  }
-  const min = Math.max(sizesOf(layer).min, sizesOf(buildUp).min);
-  const max = Math.min(sizesOf(layer).max, sizesOf(buildUp).max);
-  expect(max - min).toBeGreaterThan(100);
-  for (let size = min; size <= max; size++) {
-    const { low, high } = range(layer, size).excludingVat;
-    expect(range(buildUp, size).excludingVat.low).toBeGreaterThanOrEqual(low);
-    expect(range(buildUp, size).excludingVat.high).toBeGreaterThanOrEqual(high);
-  }
 });

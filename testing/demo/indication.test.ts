@@ -6,7 +6,6 @@ import { priceListOf } from "#features/price-indication/calculation.ts";
 import {
   indicatePrice,
   type Job,
-  partName,
   partsOf,
   resultText,
 } from "#features/price-indication/indication.ts";
@@ -57,11 +56,6 @@ test.each<[Partial<Job>, string]>([
   [{ service: "anders", part: "schilderwerk" }, "ouder"],
 ])("the VAT of %j is that of %s", (job, building) => {
   expect(indicatePrice(list, { ...nothing, ...job })?.building).toBe(building);
-});
-
-test("no two kinds of work have the same name", () => {
-  const names = list.services.flatMap((service) => service.works).map(partName);
-  expect(names).toEqual([...new Set(names)]);
 });
 
 test("a service whose parts cost the same has no choice of parts", () => {

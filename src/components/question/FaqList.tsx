@@ -4,7 +4,10 @@ import { classes } from "#ui/classes.ts";
 import styles from "./FaqList.module.css";
 import { QuestionList } from "./QuestionList.tsx";
 
-/** All questions by category, on white and on shade in turn. The answers are folded, but the browser's own search finds them. */
+/**
+ * All questions by category, on white and on shade in turn. The answers are folded, but the
+ * browser's own search finds them.
+ */
 export function FaqList() {
   return faqCategories.data.map(({ id, title, questions }, i) => (
     <section

@@ -46,6 +46,15 @@ test("takes photographs out of the HTML, in order and with their captions", asyn
   ]);
 });
 
+test("keeps a line that stands between two photographs", async () => {
+  const body = "![](/photos/voor.jpg)\n\n---\n\n![](/photos/na.jpg)";
+  expect((await renderText({ body })).parts).toEqual([
+    { photo: "voor", caption: "" },
+    { html: expect.stringContaining("<hr") },
+    { photo: "na", caption: "" },
+  ]);
+});
+
 test("lists the headings with the id that they have in the HTML", async () => {
   const { parts, headings } = await renderText({ body: "## Eerst" });
   expect(parts).toEqual([{ html: '<h2 id="eerst">Eerst</h2>\n' }]);

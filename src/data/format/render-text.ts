@@ -45,7 +45,7 @@ function partsOf(body: HTMLElement): TextPart[] {
   const parts: TextPart[] = [];
   const between = body.ownerDocument.createElement("div");
   const endHtml = () => {
-    if (between.textContent?.trim()) {
+    if (between.innerHTML.trim() !== "") {
       parts.push({ html: between.innerHTML });
     }
     between.replaceChildren();

@@ -19,6 +19,7 @@ interface Props {
 /** The questions about the size: in square metres, as a drawing, and as photographs. */
 export function SizeStep({ enquiry, quoteTexts, prices, wall, onWallView }: Props) {
   const { draw, squareMetersHint, files } = quoteTexts;
+  const { drawing, values } = enquiry.state;
   const size = useRef<HTMLDivElement>(null);
 
   // Focuses a parent of the input, because a phone would open its keyboard over the price.
@@ -34,7 +35,7 @@ export function SizeStep({ enquiry, quoteTexts, prices, wall, onWallView }: Prop
           {...enquiry.field("squareMeters")}
           size="large"
           unit="m²"
-          hint={enquiry.state.drawing ? draw.filledIn : squareMetersHint}
+          hint={drawing && values.squareMeters !== "" ? draw.filledIn : squareMetersHint}
           inputMode="decimal"
           autoComplete="off"
         />

@@ -5,7 +5,7 @@ import type { PriceList } from "#features/price-indication/calculation.ts";
 import { indicatePrice } from "#features/price-indication/indication.ts";
 import { squareMetersValue } from "#features/price-indication/numbers.ts";
 import { priceWords } from "#features/price-indication/price-words.ts";
-import { netSquareMeters, type WallDrawing } from "#features/wall/drawing.ts";
+import type { WallDrawing } from "#features/wall/drawing.ts";
 import { loadWall, type WallModule } from "#features/wall/load-wall.ts";
 import { TileIcon } from "./TileIcon.tsx";
 import type { Enquiry } from "./use-enquiry.ts";
@@ -72,12 +72,8 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
     }
   };
 
-  const change = (changed: WallDrawing) => {
-    enquiry.changeDrawing(changed, squareMetersValue(netSquareMeters(changed, measure)));
-  };
-
   const use = (finished: WallDrawing) => {
-    change(finished);
+    enquiry.changeDrawing(finished);
     setOpen(false);
     onUsed();
   };
@@ -120,7 +116,7 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
         {isOpen && wallModule && (
           <wallModule.DrawnWall
             value={drawing}
-            onChange={change}
+            onChange={enquiry.changeDrawing}
             onUse={use}
             measure={measure}
             priceAt={priceAt}

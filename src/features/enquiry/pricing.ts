@@ -23,9 +23,11 @@ export function createPricing(prices: PriceList, texts: WallTexts, pictureName: 
       return `${price} ${lines.filter(Boolean).join("; ")}`.trim();
     },
 
-    /** The square metres of a drawing for this work, as the form shows them. */
-    drawnSquareMeters: (values: EnquiryValues, drawing: WallDrawing): string =>
-      squareMetersValue(netSquareMeters(drawing, measureOf(values))),
+    /** The square metres of a drawing for this work, as the form has them; "" if nothing counts. */
+    drawnSquareMeters(values: EnquiryValues, drawing: WallDrawing): string {
+      const squareMeters = netSquareMeters(drawing, measureOf(values));
+      return squareMeters > 0 ? squareMetersValue(squareMeters) : "";
+    },
 
     /** The drawing as a picture. */
     async picture(values: EnquiryValues, drawing: WallDrawing): Promise<File> {

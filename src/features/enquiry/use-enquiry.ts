@@ -152,9 +152,10 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
   };
 
   /** Stores the drawing, and fills in its square metres. */
-  const changeDrawing = (drawing: WallDrawing, squareMeters: string) => {
+  const changeDrawing = (drawing: WallDrawing) => {
     begin();
     update({ drawing });
+    const squareMeters = pricing?.drawnSquareMeters(latest.current.values, drawing) ?? "";
     readAnswers({ squareMeters });
   };
 
