@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { contentIssues, contentWarnings } from "#data/check.ts";
-import { lineOf } from "#data/lib/issues.ts";
-import { photoMessage } from "#data/lib/photo-message.ts";
+import { lineOf } from "#data/reading/issues.ts";
+import { photoMessage } from "#data/reading/photo-message.ts";
 import { currentConfig } from "./current-config.ts";
 import { dutchFor, translated } from "./issues.ts";
 

@@ -1,4 +1,4 @@
-import type { Issue } from "#data/lib/issues.ts";
+import type { Issue } from "#data/reading/issues.ts";
 import { fieldLabel, fileLabel } from "./breadcrumbs.ts";
 import type { EditorConfig } from "./current-config.ts";
 import { valueIn } from "./file-format.ts";

@@ -4,10 +4,10 @@ import { factFiles } from "#data/business/fact-files.ts";
 import { servicePath } from "#data/business/service-path.ts";
 import { contentIssues, contentWarnings } from "#data/check.ts";
 import { photos } from "#data/collections/photos.ts";
-import { lineOf } from "#data/lib/issues.ts";
-import { nearest } from "#data/lib/nearest.ts";
-import { fileNames } from "#data/lib/source.ts";
 import { contentOf } from "#data/load.ts";
+import { lineOf } from "#data/reading/issues.ts";
+import { nearest } from "#data/reading/nearest.ts";
+import { fileNames } from "#data/reading/source.ts";
 import { photoWarnings } from "./photo-warnings.ts";
 
 /** A link in a text, or a field that contains an address. */

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
-import { within } from "#data/lib/issues.ts";
-import { readSource } from "#data/lib/source.ts";
 import { variables } from "#data/load.ts";
+import { within } from "#data/reading/issues.ts";
+import { readSource } from "#data/reading/source.ts";
 
 /** A text as it is in content/, with its names in braces, and its file and field or line. */
 interface Text {

@@ -1,8 +1,8 @@
 import { globSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
-import type { Issue } from "#data/lib/issues.ts";
-import { photoMessage } from "#data/lib/photo-message.ts";
+import type { Issue } from "#data/reading/issues.ts";
+import { photoMessage } from "#data/reading/photo-message.ts";
 
 /** Warnings about photographs in a folder that would not look good. `upright` are shown upright. */
 export async function photoWarnings(

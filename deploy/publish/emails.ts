@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { issueIn } from "#data/lib/issues.ts";
+import { issueIn } from "#data/reading/issues.ts";
 import type { EditorConfig } from "#editor/current-config.ts";
 import { dutchFor } from "#editor/issues.ts";
 import { changedFiles } from "./changed-files.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
-import { memoize } from "#data/lib/memoize.ts";
+import { memoize } from "#data/reading/memoize.ts";
 
 /**
  * The text of a node without soft hyphens and with single spaces, also between elements that a page

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { memoize } from "#data/lib/memoize.ts";
+import { memoize } from "#data/reading/memoize.ts";
 import { siteUrl } from "#e2e/helpers/addresses.ts";
 import { all, readPage } from "#e2e/helpers/page-reader.ts";
 import { expect, test } from "#e2e/helpers/test.ts";

@@ -1,5 +1,5 @@
 import { contentWarnings } from "#data/check.ts";
-import { lineOf } from "#data/lib/issues.ts";
+import { lineOf } from "#data/reading/issues.ts";
 import type { EditorConfig } from "#editor/current-config.ts";
 import { writeEntry } from "#editor/file-format.ts";
 import { formatFor } from "#editor/formats.ts";

@@ -1,5 +1,5 @@
 import { contentIssues } from "#data/check.ts";
-import { type Issue, lineOf } from "#data/lib/issues.ts";
+import { type Issue, lineOf } from "#data/reading/issues.ts";
 import type { EditorConfig } from "#editor/current-config.ts";
 import { sourceOf, tidy, valueIn, writeEntry } from "#editor/file-format.ts";
 import { formatFor } from "#editor/formats.ts";

@@ -1,4 +1,4 @@
-import { photoMessage } from "#data/lib/photo-message.ts";
+import { photoMessage } from "#data/reading/photo-message.ts";
 
 /** The address at which the browser keeps a photograph that was chosen but not saved yet. */
 const chosenPhoto = /blob:[^\s"]*\/([\w-]+)/g;

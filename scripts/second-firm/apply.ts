@@ -10,7 +10,7 @@ import {
 import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
 import { z } from "zod";
-import { valid } from "#data/lib/validate.ts";
+import { valid } from "#data/reading/validate.ts";
 
 const schema = z.strictObject({
   remove: z

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import { confirm, isCancel, log, select, text } from "@clack/prompts";
 import { z } from "zod";
-import { variantOf } from "#data/lib/schema-at.ts";
+import { variantOf } from "#data/reading/schema-at.ts";
 import { isRecord } from "#editor/values.ts";
 import { type Answers, answersSchema, mistakesOf, named } from "./answers.ts";
 import { internationalForm, tidied } from "./tidy.ts";

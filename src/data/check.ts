@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
 import { contentFiles } from "./content-files.ts";
 import { offeredServices } from "./content-refs.ts";
-import type { ContentFile, FolderEntry } from "./lib/content-file.ts";
-import type { Issue } from "./lib/issues.ts";
-import { lengthWarnings } from "./lib/length-warnings.ts";
-import { variantOf } from "./lib/schema-at.ts";
 import { contentOf } from "./load.ts";
+import type { ContentFile, FolderEntry } from "./reading/content-file.ts";
+import type { Issue } from "./reading/issues.ts";
+import { lengthWarnings } from "./reading/length-warnings.ts";
+import { variantOf } from "./reading/schema-at.ts";
 
 /** An issue for each service without texts, and for each file of texts without a service. */
 function serviceIssues({ raw }: ReturnType<typeof contentOf>): Issue[] {

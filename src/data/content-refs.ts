@@ -1,7 +1,7 @@
 import type { ServiceList } from "./business/services-schema.ts";
-import type { RawContent } from "./lib/content-file.ts";
-import { memoize } from "./lib/memoize.ts";
-import { nearest } from "./lib/nearest.ts";
+import type { RawContent } from "./reading/content-file.ts";
+import { memoize } from "./reading/memoize.ts";
+import { nearest } from "./reading/nearest.ts";
 
 type Fields = Record<string, unknown>;
 

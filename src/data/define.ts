@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { ContentFile, DataOf, FolderEntry, RawContent } from "./lib/content-file.ts";
-import type { Issue } from "./lib/issues.ts";
 import { load } from "./load.ts";
+import type { ContentFile, DataOf, FolderEntry, RawContent } from "./reading/content-file.ts";
+import type { Issue } from "./reading/issues.ts";
 
 /** A file or a folder with its data. */
 export interface Content<Data> extends ContentFile<Data> {

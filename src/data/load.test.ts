@@ -5,9 +5,9 @@ import { parse, stringify } from "yaml";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { factFiles } from "./business/fact-files.ts";
 import { contentFiles } from "./content-files.ts";
-import { lineOf } from "./lib/issues.ts";
 import { contentOf, namesOf } from "./load.ts";
 import { legal as legalPages, legalTexts } from "./pages/legal.ts";
+import { lineOf } from "./reading/issues.ts";
 
 const current = (file: string) => parse(readFileSync(file, "utf8"));
 

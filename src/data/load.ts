@@ -1,20 +1,20 @@
 import { factFiles, isFactFile } from "./business/fact-files.ts";
 import { servicePath } from "./business/service-path.ts";
 import { contentRefs, formerServices } from "./content-refs.ts";
-import type { ContentFile, FolderEntry, RawContent, Text } from "./lib/content-file.ts";
-import { duplicateOrders } from "./lib/duplicate-orders.ts";
+import type { ContentFile, FolderEntry, RawContent, Text } from "./reading/content-file.ts";
+import { duplicateOrders } from "./reading/duplicate-orders.ts";
 import {
   type Context,
   type Found,
   hasEmptyVariable,
   interpolateText,
   type Variables,
-} from "./lib/interpolate.ts";
-import { type Issue, lineOf } from "./lib/issues.ts";
-import { memoize } from "./lib/memoize.ts";
-import { pictureIssues } from "./lib/picture-issues.ts";
-import { fileNames, readSource, type Source } from "./lib/source.ts";
-import { validate } from "./lib/validate.ts";
+} from "./reading/interpolate.ts";
+import { type Issue, lineOf } from "./reading/issues.ts";
+import { memoize } from "./reading/memoize.ts";
+import { pictureIssues } from "./reading/picture-issues.ts";
+import { fileNames, readSource, type Source } from "./reading/source.ts";
+import { validate } from "./reading/validate.ts";
 import { variablesOf } from "./variables/variables.ts";
 
 /** The data of a file or folder, or its mistakes. */

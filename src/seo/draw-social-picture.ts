@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { cached, digestOf } from "#build/cache.ts";
 import { business } from "#data/business/business.ts";
-import { memoize } from "#data/lib/memoize.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 import { home } from "#data/pages/home.ts";
+import { memoize } from "#data/reading/memoize.ts";
 import { socialPicturePath, socialPictureSize } from "./social-picture.ts";
 
 const { width, height } = socialPictureSize;

@@ -1,5 +1,5 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import type { Comparison as Pair } from "#data/lib/common-schemas.ts";
+import type { Comparison as Pair } from "#data/reading/common-schemas.ts";
 import { shell } from "#data/texts/shell.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./BeforeAfter.module.css";

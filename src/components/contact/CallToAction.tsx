@@ -1,6 +1,6 @@
 import { business } from "#data/business/business.ts";
 import { fill } from "#data/format/fill.ts";
-import type { TitledText } from "#data/lib/common-schemas.ts";
+import type { TitledText } from "#data/reading/common-schemas.ts";
 import { servicePages } from "#data/texts/service-pages.ts";
 import { shell } from "#data/texts/shell.ts";
 import { shortHours } from "#features/reachability/short-hours.ts";

@@ -1,4 +1,4 @@
-import type { ValueAndLabel } from "#data/lib/common-schemas.ts";
+import type { ValueAndLabel } from "#data/reading/common-schemas.ts";
 import { servicePages } from "#data/texts/service-pages.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./Statistics.module.css";

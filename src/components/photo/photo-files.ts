@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
 import { descriptionOf } from "#data/collections/photos.ts";
-import { memoize } from "#data/lib/memoize.ts";
+import { memoize } from "#data/reading/memoize.ts";
 
 const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", {
   eager: true,

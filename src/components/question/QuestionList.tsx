@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import type { Question } from "#data/lib/common-schemas.ts";
+import type { Question } from "#data/reading/common-schemas.ts";
 import styles from "./QuestionList.module.css";
 
 interface Props {

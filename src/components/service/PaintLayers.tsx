@@ -1,4 +1,4 @@
-import type { TitledText } from "#data/lib/common-schemas.ts";
+import type { TitledText } from "#data/reading/common-schemas.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./PaintLayers.module.css";
 

@@ -1,4 +1,4 @@
-import { splitLinks } from "#data/lib/links.ts";
+import { splitLinks } from "#data/reading/links.ts";
 
 /** A text from content/ in which [words](/path) are links. */
 export function LinkedText({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matching, photoName, sized, text } from "#data/lib/common-schemas.ts";
+import { matching, photoName, sized, text } from "#data/reading/common-schemas.ts";
 
 const link = z.strictObject({
   name: z.string().min(1),

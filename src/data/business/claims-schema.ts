@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shortName } from "#data/lib/common-schemas.ts";
+import { shortName } from "#data/reading/common-schemas.ts";
 
 const claim = z.strictObject({
   value: z.string().min(1).describe('write the claim in quotes, as in "4.9/5"'),

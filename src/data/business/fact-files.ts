@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ContentFile } from "#data/lib/content-file.ts";
+import type { ContentFile } from "#data/reading/content-file.ts";
 import { businessSchema } from "./business-schema.ts";
 import { claimsSchema } from "./claims-schema.ts";
 import { pricesSchema, promotionWarnings } from "./prices-schema.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { matching, rateName, shortName, squareMeters } from "#data/lib/common-schemas.ts";
-import type { RawContent } from "#data/lib/content-file.ts";
-import type { Issue } from "#data/lib/issues.ts";
+import { matching, rateName, shortName, squareMeters } from "#data/reading/common-schemas.ts";
+import type { RawContent } from "#data/reading/content-file.ts";
+import type { Issue } from "#data/reading/issues.ts";
 
 const amount = z.number().positive().describe("write an amount in euro, with a point, as in 12.5");
 const name = shortName("painting-walls");

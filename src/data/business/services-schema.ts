@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { otherService } from "#contract/options.ts";
-import { matching, rateName } from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
-import type { Issue } from "#data/lib/issues.ts";
+import { matching, rateName } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
+import type { Issue } from "#data/reading/issues.ts";
 
 const place = z
   .number()

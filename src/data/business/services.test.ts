@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { servicesSchema } from "#data/business/services-schema.ts";
-import { valid } from "#data/lib/validate.ts";
+import { valid } from "#data/reading/validate.ts";
 import { serviceChoices, servicesIn } from "./services.ts";
 
 const file = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, texts } from "#data/lib/common-schemas.ts";
+import { text, texts } from "#data/reading/common-schemas.ts";
 
 const sending = z.strictObject({ route: text, processors: text });
 const photographs = z.strictObject(

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineCollection } from "#data/define.ts";
-import { photoName, sized, summary, valueAndLabel } from "#data/lib/common-schemas.ts";
-import { contentRef } from "#data/lib/content-ref.ts";
-import { once } from "#data/lib/memoize.ts";
-import { newestFirst } from "#data/lib/sort-orders.ts";
 import type { PageMeta } from "#data/page-meta.ts";
+import { photoName, sized, summary, valueAndLabel } from "#data/reading/common-schemas.ts";
+import { contentRef } from "#data/reading/content-ref.ts";
+import { once } from "#data/reading/memoize.ts";
+import { newestFirst } from "#data/reading/sort-orders.ts";
 
 const schema = z.strictObject({
   title: sized(5, 75, "write a title of at most 75 characters"),

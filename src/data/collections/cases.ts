@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCollection } from "#data/define.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import {
   jobScope,
   matching,
@@ -10,9 +11,8 @@ import {
   summary,
   text,
   valueAndLabel,
-} from "#data/lib/common-schemas.ts";
-import { newestFirst } from "#data/lib/sort-orders.ts";
-import type { PageMeta } from "#data/page-meta.ts";
+} from "#data/reading/common-schemas.ts";
+import { newestFirst } from "#data/reading/sort-orders.ts";
 
 /** The kinds of work, in the order of the filter. */
 export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;

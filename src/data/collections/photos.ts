@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
-import { photoName } from "#data/lib/common-schemas.ts";
+import { photoName } from "#data/reading/common-schemas.ts";
 
 const focus = z.enum(["start", "end"]);
 

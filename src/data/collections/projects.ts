@@ -7,9 +7,9 @@ import {
   photoName,
   serviceSlug,
   texts,
-} from "#data/lib/common-schemas.ts";
-import { contentRef } from "#data/lib/content-ref.ts";
-import { byOrder } from "#data/lib/sort-orders.ts";
+} from "#data/reading/common-schemas.ts";
+import { contentRef } from "#data/reading/content-ref.ts";
+import { byOrder } from "#data/reading/sort-orders.ts";
 
 const schema = z.strictObject({
   order,

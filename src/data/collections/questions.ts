@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCollection } from "#data/define.ts";
-import { order, question, text } from "#data/lib/common-schemas.ts";
-import { byOrder } from "#data/lib/sort-orders.ts";
+import { order, question, text } from "#data/reading/common-schemas.ts";
+import { byOrder } from "#data/reading/sort-orders.ts";
 
 const schema = z.strictObject({
   order,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCollection } from "#data/define.ts";
-import { cardText, photoName, serviceSlug, texts } from "#data/lib/common-schemas.ts";
-import { contentRef } from "#data/lib/content-ref.ts";
-import { once } from "#data/lib/memoize.ts";
-import { newestFirst } from "#data/lib/sort-orders.ts";
+import { cardText, photoName, serviceSlug, texts } from "#data/reading/common-schemas.ts";
+import { contentRef } from "#data/reading/content-ref.ts";
+import { once } from "#data/reading/memoize.ts";
+import { newestFirst } from "#data/reading/sort-orders.ts";
 
 const schema = z.strictObject({
   ...texts("name", "location"),

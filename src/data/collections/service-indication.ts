@@ -7,7 +7,7 @@ import {
   squareMeters,
   text,
   texts,
-} from "#data/lib/common-schemas.ts";
+} from "#data/reading/common-schemas.ts";
 
 const points = z.array(text).min(1);
 

@@ -8,7 +8,7 @@ import {
   question,
   text,
   titledText,
-} from "#data/lib/common-schemas.ts";
+} from "#data/reading/common-schemas.ts";
 import { indication } from "./service-indication.ts";
 import * as section from "./service-sections.ts";
 

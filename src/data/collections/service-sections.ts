@@ -7,8 +7,8 @@ import {
   text,
   texts,
   titledText,
-} from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
+} from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 
 /** The first screen of a service page; `price` is shown on its coloured plane. */
 export const serviceHero = z.strictObject({

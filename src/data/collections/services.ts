@@ -5,9 +5,9 @@ import { allServices, serviceAt, servicesIn } from "#data/business/services.ts";
 import type { Service, ServiceList } from "#data/business/services-schema.ts";
 import { offeredServices } from "#data/content-refs.ts";
 import { defineCollection } from "#data/define.ts";
-import type { Question } from "#data/lib/common-schemas.ts";
-import { once } from "#data/lib/memoize.ts";
 import type { PageMeta } from "#data/page-meta.ts";
+import type { Question } from "#data/reading/common-schemas.ts";
+import { once } from "#data/reading/memoize.ts";
 import { type ServiceTexts, serviceTextsSchema } from "./service-layouts.ts";
 
 /** The texts of each service's page. */

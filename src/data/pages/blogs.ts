@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineFile } from "#data/define.ts";
 import { counted } from "#data/format/counted.ts";
 import { slugOf } from "#data/format/slug.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import {
   countedTexts,
   kindSchema,
@@ -12,8 +13,7 @@ import {
   photoName,
   text,
   texts,
-} from "#data/lib/common-schemas.ts";
-import type { PageMeta } from "#data/page-meta.ts";
+} from "#data/reading/common-schemas.ts";
 
 /** Whether each name makes an address, and none that of another. */
 function haveAddresses(names: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Category } from "#data/collections/cases.ts";
 import { categories } from "#data/collections/cases.ts";
 import { defineFile } from "#data/define.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import {
   kindSchema,
   metaSchema,
@@ -11,9 +12,8 @@ import {
   text,
   texts,
   valueAndLabel,
-} from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
-import type { PageMeta } from "#data/page-meta.ts";
+} from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 
 const filterIds = ["all", ...categories] as const;
 

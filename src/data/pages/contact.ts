@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import {
   metaWithPhotoSchema,
   pageHeading,
   paragraph,
   text,
   texts,
-} from "#data/lib/common-schemas.ts";
-import type { PageMeta } from "#data/page-meta.ts";
+} from "#data/reading/common-schemas.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,

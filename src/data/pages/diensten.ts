@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { audience } from "#data/collections/service-sections.ts";
 import { defineFile } from "#data/define.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import {
   metaSchema,
   pageHeading,
@@ -9,8 +10,7 @@ import {
   text,
   texts,
   titledText,
-} from "#data/lib/common-schemas.ts";
-import type { PageMeta } from "#data/page-meta.ts";
+} from "#data/reading/common-schemas.ts";
 
 const schema = z.strictObject({
   meta: metaSchema,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
-import { matching, metaSchema, paragraph, photoName, text } from "#data/lib/common-schemas.ts";
+import { matching, metaSchema, paragraph, photoName, text } from "#data/reading/common-schemas.ts";
 
 const page = metaSchema.extend({ heading: text, text: paragraph, plane: text, photo: photoName });
 const link = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
 import { counted } from "#data/format/counted.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import {
   countedTexts,
   metaWithPhotoSchema,
@@ -8,9 +9,8 @@ import {
   paragraph,
   text,
   texts,
-} from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
-import type { PageMeta } from "#data/page-meta.ts";
+} from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,

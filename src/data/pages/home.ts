@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { commonQuestions } from "#data/collections/services.ts";
 import { defineFile } from "#data/define.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import {
   figures,
   metaSchema,
@@ -9,9 +10,8 @@ import {
   text,
   texts,
   titledText,
-} from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
-import type { PageMeta } from "#data/page-meta.ts";
+} from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 
 const schema = z.strictObject({
   meta: metaSchema,

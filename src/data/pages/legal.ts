@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
-import { photoName, summary, text } from "#data/lib/common-schemas.ts";
 import type { PageMeta } from "#data/page-meta.ts";
+import { photoName, summary, text } from "#data/reading/common-schemas.ts";
 
 /** The labels around each long text. */
 export const legal = defineFile(

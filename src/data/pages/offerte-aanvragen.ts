@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import {
   metaWithPhotoSchema,
   pageHeading,
@@ -8,8 +9,7 @@ import {
   text,
   texts,
   titledText,
-} from "#data/lib/common-schemas.ts";
-import type { PageMeta } from "#data/page-meta.ts";
+} from "#data/reading/common-schemas.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
-import { paragraph, photoName, rateName, summary, text, texts } from "#data/lib/common-schemas.ts";
 import type { PageMeta } from "#data/page-meta.ts";
+import {
+  paragraph,
+  photoName,
+  rateName,
+  summary,
+  text,
+  texts,
+} from "#data/reading/common-schemas.ts";
 
 const amount = z.strictObject(texts("label", "amount"));
 

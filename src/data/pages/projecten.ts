@@ -3,15 +3,15 @@ import type { Project } from "#data/collections/projects.ts";
 import { defineFile } from "#data/define.ts";
 import { fill } from "#data/format/fill.ts";
 import { euroRange } from "#data/format/money.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import {
   comparison,
   metaWithPhotoSchema,
   pageHeading,
   text,
   texts,
-} from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
-import type { PageMeta } from "#data/page-meta.ts";
+} from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import {
   metaWithPhotoSchema,
   pageHeading,
   paragraph,
   text,
   valueAndLabel,
-} from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
-import type { PageMeta } from "#data/page-meta.ts";
+} from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,

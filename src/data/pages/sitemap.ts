@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
-import { metaWithPhotoSchema, texts } from "#data/lib/common-schemas.ts";
 import type { PageMeta } from "#data/page-meta.ts";
+import { metaWithPhotoSchema, texts } from "#data/reading/common-schemas.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
-import { text, texts } from "#data/lib/common-schemas.ts";
+import { text, texts } from "#data/reading/common-schemas.ts";
 
 const category = z.strictObject({ label: text, text });
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { fileLimits } from "#contract/files.ts";
 import { defineFile } from "#data/define.ts";
 import { fill } from "#data/format/fill.ts";
-import { countedTexts, text, texts } from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
+import { countedTexts, text, texts } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 
 const withReference = textWith("reference");
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { fields, textFields } from "#contract/fields.ts";
 import { type ChoiceField, choiceFields, choices } from "#contract/options.ts";
 import { defineFile } from "#data/define.ts";
-import { countedTexts, text, texts } from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
+import { countedTexts, text, texts } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 
 const label = z
   .string()

@@ -5,8 +5,8 @@ import { servicesIn } from "#data/business/services.ts";
 import type { ServiceIndication } from "#data/collections/service-indication.ts";
 import { serviceTexts } from "#data/collections/services.ts";
 import { defineFile } from "#data/define.ts";
-import { paragraph, text, texts } from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
+import { paragraph, text, texts } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 import { fromWithVat } from "./with-vat.ts";
 
 const schema = z.strictObject({

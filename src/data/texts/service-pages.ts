@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
-import { text, texts } from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
+import { text, texts } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 
 const schema = z.strictObject({
   ...texts("estimate", "area", "call", "statistics", "withoutVat"),

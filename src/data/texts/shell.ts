@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
 import { fill } from "#data/format/fill.ts";
-import { text, texts } from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
+import { text, texts } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 
 const schema = z.strictObject({
   skipLink: text,

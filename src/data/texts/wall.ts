@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
-import { countedTexts, text, texts } from "#data/lib/common-schemas.ts";
-import { textWith } from "#data/lib/content-ref.ts";
+import { countedTexts, text, texts } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 
 const opening = z.strictObject({ name: text, ...countedTexts.shape, add: text, full: text });
 const sum = textWith("name", "measures", "squareMeters");

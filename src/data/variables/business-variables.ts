@@ -1,6 +1,6 @@
 import type { Business } from "#data/business/business-schema.ts";
 import { postalCode } from "#data/format/postal-code.ts";
-import type { Variables } from "#data/lib/interpolate.ts";
+import type { Variables } from "#data/reading/interpolate.ts";
 
 /** The variables from content/business.yaml: `business.FIELD` and `person.ROLE`. */
 export function businessVariables(business: Business): Variables {

@@ -1,5 +1,5 @@
 import type { Claims } from "#data/business/claims-schema.ts";
-import type { Variables } from "#data/lib/interpolate.ts";
+import type { Variables } from "#data/reading/interpolate.ts";
 
 /** The variables from content/claims.yaml: `claim.NAME`. */
 export function claimVariables(claims: Claims): Variables {

@@ -4,7 +4,7 @@ import { estimateWithVat, isPromoted, withVat } from "#data/business/price-rules
 import type { Prices } from "#data/business/prices-schema.ts";
 import { quantityText, unitNames, unitSymbols } from "#data/business/units.ts";
 import { euro, euroRange } from "#data/format/money.ts";
-import type { Variables } from "#data/lib/interpolate.ts";
+import type { Variables } from "#data/reading/interpolate.ts";
 
 function rateVariables({ rates, vat }: Prices): [string, string][] {
   return Object.entries(rates).flatMap(([name, rate]): [string, string][] => {

@@ -1,6 +1,6 @@
 import type { Settings } from "#data/business/settings-schema.ts";
 import type { Site } from "#data/business/site-schema.ts";
-import type { Variables } from "#data/lib/interpolate.ts";
+import type { Variables } from "#data/reading/interpolate.ts";
 
 /**
  * The variables from content/settings.yaml, `setting.NAME.LINE`: of each group of sentences, those

@@ -1,6 +1,6 @@
 import { factFiles } from "#data/business/fact-files.ts";
-import type { ContentFile } from "#data/lib/content-file.ts";
-import type { Variables } from "#data/lib/interpolate.ts";
+import type { ContentFile } from "#data/reading/content-file.ts";
+import type { Variables } from "#data/reading/interpolate.ts";
 import { businessVariables } from "./business-variables.ts";
 import { claimVariables } from "./claim-variables.ts";
 import { priceVariables } from "./price-variables.ts";
