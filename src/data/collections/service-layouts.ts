@@ -124,7 +124,7 @@ const announcement = z.strictObject({
   closing: section.closing,
 });
 
-/** A file of content/services/; src/pages/diensten/[<layout>].astro shows it. */
+/** A file of content/services/; its component in src/components/service/layouts/ shows it. */
 export const serviceTextsSchema = z.discriminatedUnion("layout", [
   interior,
   exterior,
@@ -134,3 +134,9 @@ export const serviceTextsSchema = z.discriminatedUnion("layout", [
   announcement,
 ]);
 export type ServiceTexts = z.output<typeof serviceTextsSchema>;
+
+/** The texts of a service with this layout. */
+export type TextsOf<Layout extends ServiceTexts["layout"]> = Extract<
+  ServiceTexts,
+  { layout: Layout }
+>;

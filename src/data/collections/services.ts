@@ -36,23 +36,6 @@ export function serviceTexts(slug: string): ServiceTexts & { questions?: Questio
   return found;
 }
 
-/** The props of the pages of the services with this layout. */
-interface ServiceProps<Layout extends ServiceTexts["layout"]> {
-  service: string;
-  texts: Extract<ServiceTexts, { layout: Layout }>;
-}
-
-/** The paths of these pages, for src/pages/diensten/[<layout>].astro. */
-export function pathsOf<Layout extends ServiceTexts["layout"]>(layout: Layout) {
-  const services = allServices().map(({ slug }) => ({ service: slug, texts: serviceTexts(slug) }));
-  const hasLayout = (props: (typeof services)[number]): props is ServiceProps<Layout> =>
-    props.texts.layout === layout;
-  return services.filter(hasLayout).map(({ service, texts }) => ({
-    params: { [layout]: service },
-    props: { service, texts },
-  }));
-}
-
 /** The card of a service, with its path and, if it has one, the name of its starting rate. */
 const cardOf = ({ slug, price }: Service) => ({
   ...serviceTexts(slug).card,
