@@ -89,14 +89,14 @@ test("a drag that begins beside the picture moves nothing", async ({ page }) => 
 });
 
 test.describe("by touch", { tag: "@chromium" }, () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   type TouchType = "touchStart" | "touchMove" | "touchEnd";
 
   /** Puts a finger on the page, moves it and lifts it. */
   async function finger(page: Page) {
     const client = await page.context().newCDPSession(page);
-    return (type: TouchType, ...touchPoints: { x: number; y: number }[]) =>
+    return (type: TouchType, ...touchPoints: { x: number; y: number; id?: number }[]) =>
       client.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
 
@@ -117,6 +117,26 @@ test.describe("by touch", { tag: "@chromium" }, () => {
     await touch("touchMove", { x: x + width * 0.2, y: y + height / 2 - 60 });
     await touch("touchMove", { x: x + width * 0.2, y: y + height / 2 - 120 });
     await touch("touchEnd");
+    await expect(slider(page)).toHaveValue("50");
+  });
+
+  test("two fingers enlarge the page, and leave the divider where it was", async ({ page }) => {
+    const { x, y, width, height } = await box(page);
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const apart = (distance: number) => [
+      { x: middle.x - distance, y: middle.y, id: 1 },
+      { x: middle.x + distance, y: middle.y, id: 2 },
+    ];
+    const touch = await finger(page);
+    await touch("touchStart", ...apart(20).slice(0, 1));
+    await touch("touchStart", ...apart(20));
+    for (const distance of [40, 70, 100, 130]) {
+      await touch("touchMove", ...apart(distance));
+    }
+    await touch("touchEnd");
+    await expect
+      .poll(() => page.evaluate(() => globalThis.visualViewport?.scale ?? 1))
+      .toBeGreaterThan(1.5);
     await expect(slider(page)).toHaveValue("50");
   });
 

@@ -6,6 +6,8 @@ interface Press {
   comparison: HTMLElement;
   x: number;
   y: number;
+  /** Where the divider was, for when a second finger comes to enlarge the page. */
+  position: number;
   /** A finger drags only once it moves sideways: before that, it may be scrolling the page. */
   isDrag: boolean;
 }
@@ -31,13 +33,26 @@ function follow({ clientX }: PointerEvent): void {
   }
 }
 
+/** The divider goes back, because two fingers enlarge the page. */
+function endBySecondFinger(): void {
+  if (press?.isDrag) {
+    moveTo(press.comparison, press.position);
+  }
+  press = undefined;
+}
+
 document.addEventListener("pointerdown", (event) => {
+  if (!event.isPrimary) {
+    endBySecondFinger();
+    return;
+  }
   const comparison = event.button === 0 ? comparisonOf(event) : null;
   if (!comparison) {
     return;
   }
+  const position = comparison.querySelector("input")?.valueAsNumber ?? 0;
   const isDrag = event.pointerType === "mouse";
-  press = { comparison, x: event.clientX, y: event.clientY, isDrag };
+  press = { comparison, x: event.clientX, y: event.clientY, position, isDrag };
   if (isDrag) {
     follow(event);
     // The drag also ends when the button is released outside of the window.
