@@ -6,30 +6,36 @@ import { chromiumWith } from "./helpers/launch.ts";
 
 const { OTHER_FIRM } = process.env;
 
-/**
- * What visitors do, which must work in every browser. The other specs do not depend on the browser.
- */
-const journeys = [
-  "e2e/specs/consent*",
-  "e2e/specs/navigation*",
-  "e2e/specs/enquiry/*",
-  "e2e/specs/case-studies*",
-  "e2e/specs/comparison*",
-  "e2e/specs/offline*",
-  ...(isDemonstration ? ["e2e/demo/faq*", "e2e/demo/price-indication*", "e2e/demo/wall*"] : []),
-];
-
-/** Only Chromium emulates a phone with touch. */
-const elsewhere = { testMatch: journeys, grepInvert: /@chromium/ };
+/** What visitors do must work in every browser. The other specs do not depend on the browser. */
+const elsewhere = {
+  testMatch: [
+    "tests/journeys/**/*.spec.ts",
+    "e2e/specs/consent*",
+    "e2e/specs/navigation*",
+    "e2e/specs/case-studies*",
+    "e2e/specs/comparison*",
+    "e2e/specs/offline*",
+    ...(isDemonstration
+      ? ["e2e/demo/faq*", "e2e/demo/price-indication*", "e2e/demo/wall*.spec.ts"]
+      : []),
+  ],
+  // Only Chromium emulates a phone with touch.
+  grepInvert: /@chromium/,
+};
 
 export default defineConfig({
-  testDir: ".",
+  testDir: "..",
+  // The dependencies, and what a build writes, have no tests.
+  respectGitIgnore: true,
+  testIgnore: isDemonstration ? [] : ["tests/journeys/demo/**"],
   outputDir: "../test-results",
   fullyParallel: true,
   // One more than there are processors, because a browser often waits for the server.
   workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: true,
-  timeout: 45_000,
+  // No test may fail because a machine is slow, so these are limits for what never comes.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
     baseURL: siteUrl,
@@ -46,6 +52,7 @@ export default defineConfig({
       name: "chromium",
       testMatch: [
         "e2e/specs/**/*.spec.ts",
+        "tests/journeys/**/*.spec.ts",
         ...(isDemonstration ? ["e2e/demo/*.spec.ts"] : []),
         // In the copy that scripts/second-firm.ts makes.
         ...(OTHER_FIRM ? ["e2e/second-firm/*.spec.ts"] : []),

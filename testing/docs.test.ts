@@ -21,6 +21,7 @@ const rooms = [
   "bench",
   "e2e",
   "testing",
+  "tests",
   "docs",
   "photos",
 ];

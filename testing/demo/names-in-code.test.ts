@@ -10,11 +10,12 @@ const code = globSync(
     "*.{ts,json}",
     "public/*.svg",
     "deploy/Dockerfile",
-    // These are the rules for code and tests that must hold for every firm. Tests in e2e/demo are
-    // about this firm.
+    // These are the rules for code and tests that must hold for every firm. The demo tests are about
+    // this firm.
     "e2e/{specs,helpers}/**/*.ts",
+    "tests/**/*.ts",
   ],
-  { exclude: ["**/node_modules/**", "package-lock.json"] },
+  { exclude: ["**/node_modules/**", "package-lock.json", "tests/**/demo/**"] },
 ).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
 test.each(serviceList.data.services)(

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { fields } from "#contract/fields.ts";
 import { counted } from "#data/format/counted.ts";
 import { fill } from "#data/format/fill.ts";
-import { contact, type EnquiryForm, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { violations } from "#e2e/helpers/axe.ts";
+import { contact } from "#e2e/helpers/enquiry-form.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
@@ -19,40 +20,24 @@ const summing = (count: number) => counted(contact.summary, count);
 const invalid = (page: Page) => page.locator("main form [aria-invalid=true]");
 const summary = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("list") });
 
-/** Opens a form and sends it without having filled in anything. */
-async function sendEmpty(page: Page, form: EnquiryForm, path: string): Promise<void> {
-  await form.open(path);
-  await form.submitButton.evaluate((button: HTMLButtonElement) => button.click());
-  await expect(summary(page)).toBeFocused();
-}
-
 for (const [path, expected] of Object.entries(messages)) {
-  test(`${path} is not sent with mistakes`, async ({ page, form }) => {
+  test(`${path} is not sent empty, and leads to each mistake`, async ({ page, form }) => {
     const posted = await form.answerWith();
-    await sendEmpty(page, form, path);
-    expect(posted).toEqual([]);
-  });
-
-  test(`${path} says in its summary how many mistakes there are`, async ({ page, form }) => {
-    await sendEmpty(page, form, path);
+    await form.open(path);
+    await form.submitButton.evaluate((button: HTMLButtonElement) => button.click());
+    await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toContainText(summing(Object.keys(expected).length));
     await expect(invalid(page)).toHaveCount(Object.keys(expected).length);
-  });
+    expect(await violations(page)).toEqual([]);
 
-  test(`${path} lists its mistakes in the order of its fields`, async ({ page, form }) => {
-    await sendEmpty(page, form, path);
-    const inForm = await invalid(page).evaluateAll((controls) =>
+    const inOrderOfFields = await invalid(page).evaluateAll((controls) =>
       controls.map((each) => `#${each.id || each.querySelector("input")?.id}`),
     );
-    const links = await summary(page).getByRole("link").all();
-    expect(await Promise.all(links.map((link) => link.getAttribute("href")))).toEqual(inForm);
-  });
+    const addresses = await summary(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(addresses).toEqual(inOrderOfFields);
 
-  test(`${path} says each mistake at its field, to which the summary leads`, async ({
-    page,
-    form,
-  }) => {
-    await sendEmpty(page, form, path);
     for (const [name, message] of Object.entries(expected)) {
       const tiles = page.getByRole("radiogroup").filter({ has: page.locator(`[name=${name}]`) });
       const described = (await tiles.count()) > 0 ? tiles : form.field(name);
@@ -60,43 +45,16 @@ for (const [path, expected] of Object.entries(messages)) {
       await summary(page).getByRole("link", { name: message, exact: true }).click();
       await expect(form.field(name).first()).toBeFocused();
     }
+    expect(posted).toEqual([]);
   });
 }
 
-test("the summary of mistakes gets the focus at each attempt", async ({ page, form }) => {
-  await sendEmpty(page, form, "/contact");
-  await form.field("name").focus();
-  await form.submitButton.click();
-  await expect(summary(page)).toBeFocused();
-});
-
-test("a mistake that is made while the form is corrected leaves the focus alone", async ({
-  page,
-  form,
-}) => {
-  await sendEmpty(page, form, "/contact");
-  await form.fill(shortAnswers);
-  await form.field("privacy").check();
-  await expect(summary(page)).toHaveCount(0);
-  await form.field("name").fill("");
-  await expect(summary(page)).toBeVisible();
-  await expect(form.field("name")).toBeFocused();
-});
-
-test("a form names no mistake before it is sent", async ({ page, form }) => {
-  await form.open("/contact");
-  await form.fill({ name: "      ", email: "fatima@" });
-  await form.hydrate();
-  await expect(invalid(page)).toHaveCount(0);
-});
-
-test("a mistake disappears when its field is correct, and the summary with the last one", async ({
-  page,
-  form,
-}) => {
+test("mistakes are named once the form is sent, and go one by one", async ({ page, form }) => {
   await form.open("/contact");
   await form.fill({ name: "      ", email: "fatima@", phone: "061234567", service: "anders" });
   await form.agree();
+  await form.hydrate();
+  await expect(invalid(page)).toHaveCount(0);
   await form.submitButton.click();
   await expect(summary(page)).toContainText(summing(3));
 
@@ -107,25 +65,26 @@ test("a mistake disappears when its field is correct, and the summary with the l
   await form.field("phone").fill("0612345678");
   await expect(summary(page)).toHaveCount(0);
   await expect(invalid(page)).toHaveCount(0);
+
+  // A mistake that is made while the form is corrected leaves the focus alone.
+  await form.field("name").fill("");
+  await expect(summary(page)).toBeVisible();
+  await expect(form.field("name")).toBeFocused();
+  await form.submitButton.click();
+  await expect(summary(page)).toBeFocused();
 });
 
-test("a field accepts no more than the mail service does", async ({ form }) => {
+test("a field takes no more than the mail service does", async ({ form }) => {
   await form.open("/offerte-aanvragen");
   for (const name of ["name", "email", "phone", "address", "squareMeters", "message"] as const) {
     await expect.soft(form.field(name)).toHaveAttribute("maxlength", `${fields[name].maxLength}`);
   }
-});
-
-test("an answer that a program filled in is refused if it is too long", async ({ form }) => {
-  await form.open("/offerte-aanvragen");
+  // A phone shows its keyboard of numbers.
+  await expect(form.field("squareMeters")).toHaveAttribute("inputmode", "decimal");
+  // A program may fill in more than a visitor can type.
   await form.field("city").evaluate((input: HTMLInputElement) => {
     input.value = "x".repeat(101);
   });
   await form.submitButton.click();
   await expect(form.field("city")).toHaveAccessibleDescription(fill(tooLong, { most: "100" }));
-});
-
-test("a phone shows its keyboard of numbers for a size", async ({ form }) => {
-  await form.open("/offerte-aanvragen");
-  await expect(form.field("squareMeters")).toHaveAttribute("inputmode", "decimal");
 });

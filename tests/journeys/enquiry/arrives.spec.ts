@@ -1,0 +1,104 @@
+import type { Route } from "@playwright/test";
+import { site } from "#data/business/site.ts";
+import { fill } from "#data/format/fill.ts";
+import { violations } from "#e2e/helpers/axe.ts";
+import { photo } from "#e2e/helpers/enquiry-files.ts";
+import { fullAnswers, offered, quote, sendPath, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { onlyMailAbout } from "#e2e/helpers/inbox.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { fromMailService } from "#e2e/helpers/mail-service.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+
+test.use(atRest);
+
+/** The answers in a mail by their labels: each has a line of its own. */
+const answersIn = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/^([^:\n]+):[ \t]+(.+)$/gm)].map(([, label, answer]) => [label, answer]),
+  );
+
+test("a quote request arrives with every answer, and says how many photographs come", async ({
+  page,
+  form,
+}) => {
+  await form.open("/offerte-aanvragen");
+  await form.fillIn(fullAnswers);
+  const pictures = ["voorgevel", "zijgevel", "schuur"].map((name) => photo(`${name}.jpg`, 8));
+  await form.field("files").setInputFiles(await Promise.all(pictures));
+  const remove = fill(quote.files.remove, { name: "schuur.jpg" });
+  await page.getByRole("button", { name: remove }).click();
+  await expect(page.getByText("schuur.jpg")).toHaveCount(0);
+  await form.submitButton.click();
+  await expect(form.confirmation()).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  const mail = await onlyMailAbout(await form.shownReference());
+  expect(mail.subject).toBe("Nieuwe offerte aanvraag");
+  expect(mail.to.map(({ address }) => address)).toEqual([site.data.sending.quote.recipient]);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual(["fatima@voorbeeld.nl"]);
+  expect(mail.text).toMatch(/^Fatima el Idrissi\nKerkstraat 40, 3811 AD Amersfoort\n/);
+  const { projectType, timeframe, budget } = quote.options;
+  expect(answersIn(mail.text)).toMatchObject({
+    Formulier: "offerte",
+    "E-mailadres": "fatima@voorbeeld.nl",
+    Telefoon: "06 12345678",
+    "Aantal m²": "85",
+    Dienst: offered[0]?.[1],
+    "Type project": projectType.appartement,
+    "Gewenste termijn": timeframe["binnen-3-maanden"],
+    Budget: budget["2500-5000"],
+    Bestanden: "Ja, 2 bestand(en) bijgevoegd",
+  });
+  expect(mail.text).toContain("De muur is 85 m².\nGraag vóór de zomer & met steiger?");
+});
+
+test("a short message arrives, says what was not given, and leaves no draft", async ({
+  page,
+  form,
+}) => {
+  await form.open("/contact");
+  const request = page.waitForRequest(sendPath);
+  const mail = await onlyMailAbout(await form.sendWell(shortAnswers));
+  expect(mail.subject).toBe("Nieuw contactformulier bericht");
+  expect(mail.to.map(({ address }) => address)).toEqual([site.data.sending.contact.recipient]);
+  expect(answersIn(mail.text)).toMatchObject({
+    "Niet opgegeven": "Adres, Postcode, Plaats, Aantal m², Type project, Gewenste termijn, Budget",
+    Bestanden: "Geen bestanden toegevoegd",
+  });
+  expect(mail.text).toContain("Geen bericht");
+  const sentAt = Date.parse((await request).postDataJSON().template_params.sent_at);
+  // A mail's date has no milliseconds.
+  expect(Date.parse(mail.date)).toBe(Math.floor(sentAt / 1_000) * 1_000);
+
+  await page.reload();
+  await expect(form.field("name")).toHaveValue("");
+  expect(await page.localStorage.getItem("enquiry-draft:contact")).toBeNull();
+});
+
+test("an enquiry that is sent again after a reload keeps its number and its time", async ({
+  page,
+  form,
+}) => {
+  await form.open("/contact");
+  const posted = await form.answerWith(500);
+  await form.send(shortAnswers);
+  await expect(form.retry).toBeVisible();
+  const reference = await form.shownReference();
+  await page.reload();
+  await form.send({});
+  await expect(form.retry).toBeVisible();
+  expect(posted.map((params) => params.reference)).toEqual([reference, reference]);
+  expect(posted[1]?.sent_at).toBe(posted[0]?.sent_at);
+});
+
+test("a lost answer causes no second mail", async ({ page, form, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  await form.open("/contact");
+  const lose = (route: Route) => fromMailService(route).then(() => route.abort());
+  await page.route(sendPath, lose, { times: 1 });
+  await form.send(shortAnswers);
+  await form.retry.click();
+  await expect(form.confirmation()).toBeVisible();
+  const mail = await onlyMailAbout(await form.shownReference());
+  expect(mail.subject).toBe("Nieuw contactformulier bericht");
+});

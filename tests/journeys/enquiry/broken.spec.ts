@@ -1,0 +1,72 @@
+import { site } from "#data/business/site.ts";
+import { errors } from "#data/pages/errors.ts";
+import { contact, fallbackContact, forms, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { firm, telephone } from "#e2e/helpers/firm.ts";
+import { layoutFaults } from "#e2e/helpers/layout-faults.ts";
+import { hold } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+
+for (const { path, answers } of forms) {
+  // Each browser words the error in its own way.
+  test(`${path} says that its form broke, and leads on with what was typed`, {
+    tag: "@chromium",
+  }, async ({ page, form, expectConsole }) => {
+    expectConsole(/URLSearchParams is not defined/);
+    const arrive = await hold(page, /_astro\/(Contact|Quote)Form/);
+    await form.open(path);
+    await form.fill(answers);
+    // The script, when it arrives, misses something in the browser.
+    await page.evaluate(() => Reflect.deleteProperty(window, "URLSearchParams"));
+    arrive();
+    const alert = page.getByRole("alert").filter({ hasText: errors.data.island.heading });
+    await expect(alert).toBeFocused();
+    await expect(alert).toContainText(errors.data.technical);
+    await expect(alert.locator(`a[href="${telephone}"]`)).toBeVisible();
+    await expect(alert.locator(`a[href="mailto:${firm.email}"]`)).toBeVisible();
+    const typed = new RegExp(encodeURIComponent(answers.name));
+    await expect(fallbackContact(page.locator("main"))).toHaveAttribute("href", typed);
+    expect(await layoutFaults(page, false)).toEqual([]);
+
+    await page.unrouteAll();
+    await page.getByRole("button", { name: errors.data.island.reload }).click();
+    await expect(page.getByText(contact.draft.restored)).toBeVisible();
+    for (const [name, given] of Object.entries(answers)) {
+      await expect(form.answer(name)).toHaveValue(given);
+    }
+  });
+}
+
+test("a form whose script fails leads to the mail program", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|Error hydrating/);
+  // Marks the page with the address that the form is submitted to.
+  await page.addInitScript(() => {
+    HTMLFormElement.prototype.submit = function () {
+      document.documentElement.dataset.submitted = this.action;
+    };
+    addEventListener("submit", (event) => {
+      if (event.defaultPrevented) {
+        return;
+      }
+      event.preventDefault();
+      (event.target as HTMLFormElement).submit();
+    });
+  });
+  await page.route(/ContactForm/, (route) => route.abort());
+  const fail = await hold(page, /ContactForm/);
+  await form.open("/contact");
+  await form.send(shortAnswers);
+  fail();
+  const submitted = page.locator(
+    `html[data-submitted^="mailto:${site.data.sending.contact.recipient}"]`,
+  );
+  await expect(submitted).toBeAttached();
+  await expect(form.field("name")).toHaveValue(shortAnswers.name);
+
+  await page.evaluate(() => delete document.documentElement.dataset.submitted);
+  await form.submitButton.click();
+  await expect(submitted).toBeAttached();
+});

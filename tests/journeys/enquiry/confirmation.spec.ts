@@ -1,0 +1,101 @@
+import { fill } from "#data/format/fill.ts";
+import { contact, fullAnswers, quote, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { firm } from "#e2e/helpers/firm.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { roomBetween } from "#tests/support/room-between.ts";
+
+test.use(atRest);
+
+test("the confirmation of a quote request takes the place of the form, and stays", async ({
+  page,
+  form,
+}) => {
+  const requestedPaths: string[] = [];
+  page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
+  await form.openPaused("/offerte-aanvragen");
+  await form.answerWith();
+  await form.send(fullAnswers);
+  await expect(form.confirmation()).toBeFocused();
+  await expect(form.confirmation()).toBeInViewport();
+  await expect(form.field("name")).toHaveCount(0);
+  const [{ what } = { what: "" }] = quote.sent.next;
+  await expect(page.getByRole("listitem").filter({ hasText: what })).toBeVisible();
+  expect(requestedPaths, "what only files need").not.toContain("/aanvraag-bestanden.json");
+
+  await expect(form.toasts).toHaveText(quote.success);
+  await expect.poll(() => roomBetween(form.toasts, form.confirmation())).toBeGreaterThanOrEqual(0);
+  // The pointer must not rest on the toast, because that stops its clock.
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_999);
+  await expect(form.toasts).toHaveText(quote.success);
+  await page.clock.runFor(1);
+  await expect(form.toasts).toHaveText("");
+  await page.clock.runFor(60_000);
+  await expect(form.confirmation()).toBeVisible();
+
+  await page.getByRole("button", { name: quote.sent.again }).click();
+  await expect(form.field("service").first()).toBeFocused();
+  await expect(form.field("name")).toHaveValue("");
+  await expect(form.field("privacy")).not.toBeChecked();
+});
+
+test("the confirmation of a message gives way to an empty form after five seconds", async ({
+  page,
+  form,
+}) => {
+  await form.openPaused("/contact");
+  await form.answerWith();
+  const reference = await form.sendWell(shortAnswers);
+  await expect(form.confirmation()).toBeFocused();
+  await expect(form.confirmation()).toBeInViewport();
+  await expect(form.field("name")).toHaveCount(0);
+  const [{ what } = { what: "" }] = contact.sent.next;
+  await expect(page.getByRole("listitem").filter({ hasText: what })).toBeVisible();
+
+  await expect(form.toasts).toHaveText(contact.success);
+  await expect.poll(() => roomBetween(form.toasts, form.confirmation())).toBeGreaterThanOrEqual(0);
+  // The pointer must not rest on what disappears, because that stops its clock.
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3_999);
+  await expect(form.toasts).toHaveText(contact.success);
+  await page.clock.runFor(1);
+  await expect(form.toasts).toHaveText("");
+  await page.clock.runFor(999);
+  await expect(form.confirmation()).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(form.confirmation()).toHaveCount(0);
+
+  await expect(page.getByText(fill(contact.received, { reference }))).toBeFocused();
+  await expect(form.field("name")).toHaveValue("");
+  await expect(form.field("privacy")).not.toBeChecked();
+});
+
+test("the confirmation of a message stays while the visitor is at it", async ({ page, form }) => {
+  await form.openPaused("/contact");
+  await form.answerWith();
+  const reference = await form.sendWell(shortAnswers);
+  await form.confirmation().hover();
+  await page.clock.runFor(20_000);
+  await expect(form.confirmation()).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_000);
+  await expect(form.confirmation()).toHaveCount(0);
+
+  expect(await form.sendWell(shortAnswers), "the number of the next one").not.toBe(reference);
+  await expect(form.confirmation()).toBeFocused();
+  await page.mouse.move(0, 0);
+  await page.keyboard.press("Tab");
+  const again = page.getByRole("button", { name: contact.sent.again });
+  await expect(again).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expect(form.confirmation()).toBeVisible();
+  await page.getByRole("link", { name: firm.email }).first().focus();
+  await page.clock.runFor(5_000);
+  await expect(form.confirmation()).toHaveCount(0);
+
+  await form.send(shortAnswers);
+  await again.press("Enter");
+  await expect(form.field("name")).toBeFocused();
+  await expect(form.field("name")).toHaveValue("");
+});

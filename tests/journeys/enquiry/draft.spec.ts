@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { otherService } from "#contract/options.ts";
+import { violations } from "#e2e/helpers/axe.ts";
+import { contact, forms, fullAnswers, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { hold } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+
+test.use(atRest);
+
+const draftOf = (page: Page, form: "contact" | "quote") =>
+  page.localStorage.getItem(`enquiry-draft:${form}`);
+
+test("what was typed is back after a reload, in its own form only", async ({ page, form }) => {
+  await form.open("/offerte-aanvragen");
+  await form.fill(fullAnswers);
+  await form.agree();
+  await expect.poll(() => draftOf(page, "quote")).toContain(fullAnswers.message.slice(0, 10));
+  expect(await draftOf(page, "quote")).not.toMatch(/privacy|website/);
+
+  await page.reload();
+  // Before the form is touched.
+  await expect(page.getByText(contact.draft.restored)).toBeVisible();
+  for (const [name, given] of Object.entries(fullAnswers)) {
+    await expect(form.answer(name)).toHaveValue(given);
+  }
+  await expect(form.field("privacy")).not.toBeChecked();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto("/contact");
+  await form.hydrate();
+  await expect(form.field("name")).toHaveValue("");
+});
+
+test("a button empties the form for good", async ({ page, form }) => {
+  await form.open("/contact");
+  await form.fill(shortAnswers);
+  await expect.poll(() => draftOf(page, "contact")).toContain(shortAnswers.name);
+  await page.reload();
+  await form.answerWith(503);
+  await form.send({});
+  await expect(form.failure).toBeVisible();
+  await page.getByRole("button", { name: contact.draft.clear }).click();
+  await expect(form.failure).toHaveCount(0);
+  await expect(form.field("name")).toBeFocused();
+  await expect(form.field("name")).toHaveValue("");
+  await expect(page.getByText(contact.draft.restored)).toHaveCount(0);
+  await page.reload();
+  await form.hydrate();
+  await expect(form.field("name")).toHaveValue("");
+  expect(await draftOf(page, "contact")).toBeNull();
+});
+
+test("a button does not move away from the finger when the draft comes back", async ({
+  page,
+  form,
+}) => {
+  await form.open("/contact");
+  await form.fill(shortAnswers);
+  await expect.poll(() => draftOf(page, "contact")).toContain(shortAnswers.name);
+  const release = await hold(page, "**/*.js");
+  await page.reload({ waitUntil: "commit" });
+  await form.field("privacy").waitFor();
+  // A reload starts at the top of the page, unless the visitor scrolls.
+  await page.mouse.wheel(0, 1);
+  await form.field("privacy").hover();
+  await page.mouse.down();
+  release();
+  await expect(form.island).toHaveCount(0);
+  await page.mouse.up();
+  await expect(form.field("privacy")).toBeChecked();
+  await expect(page.getByText(contact.draft.restored)).toBeVisible();
+});
+
+for (const { path, name, texts, otherServices } of forms) {
+  test(`a link from a service to ${path} chooses it, until the visitor does`, async ({
+    page,
+    form,
+  }) => {
+    const [offered = otherService] = Object.keys(texts.options.service);
+    const [notOffered = otherService] = otherServices;
+    await form.open(`${path}?dienst=${offered}`);
+    await expect(form.answer("service")).toHaveValue(offered);
+
+    await page.goto(`${path}?dienst=${notOffered}`);
+    await expect(form.answer("service")).toHaveValue(otherService);
+    await form.fill({ service: offered });
+    await expect.poll(() => draftOf(page, name)).toContain(`"service":"${offered}"`);
+    await page.reload();
+    await form.hydrate();
+    await expect(form.answer("service")).toHaveValue(offered);
+  });
+}

@@ -1,0 +1,166 @@
+import { fill } from "#data/format/fill.ts";
+import { violations } from "#e2e/helpers/axe.ts";
+import { photo } from "#e2e/helpers/enquiry-files.ts";
+import {
+  addressOf,
+  contact,
+  type EnquiryForm,
+  forms,
+  fullAnswers,
+  offered,
+  quote,
+  sendPath,
+  shortAnswers,
+  textBeforeValue,
+} from "#e2e/helpers/enquiry-form.ts";
+import { firm, telephone } from "#e2e/helpers/firm.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+
+test.use(atRest);
+
+/** Expects that the form says this, and is as it was filled in. */
+async function expectFailure(
+  form: EnquiryForm,
+  text: string,
+  answers: Record<string, string>,
+): Promise<void> {
+  await expect(form.failure).toBeFocused();
+  await expect(form.failure).toContainText(text);
+  await expect(form.submitButton).toBeEnabled();
+  for (const [name, given] of Object.entries(answers)) {
+    await expect(form.answer(name)).toHaveValue(given);
+  }
+  await expect(form.field("privacy")).toBeChecked();
+}
+
+const refusals = [
+  { ...forms[0], toast: fill(contact.refused, { status: "429" }) },
+  { ...forms[1], toast: quote.failure },
+];
+for (const { path, answers, texts, toast } of refusals) {
+  test(`${path} keeps everything when the mail service refuses it`, async ({ form }) => {
+    await form.open(path);
+    await form.answerWith(429);
+    await form.send(answers);
+    await expectFailure(form, texts.failure, answers);
+    await expect(form.failure).toContainText(fill(contact.failed.status, { status: "429" }));
+    await expect(form.toasts).toHaveText(toast);
+  });
+
+  test(`${path} keeps everything when the mail service fails`, async ({ page, form }) => {
+    await form.open(path);
+    await form.answerWith(500, "technical words");
+    await form.send(answers);
+    await expectFailure(form, texts.failure, answers);
+    await expect(form.failure).toContainText(fill(contact.failed.status, { status: "500" }));
+    expect(await form.shownReference()).toMatch(/^[A-Z]+-[2-9A-Z]{8}$/);
+    await expect(page.getByText("technical words")).toHaveCount(0);
+
+    await form.toasts.getByRole("button").focus();
+    await page.keyboard.press("Escape");
+    await expect(form.toasts).toHaveText("");
+    await expect(form.failure).toBeFocused();
+  });
+
+  test(`${path} keeps everything when the mail service does not answer`, async ({ form }) => {
+    await form.open(path);
+    await form.answerWith(0);
+    await form.send(answers);
+    await expectFailure(form, texts.failure, answers);
+    await expect(form.failure.getByText(textBeforeValue(contact.failed.status))).toHaveCount(0);
+    await expect(form.toasts).toHaveText(texts.failure);
+  });
+}
+
+test("beside a failure, mail and WhatsApp carry everything that was typed", async ({
+  page,
+  form,
+}) => {
+  await form.open("/offerte-aanvragen");
+  await form.answerWith(500);
+  await form.fillIn(fullAnswers);
+  const list = { name: "lijst.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
+  await form.field("files").setInputFiles([await photo("gevel.jpg", 8), list]);
+  await expect(page.getByText(list.name)).toBeVisible();
+  await form.submitButton.click();
+  await expect(form.failure).toContainText(quote.failure);
+  expect(await violations(page)).toEqual([]);
+
+  await form.field("city").fill("Schiedam");
+  const { fields, options } = quote;
+  const lines = [
+    quote.subject,
+    `${fields.name}: Fatima el Idrissi`,
+    `${fields.email}: fatima@voorbeeld.nl`,
+    `${fields.phone}: 06 12345678`,
+    `${fields.service}: ${offered[0]?.[1]}`,
+    `${fields.address}: Kerkstraat 40`,
+    `${fields.postalCode}: 3811 AD`,
+    `${fields.city}: Schiedam`,
+    `${fields.projectType}: ${options.projectType.appartement}`,
+    `${fields.squareMeters}: 85`,
+    `${fields.timeframe}: ${options.timeframe["binnen-3-maanden"]}`,
+    `${fields.budget}: ${options.budget["2500-5000"]}`,
+    "De muur is 85 m².",
+    "Graag vóór de zomer & met steiger?",
+    fill(quote.failed.reference, { reference: await form.shownReference() }),
+  ];
+  const mail = await addressOf(form.failure, quote.failed.email);
+  expect(mail.pathname).toBe(firm.email);
+  expect(mail.searchParams.get("subject")).toBe(quote.subject);
+  // Mail programs show a plus as a plus, and expect the line breaks of mail.
+  expect(mail.search).not.toContain("+");
+  expect(mail.searchParams.get("body")).toContain("\r\n");
+  for (const line of lines) {
+    expect.soft(mail.searchParams.get("body")).toContain(line);
+  }
+  expect((await addressOf(form.failure, quote.failed.call)).href).toBe(telephone);
+  if (firm.whatsapp) {
+    const whatsapp = await addressOf(form.failure, quote.failed.whatsapp);
+    expect(whatsapp.host + whatsapp.pathname).toBe(`wa.me/${firm.whatsapp}`);
+    for (const line of lines) {
+      expect.soft(whatsapp.searchParams.get("text")).toContain(line);
+    }
+  }
+});
+
+test("a message fails after fifteen seconds without an answer, and keeps what was typed", async ({
+  page,
+  form,
+}) => {
+  await form.openPaused("/contact");
+  await page.route(sendPath, () => {});
+  await form.send(shortAnswers);
+  await expect(form.submitButton).toBeDisabled();
+  await page.clock.runFor(14_999);
+  await expect(form.submitButton).toBeDisabled();
+  await page.clock.runFor(1);
+  await expectFailure(form, contact.failure, shortAnswers);
+});
+
+test("an answer that redirects to another page is a failure", async ({ page, form }) => {
+  await form.open("/contact");
+  await page.route(sendPath, (route) =>
+    route.fulfill({ status: 303, headers: { Location: "/offline" } }),
+  );
+  await form.send(shortAnswers);
+  await expectFailure(form, contact.failure, shortAnswers);
+});
+
+test("an error while a form is being sent counts as a failure, and keeps everything", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
+  expectConsole(/getRandomValues/);
+  await form.open("/contact");
+  const posted = await form.answerWith();
+  await form.fillIn(shortAnswers);
+  await expect(form.island).toHaveCount(0);
+  // A browser without a source of random numbers.
+  await page.evaluate(() => Object.defineProperty(window, "crypto", { value: undefined }));
+  await form.submitButton.click();
+  await expectFailure(form, contact.failure, shortAnswers);
+  expect(posted).toEqual([]);
+});

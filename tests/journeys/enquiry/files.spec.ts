@@ -1,0 +1,184 @@
+import exifr from "exifr";
+import type { Email } from "postal-mime";
+import sharp from "sharp";
+import { fill } from "#data/format/fill.ts";
+import { enquiryProps } from "#data/texts/enquiry-props.ts";
+import {
+  acceptedText,
+  choose,
+  deliveryOf,
+  filesKey,
+  openForm,
+  pdf,
+  photo,
+  texts,
+} from "#e2e/helpers/enquiry-files.ts";
+import { fullAnswers, quote } from "#e2e/helpers/enquiry-form.ts";
+import { onlyFilesMailAbout, onlyMailAbout, readMail } from "#e2e/helpers/inbox.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+
+test.use(atRest);
+
+/** The metadata of a camera or a program in a picture, apart from its colour profile. */
+const cameraData = { exif: true, gps: true, xmp: true, iptc: true, icc: false, jfif: false };
+
+test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
+
+// All tests have the same address, from which the mail service takes three calls with files at once.
+// The page then tries again.
+test.beforeEach(({ expectConsole }) => expectConsole(/status of 503/, { optional: true }));
+
+const heic = {
+  name: "IMG_2.heic",
+  mimeType: "image/heic",
+  buffer: Buffer.from("\0\0\0\x18ftypheic\0\0\0\0Exif"),
+};
+const list = { name: "lijstje.jpg", mimeType: "image/jpeg", buffer: Buffer.from("geen foto") };
+
+function contentOf({ attachments }: Email, name: string): Buffer {
+  const attachment = attachments.find(({ filename }) => filename === name);
+  return Buffer.from((attachment?.content as ArrayBuffer) ?? "");
+}
+
+test("files arrive as a reply to the mail of their enquiry, and are not kept", async ({
+  page,
+  form,
+}) => {
+  await openForm(form);
+  await expect(form.field("files")).toHaveAttribute("accept", /application\/pdf/);
+  await choose(form, [await photo("IMG_1.jpg"), pdf, heic, list], 3);
+  await expect(page.locator("form img")).toHaveCount(1);
+  await expect(page.getByText(pdf.name)).toBeVisible();
+  // Next to the photograph that a browser cannot read.
+  await expect(page.getByText(texts.choosing.location)).toHaveCount(1);
+
+  // A file that is not of the kind in its name.
+  await expect(page.getByText(texts.rejectReasons.kind)).toBeVisible();
+  await page.getByRole("button", { name: fill(quote.files.remove, { name: list.name }) }).click();
+  await expect(page.getByText(texts.rejectReasons.kind)).toHaveCount(0);
+
+  // From another folder of the same camera.
+  await choose(form, [await photo("IMG_1.jpg", 800)], 4);
+  const reference = await form.sendWell(fullAnswers);
+  const delivery = deliveryOf(page, reference);
+  await expect(delivery.getByRole("status")).toHaveText(texts.sending.sent);
+  await expect(delivery.getByText(texts.sending.arrived, { exact: true })).toHaveCount(4);
+
+  const enquiry = await onlyMailAbout(reference);
+  expect(enquiry.text).toContain("Ja, 4 bestand(en) bijgevoegd");
+  const mail = await onlyFilesMailAbout(reference);
+  const { messageId } = await readMail(enquiry.id);
+  expect(mail).toMatchObject({ inReplyTo: messageId, references: messageId });
+  expect(new Set(mail.attachments.map(({ filename }) => filename)).size).toBe(4);
+  expect(contentOf(mail, pdf.name)).toEqual(pdf.buffer);
+  expect(contentOf(mail, heic.name)).toEqual(heic.buffer);
+
+  await page.reload();
+  await form.hydrate();
+  await expect(form.field("name")).toHaveValue("");
+  expect(await page.localStorage.getItem(filesKey)).toBeNull();
+});
+
+test("photographs arrive smaller and upright, without their camera and location", async ({
+  page,
+  form,
+}) => {
+  const wide = await photo("breed.jpg", 2_100);
+  expect(await exifr.gps(wide.buffer)).toBeDefined();
+  const tall = await photo("hoog.jpg", 1_600, true);
+  expect(await exifr.orientation(tall.buffer)).toBe(6);
+  await openForm(form, [wide, tall]);
+  const reference = await form.sendWell(fullAnswers);
+  const status = deliveryOf(page, reference).getByRole("status");
+  await expect(status).toHaveText(texts.sending.sent);
+
+  const mail = await onlyFilesMailAbout(reference);
+  const smaller = contentOf(mail, wide.name);
+  const size = { format: "jpeg", width: 2_000, height: 1_500 };
+  expect(await sharp(smaller).metadata()).toMatchObject(size);
+  expect(await exifr.parse(smaller, cameraData)).toBeUndefined();
+  expect(smaller.length).toBeLessThan(500_000);
+  const upright = contentOf(mail, tall.name);
+  expect(await sharp(upright).metadata()).toMatchObject({ width: 1_200, height: 1_600 });
+  expect(await exifr.orientation(upright)).toBeUndefined();
+});
+
+test("files that were chosen are kept for thirty days, but not those that were removed", async ({
+  page,
+  form,
+}) => {
+  const isKept = async () => (await page.localStorage.getItem(filesKey)) !== null;
+  const dayMs = 24 * 60 * 60 * 1_000;
+  await openForm(form, [await photo("voor.jpg"), await photo("achter.jpg")]);
+  await page.reload();
+  await expect(page.getByText(acceptedText(2))).toBeVisible();
+  await expect(page.locator("form img")).toHaveCount(2);
+  const remove = fill(quote.files.remove, { name: "voor.jpg" });
+  await page.getByRole("button", { name: remove }).click();
+  await expect(form.field("files")).toBeFocused();
+
+  await page.clock.setFixedTime(Date.now() + 29 * dayMs);
+  await page.reload();
+  await expect(page.getByText(acceptedText(1))).toBeVisible();
+  await expect(page.getByText("voor.jpg")).toHaveCount(0);
+  expect(await isKept()).toBe(true);
+  await page.clock.setFixedTime(Date.now() + 31 * dayMs);
+  await page.reload();
+  await expect.poll(isKept).toBe(false);
+  await expect(page.getByText("achter.jpg")).toHaveCount(0);
+});
+
+test("files may be dropped and pasted", async ({ page }) => {
+  await page.goto("/offerte-aanvragen");
+  // Dragging files from another window is the visitor's first action.
+  await expect(page.locator("html[data-at]")).toBeAttached();
+  const give = (type: "dragover" | "drop" | "paste", name: string) =>
+    page.evaluate(
+      async ([type, name]) => {
+        const canvas = new OffscreenCanvas(60, 45);
+        canvas.getContext("2d");
+        const data = new DataTransfer();
+        data.items.add(new File([await canvas.convertToBlob()], name, { type: "image/png" }));
+        // The page only learns which files they are when they are dropped.
+        if (type === "dragover") {
+          Object.defineProperty(data, "files", { value: [] });
+        }
+        const options = {
+          bubbles: true,
+          cancelable: true,
+          dataTransfer: data,
+          clipboardData: data,
+        };
+        const Kind = type === "paste" ? ClipboardEvent : DragEvent;
+        return document.querySelector("main h1")?.dispatchEvent(new Kind(type, options));
+      },
+      [type, name] as const,
+    );
+  // A browser says so again and again, and lets go of a file where the page refuses to be left for
+  // it.
+  await expect.poll(() => give("dragover", "gesleept.png")).toBe(false);
+  await give("drop", "gesleept.png");
+  await expect(page.getByText(acceptedText(1))).toBeVisible();
+  await give("paste", "geplakt.png");
+  await expect(page.getByText(acceptedText(2))).toBeVisible();
+});
+
+test("an enquiry is sent even if its files cannot be, and the next one takes files", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  await page.route("**/aanvraag-bestanden.json", (route) => route.abort());
+  await openForm(form);
+  await form.field("files").setInputFiles([pdf]);
+  await expect(page.getByRole("alert")).toHaveText(texts.failed);
+  const mail = await onlyMailAbout(await form.sendWell(fullAnswers));
+  expect(mail.text).toContain("Geen bestanden toegevoegd");
+
+  await page.unrouteAll();
+  await page.getByRole("button", { name: quote.sent.again }).click();
+  await expect(page.getByText(texts.failed)).toHaveCount(0);
+  await choose(form, [await photo("voor.jpg")]);
+});
