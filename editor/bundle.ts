@@ -18,8 +18,6 @@ export async function bundleEditor(folder: string): Promise<void> {
     loader: { ".wasm": "file", ".woff2": "file", ".png": "file" },
     // Highlighting of program code, which no form of this site shows.
     external: ["@shikijs/langs/*", "@shikijs/themes/*"],
-    // In the browser, the content check reads the texts that the editor has loaded.
-    alias: { "node:fs": "./editor/browser/node-fs.ts", "node:path": "./editor/browser/node-fs.ts" },
     logLevel: "error",
   });
   // Sveltia looks for its fonts in the folder of its script.

@@ -3,7 +3,7 @@ import { business } from "#data/business/business.ts";
 import { site } from "#data/business/site.ts";
 import { servicesTexts } from "#data/collections/services.ts";
 import { contentFiles } from "#data/content-files.ts";
-import { namesOf } from "#data/load.ts";
+import { ownContent } from "#data/define.ts";
 import { variantOf } from "#data/reading/schema-at.ts";
 import { backendOf } from "./backend.ts";
 import { collectionsOf } from "./config.ts";
@@ -26,7 +26,7 @@ function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }):
   delete jsonSchema.contentRef;
   // The name of another entry is chosen from a list, and a photograph from the pictures.
   if (contentRef && format !== "photo") {
-    jsonSchema.choices = namesOf(String(contentRef));
+    jsonSchema.choices = ownContent().namesOf(String(contentRef));
   }
   // A record with known keys becomes an object.
   const known = typeof propertyNames === "object" ? propertyNames.enum : undefined;
@@ -84,6 +84,8 @@ export function currentConfig({ hasPreviews = false } = {}) {
     collections: collectionsOf(formats),
   };
   // Without a git host, the editor only works on the machine that has the files.
-  return { cms, hasGitHost: site.data.editor.repository !== "", hasPreviews, formats, sentences };
+  const hasGitHost = site.data.editor.repository !== "";
+  const drawings = ownContent().namesOf("drawing");
+  return { cms, hasGitHost, hasPreviews, formats, drawings, sentences };
 }
 export type EditorConfig = ReturnType<typeof currentConfig>;

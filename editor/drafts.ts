@@ -1,22 +1,32 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import { z } from "zod";
 
-const draft = z.object({ path: z.string(), text: z.string() });
+const draft = z.object({
+  path: z.string().regex(/^(site\.yaml|content\/([\w-]+\/)?[\w-]+\.(yaml|md))$/),
+  text: z.string(),
+});
 
 /**
- * Takes the unsaved text of one form from the editor. It replaces its file in `drafts`, until
- * another form is opened or this one is closed. Served below the path of drafts, so the only
- * address is the root of this app.
+ * Takes the unsaved text of one form from the editor. In `folder`, it comes before the saved text of
+ * its file, until another form is opened or this one is closed. Served below the path of drafts, so
+ * the only address is the root of this app.
  */
-export function draftsApp(drafts: Map<string, string>, onChange: (path: string) => void) {
-  function replaceDrafts(next: readonly z.infer<typeof draft>[]): void {
-    const changed = new Set([...drafts.keys(), ...next.map(({ path }) => path)]);
-    drafts.clear();
-    for (const { path, text } of next) {
-      drafts.set(path, text);
+export function draftsApp(folder: string, onChange: (path: string) => void) {
+  let current: string | undefined;
+
+  async function replaceDraft(next?: z.infer<typeof draft>): Promise<void> {
+    const previous = current;
+    current = next?.path;
+    if (previous !== undefined && previous !== current) {
+      await rm(join(folder, previous), { force: true });
+      onChange(previous);
     }
-    for (const path of changed) {
-      onChange(path);
+    if (next) {
+      await mkdir(join(folder, dirname(next.path)), { recursive: true });
+      await writeFile(join(folder, next.path), next.text);
+      onChange(next.path);
     }
   }
 
@@ -33,11 +43,11 @@ export function draftsApp(drafts: Map<string, string>, onChange: (path: string) 
       if (!body.success) {
         return context.text("The body must be JSON with the path and the text of a file.", 400);
       }
-      replaceDrafts([body.data]);
+      await replaceDraft(body.data);
       return context.body(null, 204);
     })
-    .delete("/", (context) => {
-      replaceDrafts([]);
+    .delete("/", async (context) => {
+      await replaceDraft();
       return context.body(null, 204);
     });
 }

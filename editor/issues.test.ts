@@ -1,11 +1,13 @@
-import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { contentIssues, contentWarnings } from "#data/check.ts";
+import { openContent } from "#data/open-content.ts";
+import { inMemory, layered, onDisk } from "#data/reading/files.ts";
 import { lineOf } from "#data/reading/issues.ts";
 import { photoMessage } from "#data/reading/photo-message.ts";
 import { currentConfig } from "./current-config.ts";
 import { dutchFor, translated } from "./issues.ts";
+import { allTexts } from "./text-files.ts";
 
 const config = currentConfig();
 
@@ -16,11 +18,9 @@ type Change = (file: string, text: string) => string;
  * its warnings, and their Dutch translations.
  */
 function check(change: Change, find = contentIssues) {
-  const files = ["site.yaml", ...globSync("content/**/*.{yaml,md}")];
-  const texts = new Map(files.map((file) => [file, change(file, readFileSync(file, "utf8"))]));
-  globalThis.contentDrafts = texts;
-  const issues = find();
-  globalThis.contentDrafts = undefined;
+  const own = Object.entries(allTexts());
+  const texts = new Map(own.map(([file, text]) => [file, change(file, text)]));
+  const issues = find(openContent(layered(inMemory(texts), onDisk())));
   return { english: issues.map(lineOf), dutch: issues.map(dutchFor(config, texts)) };
 }
 

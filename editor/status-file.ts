@@ -1,14 +1,11 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { digest, type Status } from "./status.ts";
-import { editedFiles } from "./text-files.ts";
+import { allTexts } from "./text-files.ts";
 
 /** The status of a site that is built now from the texts of this project. */
 export async function statusOf(project: string): Promise<Status> {
-  const digests = editedFiles(project).map(async (file) =>
-    digest(await readFile(join(project, file), "utf8")),
-  );
-  return { since: new Date().toISOString(), texts: await Promise.all(digests) };
+  const texts = await Promise.all(Object.values(allTexts(project)).map(digest));
+  return { since: new Date().toISOString(), texts };
 }
 
 /** Adds to the status of the site online that these newer texts could not be built. */

@@ -1,19 +1,14 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { contentFiles } from "#data/content-files.ts";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
 import { readEntry, sourceKey, writeEntry } from "./file-format.ts";
 import { type Format, formatFor } from "./formats.ts";
 
-/** The files that the editor can change, in a project's folder. */
-export const editedFiles = (project = ".") => [
-  "site.yaml",
-  ...globSync("content/**/*.{yaml,md}", { cwd: project }),
-];
-
-/** Every text that the editor can change, by its path. */
+/** Every text that the editor can change in a project's folder, by its path. */
 export function allTexts(project = "."): Record<string, string> {
-  return Object.fromEntries(
-    editedFiles(project).map((file) => [file, readFileSync(join(project, file), "utf8")]),
-  );
+  const content = openContent(onDisk(project));
+  const paths = contentFiles.flatMap((file) => content.pathsOf(file));
+  return Object.fromEntries(paths.map((path) => [path, content.files.read(path) ?? ""]));
 }
 
 /**

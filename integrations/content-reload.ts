@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 
-const reader = join(import.meta.dirname, "../src/data/load.ts");
+const reader = join(import.meta.dirname, "../src/data/define.ts");
 const check = join(import.meta.dirname, "../scripts/check-content.ts");
 
 function isContent(file: string): boolean {

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
@@ -11,6 +12,7 @@ import { draftPath } from "#editor/preview.ts";
 import { allTexts } from "#editor/text-files.ts";
 
 const folder = "node_modules/.cache/editor/running";
+const drafts = "node_modules/.cache/editor/drafts";
 
 /** Answers with an app, and leaves the Request and Response of the process as they are. */
 const listenerFor = (app: Hono) => getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -26,8 +28,9 @@ export function editor(): AstroIntegration {
         }
         await promisify(execFile)(process.execPath, ["editor/make.ts", folder, "--previews"]);
 
-        const drafts = new Map<string, string>();
-        globalThis.contentDrafts = drafts;
+        // The pages read this folder; they have no module in common with this one.
+        await rm(drafts, { recursive: true, force: true });
+        process.env.CONTENT_DRAFTS = drafts;
         const toDrafts = draftsApp(drafts, (path) => {
           server.watcher.emit("change", resolve(path));
         });

@@ -1,32 +1,34 @@
-import { globSync, readFileSync } from "node:fs";
-import type { Business } from "#data/business/business-schema.ts";
 import { factFiles } from "#data/business/fact-files.ts";
 import { servicePath } from "#data/business/service-path.ts";
 import { contentIssues, contentWarnings } from "#data/check.ts";
 import { photos } from "#data/collections/photos.ts";
-import { contentOf } from "#data/load.ts";
+import { contentFiles } from "#data/content-files.ts";
+import { formerServices, offeredServices } from "#data/content-refs.ts";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
 import { lineOf } from "#data/reading/issues.ts";
 import { nearest } from "#data/reading/nearest.ts";
-import { fileNames } from "#data/reading/source.ts";
 import { photoWarnings } from "./photo-warnings.ts";
+
+const content = openContent(onDisk());
 
 /** A link in a text, or a field that contains an address. */
 const link = /\]\((\/[^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
 
 /** Links in content/ to a page or service that does not exist, one a line. */
 async function brokenLinks(): Promise<string[]> {
-  // Imported here, because these modules read content, and throw when it has a mistake.
+  // Imported here, because the routes read content, and throw when it has a mistake.
   const { routes } = await import("#routes.ts");
-  const { allServices, formerServices } = await import("#data/business/services.ts");
   const below = (path: string, folder: string, ending: string) =>
-    (fileNames(folder, ending) ?? []).map((name) => `${path}/${name}`);
+    content.raw.names(folder, ending).map((name) => `${path}/${name}`);
   const pages = [
     ...routes.map(({ path }) => path),
     ...below("/case-studies", "content/cases", ".yaml"),
     ...below("/blogs", "content/articles", ".md"),
   ];
-  const known = [...allServices().map(({ slug }) => slug), ...formerServices()];
-  const formerPaths = formerServices().map(servicePath);
+  const former = formerServices(content.raw);
+  const known = [...offeredServices(content.raw), ...former];
+  const formerPaths = former.map(servicePath);
 
   function wrongPart(address: string): string | undefined {
     const { pathname, searchParams } = new URL(address, "https://site.example");
@@ -42,35 +44,39 @@ async function brokenLinks(): Promise<string[]> {
     return `"${service}" in ${address} is no service in content/services.yaml — write another, or leave the page alone: ${pathname}`;
   }
 
-  return globSync("content/**/*.{yaml,md}").flatMap((file) =>
-    readFileSync(file, "utf8")
-      .split("\n")
-      .flatMap((line, index) =>
-        [...line.matchAll(link)].flatMap(([, inText, inField]) => {
-          // When the content is read, a link to a former service is replaced by its words.
-          if (inText && formerPaths.includes(inText.replace(/[?#].*$/, ""))) {
-            return [];
-          }
-          const wrong = wrongPart(inText ?? inField ?? "");
-          return wrong ? [`${file} › line ${index + 1}: ${wrong}`] : [];
-        }),
-      ),
-  );
+  /** The mistakes in the links of a line. */
+  function wrongIn(line: string): string[] {
+    return [...line.matchAll(link)].flatMap(([, inText, inField]) => {
+      // When the content is read, a link to a former service is replaced by its words.
+      if (inText && formerPaths.includes(inText.replace(/[?#].*$/, ""))) {
+        return [];
+      }
+      return wrongPart(inText ?? inField ?? "") ?? [];
+    });
+  }
+
+  return contentFiles
+    .flatMap((file) => content.pathsOf(file))
+    .flatMap((path) => {
+      const lines = (content.files.read(path) ?? "").split("\n");
+      return lines.flatMap((line, index) =>
+        wrongIn(line).map((wrong) => `${path} › line ${index + 1}: ${wrong}`),
+      );
+    });
 }
 
 /** The photographs that are shown upright: portraits, and those for phones. */
 function uprightPhotos(): Set<string> {
-  const content = contentOf(".");
-  const firm = content.dataIn(factFiles.business) as Business | undefined;
-  const described = content.dataIn(photos) as typeof photos.data | undefined;
+  const people = content.dataIn(factFiles.business)?.people ?? [];
+  const described = content.dataIn(photos) ?? {};
   return new Set([
-    ...(firm?.people ?? []).flatMap(({ portrait }) => portrait ?? []),
-    ...Object.values(described ?? {}).flatMap(({ upright }) => upright ?? []),
+    ...people.flatMap(({ portrait }) => portrait ?? []),
+    ...Object.values(described).flatMap(({ upright }) => upright ?? []),
   ]);
 }
 
 // Prints every mistake in content/ and site.yaml, one a line. Ends with status 1 if there is one.
-const errors = contentIssues().map(lineOf);
+const errors = contentIssues(content).map(lineOf);
 const links = await brokenLinks().catch((error) => {
   if (errors.length === 0) {
     throw error;
@@ -85,6 +91,9 @@ if (errors.length + links.length > 0) {
 }
 
 // A warning is not an error, so it goes to the standard output.
-for (const warning of [...contentWarnings(), ...(await photoWarnings("photos", uprightPhotos()))]) {
+for (const warning of [
+  ...contentWarnings(content),
+  ...(await photoWarnings("photos", uprightPhotos())),
+]) {
   console.log(`Warning: ${lineOf(warning)}`);
 }

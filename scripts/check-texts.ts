@@ -1,7 +1,7 @@
-import { globSync } from "node:fs";
-import { variables } from "#data/load.ts";
+import { contentFiles } from "#data/content-files.ts";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
 import { within } from "#data/reading/issues.ts";
-import { readSource } from "#data/reading/source.ts";
 
 /** A text as it is in content/, with its names in braces, and its file and field or line. */
 interface Text {
@@ -10,7 +10,7 @@ interface Text {
 }
 
 /** The files that define facts. Texts elsewhere refer to a fact by its name. */
-const factFiles = /^content\/(business|claims|prices)\.yaml/;
+const factFiles = /^(site|content\/(business|claims|prices))\.yaml/;
 
 /**
  * Names whose values other texts may also contain: places are where jobs were, and units and
@@ -109,9 +109,10 @@ function textsIn(data: unknown, place: string): Text[] {
 // one a line, and ends with status 1 if there is one. check-content.ts finds mistakes; this script
 // finds texts that could be better.
 if (import.meta.main) {
-  const files = globSync("content/**/*.{yaml,md}").sort();
+  const content = openContent(onDisk());
+  const files = contentFiles.flatMap((file) => content.pathsOf(file)).sort();
   const texts = files.flatMap((file): Text[] => {
-    const { data, body, bodyLine } = readSource(file, ".");
+    const { data, body, bodyLine } = content.source(file);
     const lines = body.split("\n");
     const ofBody = lines.map((text, index) => ({
       place: `${file} › line ${bodyLine + index}`,
@@ -119,7 +120,7 @@ if (import.meta.main) {
     }));
     return [...textsIn(data, file), ...ofBody];
   });
-  const mistakes = [...amountsWithoutVat(texts), ...typedFacts(texts, variables())];
+  const mistakes = [...amountsWithoutVat(texts), ...typedFacts(texts, content.variables())];
   for (const line of mistakes) {
     console.error(line);
   }

@@ -1,6 +1,7 @@
 import { otherService } from "#contract/options.ts";
 import { factFiles } from "#data/business/fact-files.ts";
-import { contentOf } from "#data/load.ts";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
 import { enquiry } from "#data/texts/enquiry.ts";
 import type { SiteSettings } from "#mail/config/site-settings.ts";
 
@@ -9,11 +10,11 @@ import type { SiteSettings } from "#mail/config/site-settings.ts";
  * for each mistake in its files, like the site's own build.
  */
 export function mailSettings(root: string): SiteSettings {
-  const { load } = contentOf(root);
-  const { url, sending } = load(factFiles.site);
-  const { name, email } = load(factFiles.business);
-  const { services, former, other } = load(factFiles.services);
-  const { options } = load(enquiry);
+  const content = openContent(onDisk(root));
+  const { url, sending } = content.load(factFiles.site);
+  const { name, email } = content.load(factFiles.business);
+  const { services, former, other } = content.load(factFiles.services);
+  const { options } = content.load(enquiry);
   // An enquiry that is under way may name a service that is no longer offered.
   const named = [...services, ...former].map(({ slug, label }) => [slug, label] as const);
   return {

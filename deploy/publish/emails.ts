@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { issueIn } from "#data/reading/issues.ts";
 import type { EditorConfig } from "#editor/current-config.ts";
 import { dutchFor } from "#editor/issues.ts";
+import { allTexts } from "#editor/text-files.ts";
 import { changedFiles } from "./changed-files.ts";
 import { changesIn } from "./changes.ts";
 import { git } from "./commands.ts";
@@ -34,9 +33,7 @@ export function emailsAbout(copy: string, configOf: (folder: string) => Promise<
   /** The translator of mistakes, with the words of the project's own content. */
   async function translation(project: string): Promise<(line: string) => string | undefined> {
     const config = await configOf(project);
-    const files = ["site.yaml", ...globSync("content/**/*.{yaml,md}", { cwd: copy })];
-    const texts = files.map((path) => [path, readFileSync(join(copy, path), "utf8")] as const);
-    const inDutch = dutchFor(config, new Map(texts));
+    const inDutch = dutchFor(config, new Map(Object.entries(allTexts(copy))));
     return (line) => inDutch(issueIn(line));
   }
 

@@ -4,9 +4,8 @@ import type { EditorConfig } from "#editor/current-config.ts";
 import { writeEntry } from "#editor/file-format.ts";
 import { formatFor } from "#editor/formats.ts";
 import { dutchFor, translated } from "#editor/issues.ts";
-import { knownTexts } from "./known-texts.ts";
+import { contentOf, knownTexts } from "./known-texts.ts";
 import { chosenPhotoMessages } from "./new-photos.ts";
-import { readFrom } from "./node-fs.ts";
 
 /** What would not look good in an entry, in Dutch, with what to do. It can be saved all the same. */
 export async function adviceFor(
@@ -18,9 +17,10 @@ export async function adviceFor(
   const after = new Map([...before, [path, writeEntry(formatFor(config.formats, path), data)]]);
   const inDutch = dutchFor(config, after);
 
-  readFrom(after);
   // The place of a warning is a field of this file, or the folder of this file.
-  const own = contentWarnings().filter(({ place }) => path.startsWith(place.split(" › ")[0] ?? ""));
+  const own = contentWarnings(contentOf(config, after)).filter(({ place }) =>
+    path.startsWith(place.split(" › ")[0] ?? ""),
+  );
   const ofPhotos = (await chosenPhotoMessages(data)).map(
     (message) => `De foto die u koos: ${translated(config.sentences, message) ?? message}`,
   );

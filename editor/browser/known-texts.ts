@@ -1,3 +1,8 @@
+import { parse } from "yaml";
+import { type Content, openContent } from "#data/open-content.ts";
+import { inMemory } from "#data/reading/files.ts";
+import type { EditorConfig } from "#editor/current-config.ts";
+
 /** The files that the editor has read or saved since its page was opened, by their paths. */
 const ownTexts = new Map<string, string>();
 
@@ -17,4 +22,18 @@ export async function knownTexts(isBesideSite: boolean): Promise<Texts> {
   const texts = Object.entries((await response.json()) as Record<string, string>);
   // On a running site these are the texts on disk, which somebody else may have changed.
   return isBesideSite ? new Map(texts) : new Map([...texts, ...ownTexts]);
+}
+
+/**
+ * The content that has these texts. A photograph exists if photos.yaml describes it; drawings cannot
+ * be added in the editor.
+ */
+export function contentOf({ drawings }: Pick<EditorConfig, "drawings">, texts: Texts): Content {
+  const described = Object.keys((parse(texts.get("content/photos.yaml") ?? "") ?? {}) as object);
+  const pictures = [
+    ...described.map((name) => `photos/${name}.jpg`),
+    ...drawings.map((name) => `public/${name}.svg`),
+  ];
+  const files = new Map([...pictures.map((path) => [path, ""] as const), ...texts]);
+  return openContent(inMemory(files));
 }

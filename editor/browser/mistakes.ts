@@ -5,9 +5,8 @@ import { sourceOf, tidy, valueIn, writeEntry } from "#editor/file-format.ts";
 import { formatFor } from "#editor/formats.ts";
 import { dutchFor } from "#editor/issues.ts";
 import { repeatedNames } from "#editor/shape.ts";
-import { knownTexts, type Texts } from "./known-texts.ts";
+import { contentOf, knownTexts, type Texts } from "./known-texts.ts";
 import { newPhotos } from "./new-photos.ts";
-import { readFrom } from "./node-fs.ts";
 
 /**
  * The reasons why an entry cannot be saved, in Dutch: mistakes that the content check finds in this
@@ -25,7 +24,7 @@ export async function mistakesIn(
 
   const inDutch = dutchFor(config, after);
   const photos = await newPhotos(data);
-  const found = newIssues(path, before, after).map((issue) =>
+  const found = newIssues(config, path, before, after).map((issue) =>
     photos.withoutNames(inDutch(issue) ?? lineOf(issue)),
   );
   const onDisk = config.hasPreviews ? before.get(path) : undefined;
@@ -39,22 +38,17 @@ export async function mistakesIn(
 }
 
 /** The mistakes in a file, and then the mistakes that its change causes in other files. */
-function newIssues(path: string, before: Texts, after: Texts): Issue[] {
-  const issues = issuesIn(after);
+function newIssues(config: EditorConfig, path: string, before: Texts, after: Texts): Issue[] {
+  const issues = contentIssues(contentOf(config, after));
   if (issues.length === 0) {
     return [];
   }
-  const known = new Set(issuesIn(before).map(lineOf));
+  const known = new Set(contentIssues(contentOf(config, before)).map(lineOf));
   const inThisFile = issues.filter((issue) => issue.place.startsWith(path));
   const inOthers = issues.filter(
     (issue) => !inThisFile.includes(issue) && !known.has(lineOf(issue)),
   );
   return [...inThisFile, ...inOthers];
-}
-
-function issuesIn(texts: Texts): Issue[] {
-  readFrom(texts);
-  return contentIssues();
 }
 
 /** The address of a new entry follows from its title, so titles must differ. */

@@ -3,7 +3,8 @@ import { businessSchema } from "#data/business/business-schema.ts";
 import { factFiles } from "#data/business/fact-files.ts";
 import { pricesSchema } from "#data/business/prices-schema.ts";
 import { siteSchema } from "#data/business/site-schema.ts";
-import { contentOf } from "#data/load.ts";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
 import { validate } from "#data/reading/validate.ts";
 import { translated } from "#editor/issues.ts";
 import { labelOf, sentences } from "#editor/labels.ts";
@@ -50,11 +51,11 @@ export const noPromotion = "none";
 
 /** The current answers, from the files of the project in `root`. */
 export function todaysAnswers(root: string): Answers {
-  const { load } = contentOf(root);
-  const business = load(factFiles.business);
-  const { url, sending } = load(factFiles.site);
+  const content = openContent(onDisk(root));
+  const business = content.load(factFiles.business);
+  const { url, sending } = content.load(factFiles.site);
   const { origin, publicKey, contact, quote } = sending;
-  const { ends } = load(factFiles.prices).promotion;
+  const { ends } = content.load(factFiles.prices).promotion;
   const mailed = recipient.strip();
   return {
     ...firm.strip().parse(business),

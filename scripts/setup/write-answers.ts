@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { factFiles } from "#data/business/fact-files.ts";
-import { contentOf } from "#data/load.ts";
+import { openContent } from "#data/open-content.ts";
 import type { ContentFile } from "#data/reading/content-file.ts";
+import { onDisk } from "#data/reading/files.ts";
 import { valid } from "#data/reading/validate.ts";
 import { updateYaml } from "#editor/update-yaml.ts";
 import { type Answers, answersSchema, emailjsOrigin, noPromotion } from "./answers.ts";
@@ -21,7 +22,7 @@ function withFirm(old: Fields, root: string, answers: Answers): Fields {
     sending: _sending,
     ...firm
   } = answers;
-  const { openingHours: today, people } = contentOf(root).load(factFiles.business);
+  const { openingHours: today, people } = openContent(onDisk(root)).load(factFiles.business);
   // A question without an answer gets null, so that the comment above its line stays.
   const questions = Object.keys(answersSchema.shape).filter((name) => name in old);
   const unanswered = Object.fromEntries(questions.map((name) => [name, null]));

@@ -1,14 +1,13 @@
-import { globSync } from "node:fs";
 import { contentFiles } from "./content-files.ts";
 import { offeredServices } from "./content-refs.ts";
-import { contentOf } from "./load.ts";
+import type { Content } from "./open-content.ts";
 import type { ContentFile, FolderEntry } from "./reading/content-file.ts";
 import type { Issue } from "./reading/issues.ts";
 import { lengthWarnings } from "./reading/length-warnings.ts";
 import { variantOf } from "./reading/schema-at.ts";
 
 /** An issue for each service without texts, and for each file of texts without a service. */
-function serviceIssues({ raw }: ReturnType<typeof contentOf>): Issue[] {
+function serviceIssues({ raw }: Content): Issue[] {
   const texts = new Set(raw.names("content/services", ".yaml"));
   const offered = new Set(offeredServices(raw));
   const issue = (message: string) => (slug: string) => ({
@@ -23,13 +22,16 @@ function serviceIssues({ raw }: ReturnType<typeof contentOf>): Issue[] {
   ];
 }
 
-/** An issue for each file that has no schema, because its name or its folder is wrong. */
-function unknownFiles(): Issue[] {
-  const known = new Set(contentFiles.map(({ path }) => path));
-  return globSync("content/**/*", { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .filter((file) => !known.has(file) && !known.has(file.replace(/[^/]+(?=\.\w+$)/, "*")))
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+
+/** An issue for each file or folder that has no schema, because its name or its place is wrong. */
+function unknownFiles(content: Content): Issue[] {
+  const paths = contentFiles.flatMap((file) => content.pathsOf(file));
+  const folders = new Set(["content", ...contentFiles.map(({ path }) => parentOf(path))]);
+  const known = new Set([...paths, ...folders]);
+  return [...folders]
+    .flatMap((folder) => content.raw.names(folder, "").map((name) => `${folder}/${name}`))
+    .filter((path) => !known.has(path) && !path.includes("/."))
     .map((place) => ({
       place,
       message:
@@ -42,11 +44,10 @@ const slugPlace = /^content\/services\.yaml( › (line \d+|services( › \d+( �
 
 const fileOf = ({ place }: Issue) => place.split(" › ")[0] ?? "";
 
-/** All mistakes in content/ and site.yaml of the project in the current folder, sorted by file. */
-export function contentIssues(): Issue[] {
-  const content = contentOf(".");
-  const issues = contentFiles.flatMap(content.issuesIn);
-  issues.push(...unknownFiles());
+/** All mistakes in content/ and site.yaml, sorted by file. */
+export function contentIssues(content: Content): Issue[] {
+  const issues = contentFiles.flatMap((file) => content.issuesIn(file));
+  issues.push(...unknownFiles(content));
   const areSlugsKnown = !issues.some(({ place }) => slugPlace.test(place));
   if (areSlugsKnown) {
     issues.push(...serviceIssues(content));
@@ -55,8 +56,7 @@ export function contentIssues(): Issue[] {
 }
 
 /** Warnings about texts that are valid but too long to look good, with what to do about them. */
-export function contentWarnings(): Issue[] {
-  const content = contentOf(".");
+export function contentWarnings(content: Content): Issue[] {
   return contentFiles.flatMap((file) => {
     const data = content.dataIn(file);
     if (data === undefined) {

@@ -1,10 +1,24 @@
 import type { z } from "zod";
-import { load } from "./load.ts";
+import { openContent } from "./open-content.ts";
 import type { ContentFile, DataOf, FolderEntry, RawContent } from "./reading/content-file.ts";
+import { type Files, layered, onDisk } from "./reading/files.ts";
 import type { Issue } from "./reading/issues.ts";
+import { once } from "./reading/memoize.ts";
+
+/**
+ * The files of the project in the current folder. During `npm run dev`, the folder CONTENT_DRAFTS
+ * has the text that is being typed in the editor (integrations/editor.ts).
+ */
+function ownFiles(): Files {
+  const drafts = process.env.CONTENT_DRAFTS;
+  return drafts ? layered(onDisk(drafts), onDisk()) : onDisk();
+}
+
+/** The content of the project in the current folder. */
+export const ownContent = once(() => openContent(ownFiles()));
 
 /** A file or a folder with its data. */
-export interface Content<Data> extends ContentFile<Data> {
+export interface Readable<Data> extends ContentFile<Data> {
   /** Read and checked on first use; throws an error with all mistakes. */
   readonly data: Data;
 }
@@ -13,11 +27,11 @@ export interface Content<Data> extends ContentFile<Data> {
  * Adds the data to a file. They are read on first use and not on import, so that the check of the
  * content can import the schemas of files that have mistakes.
  */
-export function readable<Data>(file: ContentFile<Data>): Content<Data> {
+export function readable<Data>(file: ContentFile<Data>): Readable<Data> {
   return {
     ...file,
     get data() {
-      return load(file);
+      return ownContent().load(file);
     },
   };
 }
@@ -27,7 +41,7 @@ export function defineFile<Path extends string, Schema extends z.ZodType<object>
   path: Path,
   schema: Schema,
   options: { check?: (data: DataOf<Path, Schema>, raw: RawContent) => Issue[] } = {},
-): Content<DataOf<Path, Schema>> {
+): Readable<DataOf<Path, Schema>> {
   return readable({ path, schema, ...options });
 }
 
@@ -43,6 +57,6 @@ export function defineCollection<
     check?: (entries: (DataOf<Path, Schema> & FolderEntry)[], raw: RawContent) => Issue[];
     warn?: (entries: (DataOf<Path, Schema> & FolderEntry)[]) => Issue[];
   } = {},
-): Content<(DataOf<Path, Schema> & FolderEntry)[]> {
+): Readable<(DataOf<Path, Schema> & FolderEntry)[]> {
   return readable({ path, schema, ...options });
 }

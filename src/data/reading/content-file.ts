@@ -15,11 +15,17 @@ export interface ContentFile<Data = unknown> {
   readonly path: string;
   readonly schema: z.ZodType<object>;
   /** Sorts the files of a folder; without it, they are sorted by name. */
-  readonly compare?: ((a: never, b: never) => number) | undefined;
+  compare?(a: object, b: object): number;
   /** Finds mistakes that no schema can, such as those across files; called with valid data. */
   check?(data: Data, raw: RawContent): Issue[];
   /** Finds what is allowed but does not look good; called with valid data. */
   warn?(data: Data, raw: RawContent): Issue[];
+}
+
+/** The folder whose files are read, and their ending; undefined for a single file. */
+export function folderOf({ path }: ContentFile): { folder: string; ending: string } | undefined {
+  const [folder = "", ending] = path.split("/*");
+  return ending === undefined ? undefined : { folder, ending };
 }
 
 /** The fields that every entry of a folder gets. */

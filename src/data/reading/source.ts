@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
+import type { Files } from "./files.ts";
 import type { Issue } from "./issues.ts";
 
 /** A file as it was read, before it is checked with a schema. */
@@ -14,21 +13,18 @@ export interface Source {
   issues: Issue[];
 }
 
-declare global {
-  /** Unsaved texts in the editor during `npm run dev`, by file (integrations/editor.ts). */
-  var contentDrafts: Map<string, string> | undefined;
-}
-
 const frontmatter = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 
 /** Reads a YAML file, or a Markdown file that begins with YAML fields. */
-export function readSource(file: string, root: string): Source {
-  let text: string;
+export function readSource(files: Files, file: string): Source {
+  let text: string | undefined;
   try {
-    text = globalThis.contentDrafts?.get(file) ?? readFileSync(join(root, file), "utf8");
+    text = files.read(file);
   } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    return wrong(file, isMissing ? "does not exist — create it" : (error as Error).message);
+    return wrong(file, (error as Error).message);
+  }
+  if (text === undefined) {
+    return wrong(file, "does not exist — create it");
   }
   text = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   if (!file.endsWith(".md")) {
@@ -42,16 +38,6 @@ export function readSource(file: string, root: string): Source {
   const blank = /^\s*/.exec(below)?.[0] ?? "";
   const bodyLine = fields.split("\n").length + blank.split("\n").length + 2;
   return { ...parseYaml(fields, file, 1), body: below.trim(), bodyLine };
-}
-
-/** The names of a folder's files with this ending, without it; undefined without a folder. */
-export function fileNames(folder: string, ending: string, root = "."): string[] | undefined {
-  try {
-    const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(ending));
-    return names.map((name) => name.slice(0, -ending.length)).sort();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Parses YAML that has `above` lines before it in its file. */

@@ -1,33 +1,28 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { factFiles } from "./business/fact-files.ts";
 import { contentFiles } from "./content-files.ts";
-import { contentOf, namesOf } from "./load.ts";
+import { type Content, openContent } from "./open-content.ts";
 import { legal as legalPages, legalTexts } from "./pages/legal.ts";
+import { inMemory, layered, onDisk } from "./reading/files.ts";
 import { lineOf } from "./reading/issues.ts";
 
 const current = (file: string) => parse(readFileSync(file, "utf8"));
 
 /** This project's content with files replaced by a text, or with some of their fields replaced. */
-function contentWith(files: Record<string, string | object>) {
-  const textOf = (file: string, change: string | object) =>
-    typeof change === "string" ? change : stringify({ ...current(file), ...change });
-  globalThis.contentDrafts = new Map(
-    Object.entries(files).map(([file, change]) => [file, textOf(file, change)]),
-  );
-  return contentOf(".");
+function contentWith(changes: Record<string, string | object>) {
+  const texts = Object.entries(changes).map(([file, change]) => {
+    const text = typeof change === "string" ? change : stringify({ ...current(file), ...change });
+    return [file, text] as const;
+  });
+  return openContent(layered(inMemory(new Map(texts)), onDisk()));
 }
-afterEach(() => {
-  globalThis.contentDrafts = undefined;
-});
 
 /** The mistakes in the files or folders whose paths begin with one of these. */
-const mistakesIn = (content: ReturnType<typeof contentOf>, ...places: string[]) =>
+const mistakesIn = (content: Content, ...places: string[]) =>
   contentFiles
-    .flatMap(content.issuesIn)
+    .flatMap((file) => content.issuesIn(file))
     .filter(({ place }) => places.some((one) => place.startsWith(one)))
     .map(lineOf);
 
@@ -36,8 +31,8 @@ const privacy = "content/pages/privacy-policy.md";
 const claims = "content/claims.yaml";
 const [privacyFile] = legalTexts;
 const services = "content/services.yaml";
-const { raw } = contentOf(".");
-const [photo = ""] = namesOf("photo");
+const ours = openContent(onDisk());
+const [photo = ""] = ours.namesOf("photo");
 const { sending } = current("site.yaml");
 const { promotion, rates } = current("content/prices.yaml");
 
@@ -47,13 +42,13 @@ const legalText = (body: string) =>
 
 describe("valid content", () => {
   test("is read with its variables filled in, YAML and Markdown alike", () => {
-    const { load } = contentWith({
+    const content = contentWith({
       [claims]: { reply: { value: "2 dagen", shownOn: "contact" } },
       [legal]: { contents: "Antwoord binnen {claim.reply}" },
       [privacy]: legalText(`Wij **{claim.reply}**.\n\n![](/photos/${photo}.jpg "Zo werd het")\n`),
     });
-    expect(load(legalPages).contents).toBe("Antwoord binnen 2 dagen");
-    expect(load(privacyFile)).toMatchObject({
+    expect(content.load(legalPages).contents).toBe("Antwoord binnen 2 dagen");
+    expect(content.load(privacyFile)).toMatchObject({
       file: privacy,
       updated: "2026-01-01",
       body: `Wij **2 dagen**.\n\n![](/photos/${photo}.jpg "Zo werd het")`,
@@ -61,28 +56,28 @@ describe("valid content", () => {
   });
 
   test("may have a byte-order mark, Windows line endings and an empty body", () => {
-    const { load } = contentWith({ [privacy]: `\uFEFF${legalText("").replaceAll("\n", "\r\n")}` });
-    expect(load(privacyFile)).toMatchObject({ title: "Privacy", body: "" });
+    const content = contentWith({ [privacy]: `\uFEFF${legalText("").replaceAll("\n", "\r\n")}` });
+    expect(content.load(privacyFile)).toMatchObject({ title: "Privacy", body: "" });
   });
 
   test("loses the paragraphs with an empty variable", () => {
     const body = "Vooraf.\n\nNu {promotion.percent} korting.\n\nDaarna.";
-    const { load } = contentWith({
+    const content = contentWith({
       "content/prices.yaml": { promotion: { ...promotion, ends: "none" } },
       [privacy]: legalText(body),
     });
-    expect(load(privacyFile).body).toBe("Vooraf.\n\n\n\nDaarna.");
+    expect(content.load(privacyFile).body).toBe("Vooraf.\n\n\n\nDaarna.");
   });
 
   test("keeps the words of a link to a former service, without the link", () => {
     const text = "Van [riet](/diensten/weg?a=b#c) en [klei](/er).";
-    const { load } = contentWith({
+    const content = contentWith({
       [services]: { former: [{ slug: "weg", label: "Weg" }] },
       [legal]: { contents: text },
       [privacy]: legalText(text),
     });
-    expect(load(legalPages).contents).toBe("Van riet en [klei](/er).");
-    expect(load(privacyFile).body).toBe("Van riet en [klei](/er).");
+    expect(content.load(legalPages).contents).toBe("Van riet en [klei](/er).");
+    expect(content.load(privacyFile).body).toBe("Van riet en [klei](/er).");
   });
 });
 
@@ -91,18 +86,18 @@ test.each([
   ["https://post.firma.example", true],
   ["https://api.emailjs.com", false],
 ])("photographs are sent through %s by default: %s", (origin, isSent) => {
-  const { load } = contentWith({
+  const content = contentWith({
     "site.yaml": { sending: { ...sending, origin, photographs: undefined } },
   });
-  expect(load(factFiles.site).sending.photographs).toBe(isSent);
+  expect(content.load(factFiles.site).sending.photographs).toBe(isSent);
 });
 
 test.each([
   ["the file itself", legal, "updated: Op\n", "legal.yaml › contents: is missing"],
   ["a file with variables", claims, "", "claims.yaml: is missing"],
 ])("loading throws on a mistake in %s", (_name, file, text, mistake) => {
-  const { load } = contentWith({ [file]: text });
-  expect(() => load(legalPages)).toThrow(mistake);
+  const content = contentWith({ [file]: text });
+  expect(() => content.load(legalPages)).toThrow(mistake);
 });
 
 test("a mistake in the facts is not repeated at each text that names them", () => {
@@ -117,8 +112,8 @@ test("a mistake in the facts is not repeated at each text that names them", () =
 });
 
 describe("a file", () => {
-  const article = `content/articles/${raw.names("content/articles", ".md")[0]}.md`;
-  const caseStudy = `content/cases/${namesOf("case study")[0]}.yaml`;
+  const article = `content/articles/${ours.raw.names("content/articles", ".md")[0]}.md`;
+  const caseStudy = `content/cases/${ours.namesOf("case study")[0]}.yaml`;
 
   test.each<[file: string, mistake: string | RegExp, change: string | object]>([
     [legal, /^.+ › line 1: is not valid YAML \(.+\) — put a text with a colon/, "updated: a: b\n"],
@@ -201,7 +196,7 @@ describe("a file", () => {
 });
 
 describe("the rule about a folder as a whole", () => {
-  const projects = raw
+  const projects = ours.raw
     .names("content/projects", ".yaml")
     .map((name) => `content/projects/${name}.yaml`);
   const notFeatured = Object.fromEntries(projects.map((file) => [file, { featured: false }]));
@@ -222,23 +217,23 @@ describe("the rule about a folder as a whole", () => {
 });
 
 test("a missing folder is reported", () => {
-  expect(mistakesIn(contentOf(temporaryFolder()), "content/faq")).toEqual([
+  const content = openContent(inMemory(new Map()));
+  expect(mistakesIn(content, "content/faq")).toEqual([
     "content/faq: does not exist — create the folder",
   ]);
 });
 
 test("a file whose name cannot be part of an address is reported", () => {
-  const root = temporaryFolder();
   const files = ["-a", "Woonkamer", "a--b", "café", "woon kamer"].map(
     (name) => `content/faq/${name}.yaml`,
   );
   const questions = [{ question: "Hoe lang?", answer: "Dat duurt twee tot drie dagen." }];
-  mkdirSync(join(root, "content/faq"), { recursive: true });
-  for (const [index, file] of files.entries()) {
-    writeFileSync(join(root, file), stringify({ order: index + 1, title: "Vragen", questions }));
-  }
+  const texts = files.map((file, index) => {
+    const text = stringify({ order: index + 1, title: "Vragen", questions });
+    return [file, text] as const;
+  });
   const mistake = "cannot be a name — rename it with small letters, digits and single hyphens";
-  expect(mistakesIn(contentOf(root), "content/faq")).toEqual(
+  expect(mistakesIn(openContent(inMemory(new Map(texts))), "content/faq")).toEqual(
     files.map((file) => `${file}: ${mistake}`),
   );
 });

@@ -1,0 +1,152 @@
+import { factFiles, isFactFile } from "./business/fact-files.ts";
+import { servicePath } from "./business/service-path.ts";
+import { contentRefs, formerServices } from "./content-refs.ts";
+import { type ContentFile, folderOf, type RawContent } from "./reading/content-file.ts";
+import { duplicateOrders } from "./reading/duplicate-orders.ts";
+import type { Files } from "./reading/files.ts";
+import type { Context, Variables } from "./reading/interpolate.ts";
+import { type Issue, lineOf } from "./reading/issues.ts";
+import { readBody } from "./reading/markdown-body.ts";
+import { memoize } from "./reading/memoize.ts";
+import { readSource, type Source } from "./reading/source.ts";
+import { validate } from "./reading/validate.ts";
+import { variablesOf } from "./variables/variables.ts";
+
+/** The data of a file or folder, or its mistakes. */
+interface Read<Data> {
+  data?: Data | undefined;
+  issues: Issue[];
+}
+
+const nameForm = /^[a-z\d]+(-[a-z\d]+)*$/;
+
+/** The content of a project. Each file is read and checked once, on first use. */
+export class Content {
+  readonly files: Files;
+  /** The files before they are checked. */
+  readonly raw: RawContent;
+  /** The names that texts may refer to, of a kind in content-refs.ts. */
+  readonly namesOf: (kind: string) => readonly string[];
+  readonly #source: (file: string) => Source;
+  readonly #reads = new Map<string, Read<unknown>>();
+  /** Facts cannot name each other, so a mistake in one never affects another. */
+  readonly #factContext: Context;
+  #textContext: Context | undefined;
+
+  constructor(files: Files) {
+    this.files = files;
+    this.#source = memoize((file) => readSource(files, file));
+    this.raw = {
+      data: (file) => this.#source(file).data,
+      names: (folder, ending) => files.names(folder, ending) ?? [],
+    };
+    const { namesOf, checkRef } = contentRefs(this.raw);
+    this.namesOf = namesOf;
+    this.#factContext = { variables: new Map(), checkRef };
+  }
+
+  /** The data of a file or folder; throws an error with all mistakes. */
+  load<Data>(file: ContentFile<Data>): Data {
+    const facts = isFactFile(file) ? [] : Object.values<ContentFile>(factFiles);
+    const issues = [...facts, file].flatMap((each) => this.issuesIn(each));
+    if (issues.length > 0) {
+      throw new Error(issues.map(lineOf).join("\n"));
+    }
+    return this.dataIn(file) as Data;
+  }
+
+  /** The mistakes in a file or folder. */
+  issuesIn(file: ContentFile): Issue[] {
+    return this.#read(file).issues;
+  }
+
+  /** The data of a file or folder; undefined when it has a mistake. */
+  dataIn<Data>(file: ContentFile<Data>): Data | undefined {
+    return this.#read(file).data;
+  }
+
+  /** The path of a file, or those of all files of a folder. */
+  pathsOf(file: ContentFile): string[] {
+    const place = folderOf(file);
+    return place
+      ? this.raw.names(place.folder, place.ending).map((id) => file.path.replace("*", id))
+      : [file.path];
+  }
+
+  /** The file as it is written; a Markdown file also has its text. */
+  source(path: string): Source {
+    return this.#source(path);
+  }
+
+  /** The names that texts may use in braces. */
+  variables(): Variables {
+    return this.#contextOfTexts().variables ?? new Map();
+  }
+
+  #contextOfTexts(): Context {
+    this.#textContext ??= {
+      ...variablesOf((file) => this.dataIn(file)),
+      removedPaths: new Set(formerServices(this.raw).map(servicePath)),
+      checkRef: this.#factContext.checkRef,
+    };
+    return this.#textContext;
+  }
+
+  #read<Data>(file: ContentFile<Data>): Read<Data> {
+    let read = this.#reads.get(file.path);
+    if (!read) {
+      read = folderOf(file) ? this.#readFolder(file) : this.#readEntry(file, file.path);
+      if (read.data && read.issues.length === 0) {
+        read.issues = file.check?.(read.data as Data, this.raw) ?? [];
+      }
+      this.#reads.set(file.path, read);
+    }
+    // The schema of the file, which has checked the data, also gives them their type.
+    return read as Read<Data>;
+  }
+
+  #readEntry(file: ContentFile, path: string): Read<object> {
+    const source = this.#source(path);
+    if (source.issues.length > 0) {
+      return { issues: source.issues };
+    }
+    const context = isFactFile(file) ? this.#factContext : this.#contextOfTexts();
+    const { data, issues } = validate(path, file.schema, source.data, context);
+    if (!path.endsWith(".md")) {
+      return { data, issues };
+    }
+    const body = readBody(path, source, context);
+    return { data: data && { ...data, ...body.text }, issues: [...issues, ...body.issues] };
+  }
+
+  #readFolder(file: ContentFile): Read<object[]> {
+    const { folder = "", ending = "" } = folderOf(file) ?? {};
+    const names = this.files.names(folder, ending);
+    if (!names) {
+      return { issues: [{ place: folder, message: "does not exist — create the folder" }] };
+    }
+    const pathOf = (id: string) => file.path.replace("*", id);
+    const issues: Issue[] = [];
+    const entries: { id: string }[] = [];
+    for (const id of names) {
+      const entry = this.#readEntry(file, pathOf(id));
+      issues.push(...entry.issues);
+      if (entry.data) {
+        entries.push({ ...entry.data, id });
+      }
+      if (!nameForm.test(id)) {
+        const message =
+          "cannot be a name — rename it with small letters, digits and single hyphens";
+        issues.push({ place: pathOf(id), message });
+      }
+    }
+    if (entries.length < names.length) {
+      return { issues };
+    }
+    issues.push(...duplicateOrders(pathOf, entries));
+    return { data: file.compare ? entries.toSorted(file.compare) : entries, issues };
+  }
+}
+
+/** Opens the content of a project; this is the only way to read it. */
+export const openContent = (files: Files): Content => new Content(files);

@@ -1,0 +1,65 @@
+/** The files of a project, by their paths from its folder. */
+export interface Files {
+  /** The text of a file; undefined if there is no such file. */
+  read(path: string): string | undefined;
+  /**
+   * What a folder contains with this ending, without the ending: files, and folders when the ending
+   * is empty. Undefined if there is no such folder.
+   */
+  names(folder: string, ending: string): string[] | undefined;
+}
+
+/** The names with this ending, without it, sorted. */
+function endingWith(ending: string, names: Iterable<string>): string[] {
+  const found = [...names].filter((name) => name.endsWith(ending));
+  return found.map((name) => name.slice(0, name.length - ending.length)).sort();
+}
+
+/** The result of reading the disk; undefined if there is no such file or folder. */
+function ifThere<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** The files of the project in a folder of the disk. */
+export function onDisk(root = "."): Files {
+  // Not imported, because the editor in the browser contains this module, too, and has no disk.
+  const { readdirSync, readFileSync } = process.getBuiltinModule("node:fs");
+  return {
+    read: (path) => ifThere(() => readFileSync(`${root}/${path}`, "utf8")),
+    names(folder, ending) {
+      const names = ifThere(() => readdirSync(`${root}/${folder}`));
+      return names && endingWith(ending, names);
+    },
+  };
+}
+
+/** Files of which only these texts are known, by their paths. */
+export function inMemory(texts: ReadonlyMap<string, string>): Files {
+  return {
+    read: (path) => texts.get(path),
+    names(folder, ending) {
+      const inside = [...texts.keys()].filter((path) => path.startsWith(`${folder}/`));
+      const names = inside.map((path) => path.slice(folder.length + 1).split("/", 1)[0] ?? "");
+      return inside.length > 0 ? endingWith(ending, new Set(names)) : undefined;
+    },
+  };
+}
+
+/** The files of a project, in which those above come in the place of those below. */
+export function layered(above: Files, below: Files): Files {
+  return {
+    read: (path) => above.read(path) ?? below.read(path),
+    names(folder, ending) {
+      const upper = above.names(folder, ending);
+      const lower = below.names(folder, ending);
+      return upper && lower ? [...new Set([...upper, ...lower])].sort() : (upper ?? lower);
+    },
+  };
+}
