@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./SidebarLayout.module.css";
+import { Subsection } from "./Subsection.tsx";
 
 interface Props {
   /** Stands beside the text on wide screens, and stays visible while the text scrolls. */
@@ -16,5 +17,14 @@ export function SidebarLayout({ aside, still, children }: Props) {
       <div className={`l-split-main l-column ${styles.chapters}`}>{children}</div>
       <div className={still ? "l-split-side" : "l-split-side l-sticky"}>{aside}</div>
     </div>
+  );
+}
+
+/** One part of the long text in a SidebarLayout, under its heading. */
+export function Chapter({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Subsection heading={heading} headingClass={styles.heading}>
+      {children}
+    </Subsection>
   );
 }

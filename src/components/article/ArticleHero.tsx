@@ -13,7 +13,7 @@ export function ArticleHero({ article }: { article: Article }) {
       place={{ path: articlePath(article), label: title }}
       heading={title}
       lead={excerpt}
-      size="title-xl"
+      size="detail"
       photo={photo}
       label={<p className="u-badge u-below-1">{category}</p>}
       square={

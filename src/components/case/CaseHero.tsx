@@ -24,7 +24,7 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
       place={{ path: casePath(entry), label: entry.title }}
       heading={entry.title}
       lead={entry.excerpt}
-      size="title-xl"
+      size="detail"
       plane="cobalt"
       photo={entry.photo}
       label={

@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import { PhotoComparison } from "#components/comparison/PhotoComparison.tsx";
+import { Photograph } from "#components/photo/Photograph.tsx";
 import type { CaseStudy } from "#data/collections/cases.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
 import { shell } from "#data/texts/shell.ts";
 import { Subsection } from "#ui/Subsection.tsx";
-import { CaseCaption } from "./CaseCaption.tsx";
-import { CasePictures } from "./CasePictures.tsx";
 import styles from "./CaseStory.module.css";
 
 type Pictures = CaseStudy["beforeImages"];
@@ -14,6 +14,32 @@ type Pictures = CaseStudy["beforeImages"];
  */
 const isPair = (before: Pictures[number], after: Pictures[number]) =>
   before.photo.replace(/-before$/, "-after") === after.photo;
+
+/** The caption of a picture that runs off the page. */
+function Caption({ children }: { children: ReactNode }) {
+  return <figcaption className={`t-small ${styles.caption}`}>{children}</figcaption>;
+}
+
+/** Pictures from before or after the work, with that word in their corner. */
+function CasePictures({ label, pictures }: { label: string; pictures: Pictures }) {
+  if (pictures.length === 0) {
+    return null;
+  }
+  return (
+    <ul aria-label={label}>
+      {pictures.map(({ photo, caption }) => (
+        <li key={photo}>
+          <figure>
+            <Photograph name={photo} size="half" height="auto" className={styles.picture}>
+              <p className={`u-corner ${styles.moment}`}>{label}</p>
+            </Photograph>
+            <Caption>{caption}</Caption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /**
  * The challenge and the solution, above the pictures from before and after. Two pictures of the same
@@ -49,10 +75,10 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
             after={after.photo}
             size="full"
           />
-          <CaseCaption>
+          <Caption>
             <span className="u-with-script">{shell.data.comparison.hint}</span> {before.caption}{" "}
             {after.caption}
-          </CaseCaption>
+          </Caption>
         </figure>
       ))}
       <CasePictures

@@ -1,4 +1,4 @@
-import { HeroWordsFirst } from "#components/hero/HeroWordsFirst.tsx";
+import { Hero } from "#components/hero/Hero.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { caseStudies } from "#data/pages/case-studies.ts";
 import styles from "./CaseStudiesHero.module.css";
@@ -10,11 +10,12 @@ import styles from "./CaseStudiesHero.module.css";
 export function CaseStudiesHero() {
   const { heading, intro, before, after, detail } = caseStudies.data;
   return (
-    <HeroWordsFirst
+    <Hero
+      layout="below"
       place={{ path: "/case-studies" }}
       heading={heading}
       lead={intro}
-      size="display-m"
+      size="overview"
       plane="cobalt"
       photo={before}
       caption={<b>{detail.beforeHeading}</b>}

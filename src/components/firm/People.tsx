@@ -1,9 +1,42 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { business } from "#data/business/business.ts";
 import styles from "./People.module.css";
-import { PersonWords } from "./PersonWords.tsx";
-import { Team } from "./Team.tsx";
 import { ToolDrawing } from "./ToolDrawing.tsx";
+
+type Person = (typeof business.data.people)[number];
+
+/** The name of a person, the trade, and a sentence about them. */
+function PersonWords({ person }: { person: Person }) {
+  const { firstName, role, line } = person;
+  return (
+    <div>
+      <h3 className="t-figure">{firstName}</h3>
+      <p className="t-bold">{role}</p>
+      <p className="t-soft">{line}</p>
+    </div>
+  );
+}
+
+/** The people of the firm, beside one photograph of it. */
+function Team({ photo, people }: { photo: string; people: readonly Person[] }) {
+  return (
+    <div className={`l-twelve l-split ${styles.team}`}>
+      <Photograph
+        name={photo}
+        size="half"
+        height="auto"
+        className={`l-split-main ${styles.teamPhoto}`}
+      />
+      <ul className="l-split-side l-rows">
+        {people.map((person) => (
+          <li key={person.firstName}>
+            <PersonWords person={person} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /**
  * The people of the firm, each with a portrait, name and trade. When nobody has a portrait, one

@@ -1,83 +1,64 @@
-import type { PhotoUse } from "#components/photo/photo-files.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
+import type { BreadcrumbPage } from "#routes.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./Hero.module.css";
-import { HeroFrame } from "./HeroFrame.tsx";
 import { HeroPhoto } from "./HeroPhoto.tsx";
-import { HeroSquare } from "./HeroSquare.tsx";
-import { HeroWords } from "./HeroWords.tsx";
-import type { HeroContent } from "./hero-content.ts";
+import type { HeroLayout, Plane } from "./hero-layout.ts";
 
-/** The classes by which another layout, such as HeroLeft, places the parts. */
-interface PartClasses {
-  frame?: string | undefined;
-  words?: string | undefined;
-  wordsAfterPhoto?: string | undefined;
-  heading?: string | undefined;
-  photo?: string | undefined;
-  square?: string | undefined;
-  caption?: string | undefined;
-}
+type PhotoProps = Omit<ComponentProps<typeof HeroPhoto>, "name" | "layout" | "className">;
 
-interface Props extends HeroContent {
-  photoSize?: PhotoUse;
-  partClasses?: PartClasses;
+interface Props extends PhotoProps {
+  layout?: HeroLayout;
+  /** The page's place, for the breadcrumb; without it, there is no breadcrumb. */
+  place?: BreadcrumbPage;
+  /** Stands between the breadcrumb and the heading. */
+  label?: ReactNode;
+  heading: string;
+  /** The kind of page, which decides the size of the heading. */
+  size?: "overview" | "service" | "detail";
+  lead?: string;
+  /** The background of the words; white by default. */
+  plane?: Plane | undefined;
+  photo: string;
+  /** Words on yellow, in the layouts with a note. */
+  note?: ReactNode;
+  children?: ReactNode;
 }
 
 /**
- * The first screen of a page: words, a photograph that runs off the page, a square of pure colour.
- * On wide screens the words are at the left of the photograph. On narrow ones the photograph is
- * between the heading and the other words.
+ * The first screen of a page: words and a photograph that runs off the page. On narrow screens the
+ * photograph is between the heading and the other words.
  */
 export function Hero({
+  layout = "right",
   place,
   label,
   heading,
-  size,
+  size = "service",
   lead,
   plane,
   photo,
-  caption,
-  square,
-  squarePlane,
-  squareKind,
+  note,
   children,
-  photoSize,
-  partClasses = {},
+  ...photoProps
 }: Props) {
-  const isBesidePrice = Boolean(square) && squareKind === "price";
+  const background = plane && `plane-${plane}`;
   return (
-    <HeroFrame className={classes(styles.hero, partClasses.frame)}>
-      <HeroWords
-        part="beforePhoto"
-        place={place}
-        label={label}
-        heading={heading}
-        headingClass={partClasses.heading}
-        size={size}
-        plane={plane}
-        className={partClasses.words}
-      />
-      <HeroPhoto
-        name={photo}
-        size={photoSize}
-        className={partClasses.photo}
-        caption={caption}
-        captionClass={classes(isBesidePrice && styles.captionBesidePrice, partClasses.caption)}
-      >
-        {square && (
-          <HeroSquare plane={squarePlane} kind={squareKind} className={partClasses.square}>
-            {square}
-          </HeroSquare>
-        )}
-      </HeroPhoto>
-      <HeroWords
-        part="afterPhoto"
-        lead={lead}
-        plane={plane}
-        className={classes(partClasses.words, partClasses.wordsAfterPhoto)}
-      >
-        {children}
-      </HeroWords>
-    </HeroFrame>
+    <div className={styles.hero} data-layout={layout}>
+      <div className={classes(styles.head, background)}>
+        {place && <Breadcrumb {...place} />}
+        {label}
+        <h1 className={classes(styles.heading, styles[size])}>{heading}</h1>
+      </div>
+      <HeroPhoto name={photo} layout={layout} className={styles.photo} {...photoProps} />
+      {note && <div className={`l-column plane-yellow ${styles.note}`}>{note}</div>}
+      {(lead || children) && (
+        <div className={classes(styles.rest, background)}>
+          {lead && <p className={`t-lead ${styles.lead}`}>{lead}</p>}
+          {children}
+        </div>
+      )}
+    </div>
   );
 }

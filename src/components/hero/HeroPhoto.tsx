@@ -1,45 +1,49 @@
 import type { ReactNode } from "react";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { PhotoUse } from "#components/photo/photo-files.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./HeroPhoto.module.css";
+import { type HeroLayout, type Plane, photoUses } from "./hero-layout.ts";
 
 interface Props {
   name: string;
-  size?: PhotoUse;
-  decorative?: boolean;
-  caption?: ReactNode;
-  captionClass?: string | undefined;
+  layout: HeroLayout;
   className?: string | undefined;
-  /** The square over it. */
-  children?: ReactNode;
+  /** Whether the photograph adds nothing to the words. */
+  decorative?: boolean | undefined;
+  caption?: ReactNode;
+  /** The content of the square over the photograph; without it, there is no square. */
+  square?: ReactNode;
+  squarePlane?: Plane | undefined;
+  /** A price and a picture have a larger square than a few words. */
+  squareKind?: "words" | "price" | "picture" | undefined;
 }
 
-/** The photograph of a hero. On wide screens it is at the right, and runs off the page. */
+/** The photograph of a hero, with a square of pure colour over its corner. */
 export function HeroPhoto({
   name,
-  size = "tall",
+  layout,
+  className,
   decorative = false,
   caption,
-  captionClass,
-  className,
-  children,
+  square,
+  squarePlane = "yellow",
+  squareKind = "words",
 }: Props) {
   return (
-    <figure className={classes(styles.photo, className)}>
+    <figure className={classes(styles.photo, className)} data-layout={layout}>
       <Photograph
         name={name}
-        size={size}
+        size={photoUses[layout]}
         className={styles.image}
         priority
         decorative={decorative}
       />
-      {children}
-      {caption && (
-        <figcaption className={classes("t-small", styles.caption, captionClass)}>
-          {caption}
-        </figcaption>
+      {square && (
+        <div className={classes(styles.square, styles[squareKind], `plane-${squarePlane}`)}>
+          {square}
+        </div>
       )}
+      {caption && <figcaption className={`t-small ${styles.caption}`}>{caption}</figcaption>}
     </figure>
   );
 }

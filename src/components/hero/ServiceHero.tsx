@@ -1,25 +1,23 @@
-import type { ComponentType } from "react";
+import type { ComponentProps } from "react";
 import { NextStep } from "#components/contact/NextStep.tsx";
 import { FromPrice } from "#components/price/FromPrice.tsx";
 import { servicePath } from "#data/business/service-path.ts";
 import type { ServiceHeroContent } from "#data/collections/service-sections.ts";
 import { estimatePath, quotePath, servicePages } from "#data/texts/service-pages.ts";
 import { Hero } from "./Hero.tsx";
-import type { HeroContent } from "./hero-content.ts";
 
-interface Props extends Pick<HeroContent, "plane" | "squarePlane"> {
+interface Props extends Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "squarePlane"> {
   service: string;
   hero: ServiceHeroContent;
-  /** The layout, such as HeroLeft, when the photograph is not at the right. */
-  layout?: ComponentType<HeroContent>;
 }
 
 /**
  * The first screen of a service page, with its price and links to a quote, the phone and a price.
  */
-export function ServiceHero({ service, hero, layout: Layout = Hero, plane, squarePlane }: Props) {
+export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props) {
   return (
-    <Layout
+    <Hero
+      layout={layout}
       place={{ path: servicePath(service) }}
       heading={hero.heading}
       lead={hero.lead}
@@ -40,6 +38,6 @@ export function ServiceHero({ service, hero, layout: Layout = Hero, plane, squar
         </a>
         <p className="t-soft">{servicePages.data.area}</p>
       </NextStep>
-    </Layout>
+    </Hero>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { PointList } from "#components/list/PointList.tsx";
 import { Paragraphs } from "#components/text/Paragraphs.tsx";
 import type { HeadedPoints, Introduction } from "#data/collections/service-sections.ts";
-import { Chapter } from "#ui/Chapter.tsx";
-import { SidebarLayout } from "#ui/SidebarLayout.tsx";
+import { Chapter, SidebarLayout } from "#ui/SidebarLayout.tsx";
 import styles from "./IntroBesidePrice.module.css";
 
 interface Props {

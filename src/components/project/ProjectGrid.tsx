@@ -1,8 +1,26 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Project } from "#data/collections/projects.ts";
-import { FoldedStory } from "./FoldedStory.tsx";
+import { projectsPage } from "#data/pages/projecten.ts";
 import styles from "./ProjectGrid.module.css";
 import { ProjectName } from "./ProjectName.tsx";
+import { ProjectStory } from "./ProjectStory.tsx";
+
+/** The description, which is folded on a phone. */
+function FoldedStory({ project }: { project: Project }) {
+  return (
+    <details className={styles.fold}>
+      <summary className={`t-bold ${styles.summary}`}>
+        <span>
+          {projectsPage.data.storyLabel}
+          <span className="u-visually-hidden">: {project.title}</span>
+        </span>
+      </summary>
+      <div className="u-below-2">
+        <ProjectStory project={project} />
+      </div>
+    </details>
+  );
+}
 
 /** Projects side by side, each with its picture, its name and its folded story. */
 export function ProjectGrid({ projects }: { projects: readonly Project[] }) {

@@ -1,6 +1,33 @@
+import { useId } from "react";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import { FromPrice } from "#components/price/FromPrice.tsx";
 import type { Place } from "#data/collections/service-sections.ts";
-import { PaintingPlace } from "./PaintingPlace.tsx";
+import { TickList } from "#ui/TickList.tsx";
 import styles from "./PaintingPlaces.module.css";
+
+interface PlaceProps {
+  place: Place;
+  plane: "shade" | "ink";
+  side: "left" | "right";
+}
+
+/** A place to paint, with its photograph, its price and its scope. */
+function PaintingPlace({ place, plane, side }: PlaceProps) {
+  const id = useId();
+  return (
+    <section className={`plane-${plane}`} aria-labelledby={id}>
+      <Photograph name={place.photo} size="half" height="auto" className={styles.photo} />
+      <div className={`l-column ${styles.words} ${styles[side]}`}>
+        <h2 id={id} className={styles.heading}>
+          {place.heading}
+        </h2>
+        <FromPrice {...place.price} />
+        <p className="t-soft">{place.text}</p>
+        <TickList items={place.items} columns={1} />
+      </div>
+    </section>
+  );
+}
 
 interface Props {
   interior: Place;
