@@ -4,8 +4,6 @@ import { isDemonstration } from "#testing/demonstration.ts";
 import { siteUrl } from "./helpers/addresses.ts";
 import { chromiumWith } from "./helpers/launch.ts";
 
-const { OTHER_FIRM } = process.env;
-
 /** What visitors do must work in every browser. The other specs do not depend on the browser. */
 const elsewhere = {
   testMatch: [
@@ -54,8 +52,6 @@ export default defineConfig({
         "e2e/specs/**/*.spec.ts",
         "tests/journeys/**/*.spec.ts",
         ...(isDemonstration ? ["e2e/demo/*.spec.ts"] : []),
-        // In the copy that scripts/second-firm.ts makes.
-        ...(OTHER_FIRM ? ["e2e/second-firm/*.spec.ts"] : []),
       ],
       use: { launchOptions: chromiumWith("narrow") },
     },

@@ -14,6 +14,8 @@ const playwright = (project: string) => [
   `--project=${project}`,
 ];
 
+const vitest = (project: string) => ["vitest", "run", "--project", project];
+
 const redisTests = "mail/store/redis.test.ts";
 
 /** Only checks files that have changed since the last time, unless the dictionary has changed. */
@@ -43,7 +45,7 @@ export const checks: readonly Check[] = [
   { name: "build", command: ["npm", "run", "build"] },
   {
     name: "unit",
-    command: ["vitest", "run", "--exclude", redisTests, "--exclude", deployTests],
+    command: [...vitest("unit"), "--exclude", redisTests, "--exclude", deployTests],
     fast: true,
   },
   // Uses the pictures that the build of the demonstration has cached.
@@ -84,6 +86,7 @@ export const checks: readonly Check[] = [
     advice:
       "content/ has words that the dictionary does not know: npx cspell lint --quiet shows them",
   },
+  { name: "html pages", command: vitest("pages"), needs: "build" },
   { name: "html", command: ["html-validate", "--ext", "html", "dist"], needs: "build" },
   {
     name: "w3c",

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { caseMeta, cases } from "#data/collections/cases.ts";
+import { cases } from "#data/collections/cases.ts";
 import { counted } from "#data/format/counted.ts";
-import { dutchMonth } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { casePages, filters, kindPath } from "#data/lists/case-lists.ts";
 import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
-import { addresses, all, readPage, words, wordsOf } from "#e2e/helpers/page-reader.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
 const overview = "/case-studies";
@@ -147,23 +145,3 @@ for (const { id, label, titles: expected } of areTogether ? [] : kinds) {
     await expect(page).toHaveURL(kindPath(id));
   });
 }
-
-test("the overview leads to each case of its page", () => {
-  const [{ entries }] = casePages;
-  expect(addresses(readPage(overview).main, "#cases > li a")).toEqual(
-    entries.map((entry) => caseMeta(entry).path),
-  );
-});
-
-test("every card of the overview says who, what, where and when, beside a picture", () => {
-  const [{ entries }] = casePages;
-  const cards = all(readPage(overview).main, "#cases > li");
-  for (const [index, entry] of entries.entries()) {
-    const { title, excerpt, client, location, date, category } = entry;
-    const facts = [title, excerpt, client, location, dutchMonth(date), categoryLabel(category)];
-    expect.soft(all(cards[index], "img"), title).toHaveLength(1);
-    for (const fact of facts) {
-      expect.soft(words(cards[index]), title).toContain(wordsOf(fact));
-    }
-  }
-});

@@ -1,16 +1,7 @@
-import { all, readPage } from "#e2e/helpers/page-reader.ts";
 import { allPaths, chunksOf, missingPaths } from "#e2e/helpers/paths.ts";
 import { hold } from "#e2e/helpers/shell-steps.ts";
 import { expectStill, recordShifts } from "#e2e/helpers/shifts.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
-
-test("every picture has its size in the HTML, so that nothing moves when it loads", () => {
-  for (const path of allPaths) {
-    const { document } = readPage(path);
-    const loose = all(document, "img:not([width][height])").map(({ outerHTML }) => outerHTML);
-    expect.soft(loose, path).toEqual([]);
-  }
-});
 
 // A first visit on a slow line: the page is painted in the device's own typeface, and again when
 // Archivo has loaded.

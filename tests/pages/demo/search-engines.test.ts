@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { meta, readPage } from "#e2e/helpers/page-reader.ts";
+import { allPaths } from "#e2e/helpers/paths.ts";
+import { graph, node } from "#tests/support/structured-data.ts";
+
+const like = (pattern: RegExp) => expect.stringMatching(pattern);
+
+interface Question {
+  name: string;
+  acceptedAnswer: { text: string };
+}
+
+const questionsOn = (path: string) =>
+  (node(graph(path), "FAQPage")?.mainEntity ?? []) as Question[];
+
+const services = [
+  "binnenmuur-stucen",
+  "buitenmuur-stucen",
+  "gevel-stucen",
+  "nieuwbouw-stucen",
+  "schilderwerk",
+].map((slug) => `/diensten/${slug}`);
+
+test.each(["/", ...services, "/diensten/sierpleister"])(
+  "search engines get three answers from %s: how long, which kinds and how to maintain",
+  (path) => {
+    const questions = questionsOn(path).map(({ name, acceptedAnswer }) => [
+      name,
+      acceptedAnswer.text,
+    ]);
+    expect(questions.map((each) => each.join(" "))).toEqual([
+      like(/woonkamer.* 2 tot 3 dagen/s),
+      like(/soorten \p{L}*(stuc|pleister)/u),
+      like(/onderhoud .*gestucte/s),
+    ]);
+  },
+);
+
+// Home and ornamental plaster have no questions of their own, and give search engines those of
+// interior plastering.
+test.each(services)("%s shows the questions that search engines get", (path) => {
+  const headings = readPage(path).groups.flat();
+  const names = questionsOn(path).map(({ name }) => name);
+  expect(headings).toEqual(expect.arrayContaining(names));
+});
+
+test("no two pages have the same title or description", () => {
+  const titles = allPaths.map((path) => readPage(path).document.title);
+  const descriptions = allPaths.map((path) => meta(readPage(path).document, "description"));
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+});
+
+test("every page has a description of at least fifty characters", () => {
+  for (const path of allPaths) {
+    const text = meta(readPage(path).document, "description");
+    expect.soft(text.length, `${path}: ${text}`).toBeGreaterThanOrEqual(50);
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { absolute, firm } from "#e2e/helpers/firm.ts";
+import { all, allWords, meta, readPage } from "#e2e/helpers/page-reader.ts";
+import { allPaths } from "#e2e/helpers/paths.ts";
+import { answerOf } from "#tests/support/site.ts";
+
+test("every page is served without a redirect", async () => {
+  for (const path of allPaths) {
+    const { status } = await answerOf(path);
+    expect.soft(status, path).toBe(200);
+  }
+});
+
+test("every page is in Dutch, and has one main heading", () => {
+  for (const path of allPaths) {
+    const { document } = readPage(path);
+    expect.soft(document.documentElement.lang, path).toBe("nl-NL");
+    expect.soft(meta(document, "og:locale"), path).toBe("nl_NL");
+    expect.soft(allWords(document, "h1"), path).toHaveLength(1);
+  }
+});
+
+test("every page names its own address, and may be found by search engines", () => {
+  for (const path of allPaths) {
+    const { document } = readPage(path);
+    const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
+    expect.soft(canonical, path).toBe(absolute(path));
+    expect.soft(meta(document, "og:url"), path).toBe(absolute(path));
+    expect.soft(meta(document, "robots"), path).not.toContain("noindex");
+  }
+});
+
+test("every page has a description, the same for search engines and shared links", () => {
+  for (const path of allPaths) {
+    const { document } = readPage(path);
+    expect.soft(meta(document, "description"), path).toMatch(/\w/);
+    expect.soft(meta(document, "og:description"), path).toBe(meta(document, "description"));
+    expect.soft(meta(document, "og:site_name"), path).toBe(firm.name);
+  }
+});
+
+test("no page has a token that was not filled in", () => {
+  const token = /\{(claim|price|business|quote|promotion)\./;
+  for (const path of allPaths) {
+    const { document, text } = readPage(path);
+    expect.soft(`${document.title} ${text}`, path).not.toMatch(token);
+  }
+});
+
+test("every picture has its size in the HTML, so that nothing moves when it loads", () => {
+  for (const path of allPaths) {
+    const { document } = readPage(path);
+    const loose = all(document, "img:not([width][height])").map(({ outerHTML }) => outerHTML);
+    expect.soft(loose, path).toEqual([]);
+  }
+});

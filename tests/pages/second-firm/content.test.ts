@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { serviceList } from "#data/business/services.ts";
+import { cases } from "#data/collections/cases.ts";
+import { all, allWords, readPage, wordsOf } from "#e2e/helpers/page-reader.ts";
+import { answerOf } from "#tests/support/site.ts";
+
+// In the copy that has become the second firm: what it added exists, in one file each, and what it
+// removed is gone. The tests for every firm show its articles, cases and services.
+const folder = process.env.OTHER_FIRM ?? "";
+const { remove } = parse(readFileSync(join(folder, "changes.yaml"), "utf8")) as {
+  remove: string[];
+};
+
+/** The files that the firm added to a collection: their addresses and fields. */
+const addedTo = (collection: string): { slug: string; fields: Record<string, string> }[] =>
+  globSync(join(folder, "content", collection, "*.yaml")).map((file) => ({
+    slug: basename(file, ".yaml"),
+    fields: parse(readFileSync(file, "utf8")),
+  }));
+
+const questionsOf = (fields: Record<string, unknown>) => fields.questions as { question: string }[];
+
+test("its projects, reviews and questions are on their pages", () => {
+  for (const { fields } of addedTo("projects")) {
+    expect.soft(readPage("/projecten").text).toContain(wordsOf(fields.description ?? ""));
+  }
+  for (const { fields } of addedTo("reviews")) {
+    const path = fields.shownOn === "home" ? "/" : "/reviews";
+    expect.soft(readPage(path).text).toContain(wordsOf(fields.text ?? ""));
+  }
+  for (const { question } of addedTo("faq").flatMap(({ fields }) => questionsOf(fields))) {
+    expect.soft(readPage("/faq").text).toContain(wordsOf(question));
+  }
+});
+
+test.each(addedTo("services"))("its service $slug can be chosen in both forms", ({ slug }) => {
+  for (const path of ["/contact", "/offerte-aanvragen"]) {
+    expect(all(readPage(path).main, `form [value="${slug}"]`), path).toHaveLength(1);
+  }
+});
+
+test("cases still name the services that are no longer offered", () => {
+  for (const { slug, label } of serviceList.data.former) {
+    for (const { id } of cases.data.filter(({ services }) => services.includes(slug))) {
+      const { main } = readPage(`/case-studies/${id}`);
+      expect.soft(allWords(main, "section li"), id).toContain(label);
+    }
+  }
+});
+
+const gone = remove
+  .filter((path) => path.startsWith("content/services/"))
+  .map((path) => basename(path, ".yaml"));
+
+test.each(gone)("no page, link or choice of the service %s remains", async (slug) => {
+  const { status } = await answerOf(`/diensten/${slug}`);
+  expect(status).toBe(404);
+  const traces = new RegExp(`/diensten/${slug}\\b|value="${slug}"`);
+  const naming = globSync("dist/**/*.{html,js,xml}").filter((file) =>
+    traces.test(readFileSync(file, "utf8")),
+  );
+  expect(naming).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { metas as serviceMetas } from "#data/collections/services.ts";
+import { reviewPages } from "#data/lists/review-lists.ts";
+import type { PageMeta } from "#data/page-meta.ts";
+import { meta as homeMeta } from "#data/pages/home.ts";
+import { absolute } from "#e2e/helpers/firm.ts";
+import { meta, readPage } from "#e2e/helpers/page-reader.ts";
+import { allPaths } from "#e2e/helpers/paths.ts";
+import { graph, node } from "#tests/support/structured-data.ts";
+
+const always = ["BreadcrumbList", "HomeAndConstructionBusiness", "WebPage"];
+const nodeOfQuestions = (meta: PageMeta) => (meta.questions?.length ? ["FAQPage"] : []);
+const more: Record<string, string[]> = {
+  "/": [...nodeOfQuestions(homeMeta()), "LocalBusiness"],
+  ...Object.fromEntries(
+    reviewPages.map(({ entries, meta }) => [meta.path, entries.length > 0 ? ["Review"] : []]),
+  ),
+  "/contact": ["LocalBusiness"],
+  "/offerte-aanvragen": ["LocalBusiness"],
+  ...Object.fromEntries(
+    serviceMetas().map((meta) => [meta.path, [...nodeOfQuestions(meta), "Service"]]),
+  ),
+};
+
+test("every page has the nodes of its kind", () => {
+  for (const path of allPaths) {
+    const types = new Set(graph(path).map((each) => each["@type"]));
+    expect.soft([...types].sort(), path).toEqual([...always, ...(more[path] ?? [])].sort());
+  }
+});
+
+test("the nodes of a page have their own ids, and point to each other and to no other node", () => {
+  for (const path of allPaths) {
+    const nodes = graph(path);
+    const ids = nodes.map((each) => each["@id"]);
+    expect.soft(new Set(ids).size, path).toBe(ids.length);
+    const pointers = JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g);
+    const pointed = [...pointers].map(([, id]) => id);
+    expect.soft(pointed.length, path).toBeGreaterThan(1);
+    expect.soft(ids, path).toEqual(expect.arrayContaining(pointed));
+  }
+});
+
+test("every page is described to search engines as it describes itself", () => {
+  for (const path of allPaths) {
+    const { document } = readPage(path);
+    const page = node(graph(path), "WebPage");
+    expect.soft(page, path).toMatchObject({
+      url: absolute(path),
+      description: meta(document, "description"),
+      inLanguage: "nl-NL",
+    });
+    expect.soft(document.title, path).toContain(page?.name);
+  }
+});
+
+test("home and services describe at most three of their questions", () => {
+  for (const { path, questions = [] } of [homeMeta(), ...serviceMetas()]) {
+    const expected = questions.slice(0, 3).map(({ question, answer }) => ({
+      name: question,
+      acceptedAnswer: { text: answer },
+    }));
+    const described = node(graph(path), "FAQPage")?.mainEntity ?? [];
+    expect.soft(described, path).toMatchObject(expected);
+  }
+});
