@@ -36,11 +36,12 @@ export default defineConfig({
     serviceWorker(),
     editor(),
   ],
-  // Chroma subsampling, as in the JPEG files of cameras, takes half the time.
+  // Chroma subsampling, as in the JPEG files of cameras, takes half the time. Twice the effort takes
+  // twice the time, for one percent fewer bytes.
   image: {
     service: {
       entrypoint: "astro/assets/services/sharp",
-      config: { avif: { effort: 3, chromaSubsampling: "4:2:0" } },
+      config: { avif: { effort: 1, chromaSubsampling: "4:2:0" }, webp: { effort: 2 } },
     },
   },
   vite: {

@@ -73,16 +73,10 @@ export function Photograph({
               srcSet={phonePicture.avif}
               sizes={sizes[size]}
             />
-            <source
-              media={phone}
-              type="image/webp"
-              srcSet={phonePicture.webp}
-              sizes={sizes[size]}
-            />
+            <source media={phone} srcSet={phonePicture.src} />
           </>
         )}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes[size]} />
-        <source type="image/webp" srcSet={picture.webp} sizes={sizes[size]} />
         <img
           className={classes(styles.fill, styles.image, focus && styles[focus])}
           src={picture.src}

@@ -10,8 +10,11 @@ const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", {
   import: "default",
 });
 
-/** The widths in pixels of every picture, besides its own. Few, so that pages share files. */
-const widths = [400, 600, 1080, 1600];
+/**
+ * The widths in pixels of every picture, besides its own. Few, so that pages share files; each costs
+ * time to draw.
+ */
+const widths = [400, 600, 900, 1600];
 /** The largest width in pixels: that of a wide screen, on which an original may be far larger. */
 const largestWidth = 2560;
 
@@ -71,13 +74,11 @@ export const photo = memoize(async (name: string) => {
     widths: [...widths.filter((width) => width < largest), largest],
   });
   // One width, for the few browsers without AVIF.
-  const webpWidth = Math.min(largest, 1080);
-  const webp = await getImage({ src: original, format: "webp", quality: 66, width: webpWidth });
-  const fallback = await getImage({ src: original, format: "jpeg", quality: 72, width: 1080 });
+  const width = Math.min(largest, 1080);
+  const webp = await getImage({ src: original, format: "webp", quality: 66, width });
   return {
     avif: avif.srcSet.attribute,
-    webp: `${webp.src} ${webpWidth}w`,
-    src: fallback.src,
+    src: webp.src,
     width: original.width,
     height: original.height,
     placeholder: await placeholderOf(file),
@@ -119,5 +120,5 @@ export const uprightPhoto = memoize(async (name: string) => {
   const width = widths[0] ?? largest;
   const height = Math.round(width * 1.25);
   const webp = await getImage({ ...crop, width, height, format: "webp", quality: 66 });
-  return { avif: avif.join(", "), webp: `${webp.src} ${width}w` };
+  return { avif: avif.join(", "), src: webp.src };
 });
