@@ -9,9 +9,10 @@ import { stop, stoppable } from "./until-stopped.ts";
 
 // Copies this project, sets up the firm in e2e/second-firm or in the named folder, and adds enough
 // content for several pages of each list and, for our firm, long texts. Then it checks everything
-// that can depend on the firm: the tests of the content, the build, and one page of each kind. --all
-// also runs the specs of what visitors do. --keep keeps the copy. --build stops before the browser
-// tests, so that other checks can run at the same time, and --browser continues from there.
+// that can depend on the firm: the tests of the content, the build, what the pages say, and one page
+// of each kind in a browser. --all also runs the specs of what visitors do. --keep keeps the copy.
+// --build stops before the browser tests, so that other checks can run at the same time, and
+// --browser continues from there.
 const args = process.argv.slice(2);
 const ourFirm = "e2e/second-firm";
 const firm = args.find((arg) => !arg.startsWith("--")) ?? ourFirm;

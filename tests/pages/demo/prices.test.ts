@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { allWords, readPage } from "#e2e/helpers/page-reader.ts";
+import { allPaths } from "#e2e/helpers/paths.ts";
+
+const interior = "/diensten/binnenmuur-stucen";
+const exterior = "/diensten/buitenmuur-stucen";
+const facade = "/diensten/gevel-stucen";
+const newBuild = "/diensten/nieuwbouw-stucen";
+const painting = "/diensten/schilderwerk";
+
+test("painting has its price table", () => {
+  const withVat = (price: string) =>
+    expect.stringMatching(new RegExp(`^${price} excl. btw € .* btw$`));
+  const [, ...rows] = readPage(painting).rows;
+  expect(rows.map((row) => row.slice(0, 2))).toEqual([
+    ["Binnenmuren", withVat("€ 8,99 tot € 15 per m²")],
+    ["Plafonds", withVat("€ 12 tot € 20 per m²")],
+    ["Gevels", withVat("€ 29,50 tot € 45 per m²")],
+    ["Kozijnen en deuren", withVat("€ 35 tot € 45 per m²")],
+  ]);
+});
+
+test("the example of a bill has its lines, and its sums without and with VAT", () => {
+  const bill = allWords(readPage("/prijzen").main, "dl > div");
+  // The work, how much of it at which price, and what it came to.
+  const lines = bill.slice(0, 6).map((line) => line.replace(/^.* (?=\d+ m²? ×)/, ""));
+  expect(lines).toEqual([
+    "48 m² × € 6,50 € 312",
+    "24 m² × € 18 € 432",
+    "24 m² × € 17,50 € 420",
+    "48 m² × € 12,50 € 600",
+    "48 m² × € 5 € 240",
+    "12 m × € 25 € 300",
+  ]);
+  expect(bill).toContain("Samen exclusief btw € 2.304");
+  expect(bill).toContain("Te betalen € 2.511,36");
+});
+
+test("the board has the price of each service, and of a surcharge, without and with VAT", () => {
+  const { lists, rows } = readPage("/prijzen");
+  expect(lists).toContainEqual([
+    "Binnenmuur stucen € 12,50 vanaf, per m² excl. btw € 13,63 incl. 9% btw",
+    "Buitenmuur stucen € 60 vanaf, per m² excl. btw € 65,40 incl. 9% btw",
+    "Gevel stucen € 25 vanaf, per m² excl. btw € 27,25 incl. 9% btw",
+    "Nieuwbouw stucen € 35 vanaf, per m² excl. btw € 42,35 incl. 21% btw",
+    "Schilderwerk binnen € 8,99 vanaf, per m² excl. btw € 9,80 incl. 9% btw",
+    "Sierpleister prijs na bezoek",
+  ]);
+  expect(rows).toContainEqual(["Oude pleister wegkappen en afvoeren", "€ 18 per m²", "€ 19,62"]);
+});
+
+test("the price panel of the quote form shows from which price each service starts", () => {
+  const [panel] = allWords(readPage("/offerte-aanvragen").main, "aside");
+  for (const row of [
+    "Binnenmuur stucen vanaf € 12,50 per m²",
+    "Buitenmuur stucen vanaf € 70 per m²",
+    "Nieuwbouw stucen vanaf € 35 per m²",
+    "Schilderwerk binnen vanaf € 8,99 per m²",
+    "Schilderwerk buiten vanaf € 29,50 per m²",
+  ]) {
+    expect.soft(panel).toContain(row);
+  }
+  // The only price that differs from that of the service's own page, which says why.
+  expect(readPage(exterior).text).toMatch(
+    /Met ramen, dagkanten en een plint begint de prijs bij € 70/,
+  );
+});
+
+test("only interior plastering has a discount, with its whole text", () => {
+  expect(readPage(interior).text).toMatch(
+    /10% korting.*bestaand huis meer dan 50 m².*uiterlijk op de laatste dag van deze maand/,
+  );
+  for (const path of [exterior, facade, newBuild, painting]) {
+    expect.soft(readPage(path).text, path).not.toMatch(/korting/);
+  }
+});
+
+test("amounts are written the Dutch way", () => {
+  for (const path of allPaths) {
+    expect.soft(readPage(path).text, path).not.toMatch(/€(\d| ?\d+\.\d\d(?!\d))/);
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { all, allWords, readPage, words } from "#e2e/helpers/page-reader.ts";
+
+const { main, text } = readPage("/reviews");
+const cards = all(main, ":is(article, figure, li):has(> blockquote):has([aria-label*=sterren])");
+const stars = all(main, "[aria-label*=sterren]").map((each) => each.getAttribute("aria-label"));
+
+test("the page is called Klantbeoordelingen, and begins with a summary", () => {
+  expect(allWords(main, "h1")).toEqual(["Klantbeoordelingen"]);
+  for (const figure of ["4.9/5", "42", "98% tevreden klanten"]) {
+    expect.soft(text.slice(0, 600)).toContain(figure);
+  }
+});
+
+test("the nine specified reviews are on the page, each with a text, name, place and month", () => {
+  expect(cards.length).toBeGreaterThanOrEqual(9);
+  for (const card of cards) {
+    expect.soft(allWords(card, "blockquote")[0]?.length).toBeGreaterThan(20);
+    expect.soft(words(card)).toMatch(/[A-Z][\w'-]+.*, [a-z]+ 20\d\d/);
+  }
+});
+
+test("every review, and nothing else, has four or five stars, and not all have five", () => {
+  expect(stars).toHaveLength(cards.length);
+  expect(stars.filter((label) => !/^[45] van (de )?5 sterren$/.test(label ?? ""))).toEqual([]);
+  expect(stars).toContainEqual(expect.stringMatching(/^4 /));
+});
