@@ -76,17 +76,17 @@ export function editorOn(page: Page) {
         await saveButton.click({ timeout: 2_000 });
       }
       await expect.poll(shows, { timeout: 5_000 }).toBe(true);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   }
 
   /** Visible when the editor has read all files. */
   const tree = page.getByRole("treeitem", { name: "Bedrijf en prijzen" });
-  const isReady = (timeout = 20_000) => expect(tree).toBeVisible({ timeout });
+  const isReady = () => expect(tree).toBeVisible();
 
   /** Opens the folder, unless the editor remembers it from last time. */
   async function open(): Promise<void> {
     const button = page.getByRole("button", { name: "Werken met een lokale repository" });
-    await expect(button.or(tree)).toBeVisible({ timeout: 20_000 });
+    await expect(button.or(tree)).toBeVisible();
     if (await button.isVisible()) {
       await button.click();
     }

@@ -115,7 +115,7 @@ test("a number that the owner saves goes online, and the owner is mailed", async
   publishing = publish("--watch");
   await page.goto(`${address}/beheer`);
   await page.getByRole("button", { name: /Inloggen met .*Gitea/ }).click();
-  await editor.isReady(60_000);
+  await editor.isReady();
   await page.goto(`${address}/beheer#/collections/bedrijf/entries/content-business`);
   await editor.fill("phone", first);
   await editor.saveWell();
