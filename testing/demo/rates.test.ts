@@ -57,6 +57,26 @@ test.each(amounts)("%s of %d m² costs € %d to € %d", (name, squareMeters, l
   expect(result).toMatchObject({ excludingVat: { low, high } });
 });
 
+test("a complete build-up outside costs no less than a new layer, at any size", () => {
+  for (let squareMeters = 1; squareMeters <= 310; squareMeters += 1) {
+    const [layer, buildUp] = ["buitenmuur-stucen/afwerklaag", "buitenmuur-stucen/opbouw"].map(
+      (name) => {
+        const work = works.find((one) => partName(one) === name);
+        const result = work && estimate(list, work, squareMeters, "ouder");
+        return result?.kind === "range" ? result.excludingVat : undefined;
+      },
+    );
+    if (layer && buildUp) {
+      expect(buildUp.low, `${squareMeters} m²`).toBeGreaterThanOrEqual(layer.low);
+      expect(buildUp.high, `${squareMeters} m²`).toBeGreaterThanOrEqual(layer.high);
+    }
+  }
+});
+
+test("no two kinds of work have the same name", () => {
+  expect(new Set(works.map(partName)).size).toBe(works.length);
+});
+
 const discounts: [work: string, squareMeters: number, discount: object | undefined][] = [
   ["binnenmuur-stucen/wanden", 80, { percent: 10, before: { low: 1_050, high: 2_200 } }],
   ["binnenmuur-stucen/wanden", 50, undefined],
