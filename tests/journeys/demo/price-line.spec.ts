@@ -1,8 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { fullAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
+import { roomBetween } from "#tests/support/room-between.ts";
 import { drawButton, wall } from "./wall-steps.ts";
 
 test.use(atRest);
@@ -40,6 +41,34 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     });
   });
 
+  test("the line with the price covers nothing, and opens the panel", async ({ page, form }) => {
+    await page.goto("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
+    await banner(page).getByRole("button", { name: "Alleen noodzakelijk" }).tap();
+    await expect(line(page)).toBeInViewport({ ratio: 1 });
+    await expect(reopen(page)).toBeVisible();
+    await expect.poll(() => roomBetween(reopen(page), line(page))).toBeGreaterThanOrEqual(0);
+    await form.field("email").focus();
+    await expect.poll(() => roomBetween(form.field("email"), line(page))).toBeGreaterThanOrEqual(0);
+    await expect(form.field("email")).toBeInViewport({ ratio: 1 });
+    await form.submitButton.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => roomBetween(line(page), form.field("privacy")))
+      .toBeGreaterThanOrEqual(0);
+
+    await line(page).tap();
+    await expect(form.pricePanel).toBeInViewport({ ratio: 0.9 });
+    await expect(form.pricePanel).toContainText(/€\s1\.050 tot €\s1\.750/);
+    await form.pricePanel.getByRole("button", { name: "Prijsindicatie sluiten" }).tap();
+    await expect(line(page)).toBeFocused();
+
+    // The keyboard of the phone opens.
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, "height", { value: 400, configurable: true });
+      visualViewport?.dispatchEvent(new Event("resize"));
+    });
+    await expect(line(page)).toBeHidden();
+  });
+
   test("the line with the price makes room for a drawn wall, which has its own", async ({
     page,
     form,
@@ -51,59 +80,5 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(line(page)).toBeHidden();
     await wall(page).getByRole("button", { name: "Gebruik 10,4 m²" }).tap();
     await expect(line(page)).toContainText("381,50");
-  });
-
-  /** The distance from the end of one element to the beginning of the next. */
-  async function room(above: Locator, below: Locator): Promise<number> {
-    const one = await above.boundingBox();
-    const other = await below.boundingBox();
-    return (other?.y ?? 0) - (one?.y ?? 0) - (one?.height ?? 0);
-  }
-
-  test("the line with the price does not cover the field that is filled in", async ({
-    page,
-    form,
-  }) => {
-    await form.open("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
-    await expect(line(page)).toBeInViewport({ ratio: 1 });
-    await form.field("email").focus();
-    await expect.poll(() => room(form.field("email"), line(page))).toBeGreaterThanOrEqual(0);
-    await expect(form.field("email")).toBeInViewport({ ratio: 1 });
-  });
-
-  test("the line with the price stands above the end of the form", async ({ page, form }) => {
-    await form.open("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
-    await form.submitButton.scrollIntoViewIfNeeded();
-    await expect.poll(() => room(line(page), form.field("privacy"))).toBeGreaterThanOrEqual(0);
-  });
-
-  test("the button of the cookies stands above the line with the price", async ({ page }) => {
-    await page.goto("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
-    await banner(page).getByRole("button", { name: "Alleen noodzakelijk" }).tap();
-    await expect(line(page)).toBeInViewport({ ratio: 1 });
-    await expect(reopen(page)).toBeVisible();
-    await expect.poll(() => room(reopen(page), line(page))).toBeGreaterThanOrEqual(0);
-  });
-
-  test("the line with the price opens the panel, which gives the focus back", async ({
-    page,
-    form,
-  }) => {
-    await form.open("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
-    await line(page).tap();
-    await expect(form.pricePanel).toBeInViewport({ ratio: 0.9 });
-    await expect(form.pricePanel).toContainText(/€\s1\.050 tot €\s1\.750/);
-    await form.pricePanel.getByRole("button", { name: "Prijsindicatie sluiten" }).tap();
-    await expect(line(page)).toBeFocused();
-  });
-
-  test("the line with the price is hidden while the keyboard is open", async ({ page, form }) => {
-    await form.open("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
-    await expect(line(page)).toBeVisible();
-    await page.evaluate(() => {
-      Object.defineProperty(visualViewport, "height", { value: 400, configurable: true });
-      visualViewport?.dispatchEvent(new Event("resize"));
-    });
-    await expect(line(page)).toBeHidden();
   });
 });

@@ -1,0 +1,97 @@
+import { violations } from "#e2e/helpers/axe.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { hold } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+
+test.use(atRest);
+
+test("the panel goes from a rate to a range, with what is in it", async ({ page, form }) => {
+  const panel = form.pricePanel;
+  await form.open("/offerte-aanvragen");
+  await expect(panel).toHaveCSS("position", "sticky");
+  await expect(panel).toContainText(/Nieuwbouw stucen\s*vanaf €\s35 per m²/);
+
+  await form.tile("Binnenmuur stucen").check();
+  await expect(panel).toContainText(
+    /vanaf €\s12,50\s*per m², exclusief btw\s*Met 9% btw\s*€\s13,63 per m²/,
+  );
+  await form.field("squareMeters").fill("veel");
+  await expect(panel).toContainText("een getal in, bijvoorbeeld 48 of 48,5");
+
+  await form.field("squareMeters").fill("48");
+  await expect(panel).toContainText(/€\s650 tot €\s1\.350\s*inclusief 9% btw/);
+  await expect(panel).toContainText(/Exclusief btw\s*€\s600 tot €\s1\.200/);
+  await expect(panel.getByRole("listitem").first()).toHaveText("Afdekken en voorstrijken");
+  await expect(panel).toContainText("pas vast als Wim het werk heeft gezien");
+  await panel.getByText("Wat weten we nog niet?").click();
+  await expect(panel.getByText("Vocht en scheuren herstellen")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("under Anders painting has its own prices, and other work is described", async ({ form }) => {
+  await form.open("/offerte-aanvragen?m2=48");
+  await form.tile("Anders, zoals schilderwerk").check();
+  await expect(form.pricePanel).toContainText("Schilderwerk binnen");
+  await form.tile("Iets anders").check();
+  await expect(form.pricePanel).toContainText("Vertel bij de toelichting");
+});
+
+test("what was chosen and typed before the script loaded counts", async ({ page, form }) => {
+  const arrive = await hold(page, "**/QuoteForm*.js");
+  await form.open("/offerte-aanvragen");
+  await form.tile("Gevel stucen").check();
+  await form.field("squareMeters").pressSequentially("40");
+  arrive();
+  await expect(form.pricePanel).toContainText(/€\s1\.000 tot €\s1\.600/);
+  await expect(form.field("squareMeters")).toHaveValue("40");
+  await expect(form.field("squareMeters")).toBeFocused();
+  // The range is announced once the visitor pauses.
+  const spoken = page
+    .getByRole("status")
+    .filter({ hasText: /^Gevel stucen.* €\s1\.000 tot €\s1\.600/ });
+  await expect(spoken).toHaveCount(1);
+});
+
+test("a renovation asks for the age of the house, which decides the VAT", async ({
+  page,
+  form,
+}) => {
+  const age = page.getByRole("radiogroup", { name: "Is de woning ouder dan 2 jaar?" });
+  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=48");
+  await form.fill({ projectType: "renovatie" });
+  await expect(form.pricePanel).toContainText("inclusief 9% btw");
+  await age.getByRole("radio", { name: "Nee, 21% btw" }).check();
+  await expect(form.pricePanel).toContainText("inclusief 21% btw");
+
+  // Not for a company's premises, which have 21%.
+  await form.fill({ projectType: "bedrijfspand" });
+  await expect(age).toHaveCount(0);
+  await expect(form.pricePanel).toContainText("inclusief 21% btw");
+  // Not for work without a range.
+  await form.fill({ projectType: "renovatie" });
+  await expect(age).toBeVisible();
+  await form.tile("Sierpleister").check();
+  await expect(age).toHaveCount(0);
+});
+
+test("the promotion is taken off above 50 m², and a screen reader is told so", async ({
+  page,
+  form,
+}) => {
+  await page.clock.setFixedTime("2027-02-10T12:00:00Z");
+  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen");
+  await form.field("squareMeters").fill("50");
+  await expect(form.pricePanel).toContainText("inclusief 9% btw");
+  await expect(form.pricePanel).not.toContainText("korting");
+  await form.field("squareMeters").fill("80");
+  await expect(form.pricePanel).toContainText(/€\s900 tot €\s1\.800/);
+  await expect(form.pricePanel).toContainText(
+    /Zonder korting €\s1\.050 tot €\s2\.200\s*€\s980 tot/,
+  );
+  await expect(form.pricePanel).toContainText("korting van 10% is er al af");
+  await expect(form.pricePanel).toContainText("uiterlijk 28 februari 2027");
+  const spoken = page
+    .getByRole("status")
+    .filter({ hasText: /^Binnenmuur stucen.* De korting van 10% is er al af\.$/ });
+  await expect(spoken).toHaveCount(1);
+});

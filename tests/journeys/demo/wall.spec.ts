@@ -1,0 +1,141 @@
+import { atRest } from "#e2e/helpers/launch.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { add, drawButton, drawing, drawWall, handle, wall } from "./wall-steps.ts";
+
+test.use(atRest);
+
+test.describe("on a phone", { tag: "@chromium" }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the wall that is drawn comes into view", async ({ page, form }) => {
+    await form.open("/offerte-aanvragen");
+    await drawButton(page).tap();
+    await expect(drawing(page)).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => (await wall(page).boundingBox())?.y, "below the bar")
+      .toBeLessThan(120);
+  });
+});
+
+test("a drawing is an example until it is changed or used", async ({ page, form }) => {
+  await drawWall(page, form);
+  await expect(wall(page)).toContainText("Voorbeeld: 4 bij 2,6 meter. Sleep de muur op maat.");
+  await expect(wall(page)).toContainText(/10,4 m²\s*vanaf €\s381,50 incl\. btw/);
+  await expect(wall(page).getByText("10,4 m²", { exact: true })).toHaveCount(1);
+  await expect(form.field("squareMeters")).toHaveValue("");
+
+  await wall(page).getByRole("button", { name: "Gebruik 10,4 m²" }).click();
+  await expect(wall(page)).toBeHidden();
+  await expect(form.field("squareMeters")).toHaveValue("10,4");
+  await expect(form.field("squareMeters")).toBeInViewport();
+});
+
+test("doors and windows are taken off, and the drawing is there again at the next visit", async ({
+  page,
+  form,
+}) => {
+  await drawWall(page, form);
+  await add(page, "Deur erbij");
+  await expect(wall(page)).not.toContainText("Voorbeeld");
+  await expect(page.getByText("Uit uw tekening.")).toBeVisible();
+  await expect(form.pricePanel).toContainText(/Binnenmuur stucen, 8,5\sm²/);
+  await add(page, "Raam erbij");
+  // 4,00 × 2,60 less 0,90 × 2,10 and 1,50 × 1,20.
+  await expect(form.field("squareMeters")).toHaveValue("6,7");
+  await expect(wall(page).getByRole("definition")).toHaveText([
+    "10,40 m²",
+    "− 1,89 m²",
+    "− 1,80 m²",
+  ]);
+
+  await wall(page).getByRole("button", { name: "Gebruik 6,7 m²" }).click();
+  await drawButton(page).click();
+  const distance = handle(page, "Raam, afstand tot de linkerkant");
+  await expect(distance).toBeVisible();
+  await expect
+    .poll(() => page.localStorage.getItem("enquiry-draft:quote"))
+    .toMatch(/"kind":"window"/);
+
+  await page.goto("/offerte-aanvragen");
+  await expect(form.field("squareMeters")).toHaveValue("6,7");
+  await drawButton(page).click();
+  await expect(wall(page).locator("output")).toHaveText("6,7 m²");
+  await expect(distance).toBeVisible();
+});
+
+test("a drawing shows what its size costs, and never less than the smallest job", async ({
+  page,
+  form,
+}) => {
+  await drawWall(page, form);
+  await wall(page).getByLabel("Plafond erbij").check();
+  await add(page, "Deur erbij");
+  await expect(wall(page)).toContainText(/24,5 m²\s*€\s381,50 tot €\s\S+ incl\. btw/);
+  await wall(page).getByLabel("Plafond erbij").uncheck();
+  await handle(page, "Deur, afstand tot de linkerkant").press("Delete");
+  await handle(page, "Breedte van de muur").press("End");
+  await expect(wall(page)).toContainText(/52,0 m²\s*€\s\S+ tot €\s\S+ incl\. btw/);
+});
+
+test("two walls show a size each", async ({ page, form }) => {
+  await drawWall(page, form);
+  await wall(page).getByRole("button", { name: "Nog een muur" }).click();
+  await expect(wall(page).getByRole("button", { name: "Muur 2 10,4 m²" })).toBeVisible();
+});
+
+test("the size of a wall may be typed, in steps of five centimetres", async ({ page, form }) => {
+  await drawWall(page, form);
+  await wall(page).getByText("Liever typen?").click();
+  const width = wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte");
+  await width.fill("5");
+  await width.press("Enter");
+  await expect(form.field("squareMeters")).toHaveValue("13");
+  const height = wall(page).getByLabel("Hoogte", { exact: true });
+  await height.fill("2,63");
+  await height.press("Enter");
+  await expect(wall(page)).toContainText("We rekenen in stappen van 5 cm. Het is 2,65 m geworden.");
+});
+
+test("a facade is drawn six metres wide, and a size that is typed over it counts", async ({
+  page,
+  form,
+}) => {
+  await drawWall(page, form, "gevel-stucen");
+  await expect(wall(page)).toContainText("6,00");
+  await add(page, "Deur erbij");
+  await form.field("squareMeters").fill("31");
+  await expect(form.pricePanel).toContainText(/Gevel stucen, 31\sm²/);
+});
+
+test("for window frames only doors and windows count", async ({ page, form }) => {
+  await drawWall(page, form, "anders");
+  await form.tile("Schilderwerk, kozijnen en deuren").check();
+  await add(page, "Deur erbij");
+  await add(page, "Deur erbij");
+  await expect(form.field("squareMeters")).toHaveValue("3,8");
+});
+
+test("a drawing only counts for work on what was drawn", async ({ page, form }) => {
+  await drawWall(page, form);
+  await wall(page).getByLabel("Plafond erbij").check();
+  await wall(page).getByRole("button", { name: "Gebruik 26,4 m²" }).click();
+  await expect(form.field("squareMeters")).toHaveValue("26,4");
+  // A facade has no ceiling.
+  await form.tile("Gevel stucen").check();
+  await expect(form.field("squareMeters")).toHaveValue("10,4");
+  // Painting ceilings needs no wall.
+  await form.tile("Anders, zoals schilderwerk").check();
+  await form.tile("Schilderwerk, kozijnen en deuren").check();
+  await expect(drawButton(page)).toBeVisible();
+  await form.tile("Schilderwerk, plafonds").check();
+  await expect(drawButton(page)).toHaveCount(0);
+});
+
+test("a wall that was drawn gives no size for a ceiling", async ({ page, form }) => {
+  await drawWall(page, form);
+  await add(page, "Raam erbij");
+  await expect(form.field("squareMeters")).toHaveValue("8,6");
+  await form.tile("Anders, zoals schilderwerk").check();
+  await form.tile("Schilderwerk, plafonds").check();
+  await expect(form.field("squareMeters")).toHaveValue("");
+});
