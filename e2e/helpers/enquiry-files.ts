@@ -61,8 +61,8 @@ export async function choose(
 ): Promise<void> {
   const page = form.submitButton.page();
   await form.field("files").setInputFiles(files);
-  await expect(page.getByText(acceptedText(accepted))).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(texts.choosing.shrinking)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByText(acceptedText(accepted))).toBeVisible();
+  await expect(page.getByText(texts.choosing.shrinking)).toHaveCount(0);
 }
 
 /** The page's message about the files that are being sent. */

@@ -24,7 +24,7 @@ export async function onlyMailAbout(reference: string): Promise<Mail> {
 }
 
 export async function onlyFilesMailAbout(reference: string): Promise<Email> {
-  await expect.poll(() => filesMailsAbout(reference), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => filesMailsAbout(reference)).toHaveLength(1);
   return readMail((await filesMailsAbout(reference))[0]?.id ?? "");
 }
 

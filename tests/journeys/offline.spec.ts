@@ -25,7 +25,7 @@ const countBroken = (page: Page) =>
  */
 const noNetwork = /ERR_(FAILED|INTERNET_DISCONNECTED)/;
 
-test("a visited page opens offline, with other parameters too", async ({
+test("offline, a visited page opens, and another one as soon as the network is back", async ({
   page,
   context,
   expectConsole,
@@ -33,18 +33,10 @@ test("a visited page opens offline, with other parameters too", async ({
   expectConsole(noNetwork, { optional: true });
   await visitWithWorker(page, "/reviews");
   await context.setOffline(true);
+  // With other parameters too.
   await page.goto("/reviews?bron=x");
   await expect(heading(page)).toHaveText(wordsOf(reviewsPage.data.heading));
-});
 
-test("a page that was not visited is replaced offline, and opens when the network is back", async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(noNetwork, { optional: true });
-  await visitWithWorker(page, "/reviews");
-  await context.setOffline(true);
   await page.goto("/projecten");
   await expect(heading(page)).toHaveText(wordsOf(errors.data.offline.heading));
   await expect.poll(() => countBroken(page)).toBe(0);
@@ -62,27 +54,18 @@ test("a visited page has its newest version online", async ({ page, context }) =
   await expect(heading(page)).toHaveText("Nieuw");
 });
 
-/** Visits home and then loses the network, before any other page is opened. */
-async function visitHomeAndGoOffline(page: Page): Promise<void> {
-  await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => isKept(page, "/")).toBe(true);
-  await page.context().setOffline(true);
-}
-
-test("the first page that was visited opens offline", async ({ page, expectConsole }) => {
-  expectConsole(noNetwork, { optional: true });
-  await visitHomeAndGoOffline(page);
-  await page.goto("/");
-  await expect(heading(page)).toHaveText(wordsOf(home.data.hero.heading));
-});
-
-test("the contact form works offline, although it was not visited", async ({
+test("offline, the first page that was visited opens, and the contact form works", async ({
   page,
+  context,
   expectConsole,
 }) => {
   expectConsole(noNetwork, { optional: true });
-  await visitHomeAndGoOffline(page);
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => isKept(page, "/")).toBe(true);
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(heading(page)).toHaveText(wordsOf(home.data.hero.heading));
   await page.goto("/contact");
   await page.locator("main form [name=name]").fill("Fatima el Idrissi");
   await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);

@@ -16,40 +16,26 @@ async function box(page: Page) {
   return found;
 }
 
-test.beforeEach(({ page }) => page.goto("/"));
-
 /** What a screen reader announces about the divider. */
 const position = (before: number) =>
   fill(shell.data.comparison.position, { before, after: 100 - before });
 
-test("the divider starts half way between Before and After, with a hint", async ({ page }) => {
+test("the divider starts half way, and follows the mouse and the keyboard", async ({ page }) => {
+  const { hint, before, after } = shell.data.comparison;
+  await page.goto("/");
   await expect(slider(page)).toHaveValue("50");
-  await expect(page.getByText(shell.data.comparison.hint).first()).toBeVisible();
-  await expect(
-    comparison(page).getByText(shell.data.comparison.before, { exact: true }),
-  ).toBeVisible();
-  await expect(
-    comparison(page).getByText(shell.data.comparison.after, { exact: true }),
-  ).toBeVisible();
-});
+  await expect(page.getByText(hint).first()).toBeVisible();
+  await expect(comparison(page).getByText(before, { exact: true })).toBeVisible();
+  await expect(comparison(page).getByText(after, { exact: true })).toBeVisible();
 
-test("the divider follows the mouse in whole percents, and says how far it is", async ({
-  page,
-}) => {
   const { x, y, width, height } = await box(page);
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
+  // In whole percents.
   await page.mouse.move(x + width * 0.2512, y + height / 2, { steps: 4 });
   await expect(slider(page)).toHaveValue("25");
   await expect(slider(page)).toHaveAttribute("aria-valuetext", position(25));
-});
-
-test("a drag continues outside the picture, and ends when the button is released", async ({
-  page,
-}) => {
-  const { x, y, width, height } = await box(page);
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
+  // Outside the picture, until the button is released.
   await page.mouse.move(x + width + 400, y - 200, { steps: 3 });
   await expect(slider(page)).toHaveValue("100");
   await page.mouse.move(2, y, { steps: 3 });
@@ -57,9 +43,21 @@ test("a drag continues outside the picture, and ends when the button is released
   await page.mouse.up();
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
   await expect(slider(page)).toHaveValue("0");
-});
 
-test("the divider follows the arrow keys, Home and End", async ({ page }) => {
+  await page.mouse.click(x + width * 0.8, y + height / 2);
+  await expect(slider(page)).toHaveValue("80");
+  const divider = await comparison(page).locator("[data-divider]").boundingBox();
+  expect(Math.round(divider?.x ?? 0)).toBeCloseTo(Math.round(x + width * 0.8), -1);
+
+  // A drag that begins beside the picture moves nothing.
+  await page.mouse.move(x + width / 2, y + height + 30);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.3, y + height * 0.6, { steps: 4 });
+  await page.mouse.move(x + width * 0.2, y + height * 0.5, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider(page)).toHaveValue("80");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", position(80));
+
   await slider(page).press("Home");
   await expect(slider(page)).toHaveValue("0");
   await slider(page).press("ArrowRight");
@@ -68,66 +66,48 @@ test("the divider follows the arrow keys, Home and End", async ({ page }) => {
   await expect(slider(page)).toHaveValue("100");
 });
 
-test("a click puts the divider there", async ({ page }) => {
-  const { x, y, width, height } = await box(page);
-  await page.mouse.click(x + width * 0.8, y + height / 2);
-  await expect(slider(page)).toHaveValue("80");
-  const divider = await comparison(page).locator("[data-divider]").boundingBox();
-  expect(Math.round(divider?.x ?? 0)).toBeCloseTo(Math.round(x + width * 0.8), -1);
-});
-
-test("a drag that begins beside the picture moves nothing", async ({ page }) => {
-  const { x, y, width, height } = await box(page);
-  await page.mouse.click(x + width * 0.8, y + height / 2);
-  await page.mouse.move(x + width / 2, y + height + 30);
-  await page.mouse.down();
-  await page.mouse.move(x + width * 0.3, y + height * 0.6, { steps: 4 });
-  await page.mouse.move(x + width * 0.2, y + height * 0.5, { steps: 4 });
-  await page.mouse.up();
-  await expect(slider(page)).toHaveValue("80");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", position(80));
-});
-
 test.describe("by touch", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   type TouchType = "touchStart" | "touchMove" | "touchEnd";
 
-  /** Puts a finger on the page, moves it and lifts it. */
-  async function finger(page: Page) {
+  /** Puts fingers on the page, moves them and lifts them. */
+  async function fingers(page: Page) {
     const client = await page.context().newCDPSession(page);
     return (type: TouchType, ...touchPoints: { x: number; y: number; id?: number }[]) =>
       client.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
 
-  test("the divider follows a finger", async ({ page }) => {
+  test("the divider follows a finger, unless the finger scrolls", async ({ page }) => {
+    await page.goto("/");
     const { x, y, width, height } = await box(page);
-    const touch = await finger(page);
-    await touch("touchStart", { x: x + width * 0.5, y: y + height / 2 });
-    await touch("touchMove", { x: x + width * 0.6, y: y + height / 2 });
-    await touch("touchMove", { x: x + width * 0.7, y: y + height / 2 });
+    const middle = y + height / 2;
+    const touch = await fingers(page);
+    await touch("touchStart", { x: x + width * 0.5, y: middle });
+    await touch("touchMove", { x: x + width * 0.6, y: middle });
+    await touch("touchMove", { x: x + width * 0.7, y: middle });
     await expect(slider(page)).toHaveValue("70");
     await touch("touchEnd");
-  });
 
-  test("a finger that scrolls moves nothing", async ({ page }) => {
-    const { x, y, width, height } = await box(page);
-    const touch = await finger(page);
-    await touch("touchStart", { x: x + width * 0.2, y: y + height / 2 });
-    await touch("touchMove", { x: x + width * 0.2, y: y + height / 2 - 60 });
-    await touch("touchMove", { x: x + width * 0.2, y: y + height / 2 - 120 });
+    await page.touchscreen.tap(x + width * 0.3, middle);
+    await expect(slider(page)).toHaveValue("30");
+
+    await touch("touchStart", { x: x + width * 0.2, y: middle });
+    await touch("touchMove", { x: x + width * 0.2, y: middle - 60 });
+    await touch("touchMove", { x: x + width * 0.2, y: middle - 120 });
     await touch("touchEnd");
-    await expect(slider(page)).toHaveValue("50");
+    await expect(slider(page)).toHaveValue("30");
   });
 
   test("two fingers enlarge the page, and leave the divider where it was", async ({ page }) => {
+    await page.goto("/");
     const { x, y, width, height } = await box(page);
     const middle = { x: x + width / 2, y: y + height / 2 };
     const apart = (distance: number) => [
       { x: middle.x - distance, y: middle.y, id: 1 },
       { x: middle.x + distance, y: middle.y, id: 2 },
     ];
-    const touch = await finger(page);
+    const touch = await fingers(page);
     await touch("touchStart", ...apart(20).slice(0, 1));
     await touch("touchStart", ...apart(20));
     for (const distance of [40, 70, 100, 130]) {
@@ -139,17 +119,10 @@ test.describe("by touch", { tag: "@chromium" }, () => {
       .toBeGreaterThan(1.5);
     await expect(slider(page)).toHaveValue("50");
   });
-
-  test("a tap puts the divider there", async ({ page }) => {
-    const { x, y, width, height } = await box(page);
-    await page.touchscreen.tap(x + width * 0.3, y + height / 2);
-    await expect(slider(page)).toHaveValue("30");
-  });
 });
 
 test("a drag that began before the script loaded is not lost", async ({ page }) => {
-  // Not a reload, during which a page stays at the top until it has loaded.
-  const release = await openBeforeScripts(page, page.url());
+  const release = await openBeforeScripts(page, "/");
   const { x, y, width, height } = await box(page);
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();

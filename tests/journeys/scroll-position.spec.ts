@@ -4,6 +4,8 @@ import { shell } from "#data/texts/shell.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 import { routeAt } from "#routes.ts";
 
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
@@ -13,15 +15,20 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   await expect(page.locator("main")).toBeFocused();
 });
 
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
-
-test("a page is reloaded at its top", async ({ page }) => {
+test("a page is reloaded at its top, or at the place that its address names", async ({ page }) => {
   await page.goto("/privacy-policy");
   // The shell's script prevents that a reload returns to the old position.
   await expect(page.locator("html[data-at]")).toBeAttached();
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(0);
+
+  const { id } = faqCategories.data.at(-1) ?? {};
+  await page.goto(`/faq#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await page.mouse.wheel(0, -600);
+  await page.reload();
+  await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
 test("a link opens its page at the top; back and forward keep their place", async ({ page }) => {
@@ -40,13 +47,4 @@ test("a link opens its page at the top; back and forward keep their place", asyn
   await expect(page).toHaveURL("/projecten");
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(600);
-});
-
-test("an anchor leads to its place, also when the page is reloaded", async ({ page }) => {
-  const { id } = faqCategories.data.at(-1) ?? {};
-  await page.goto(`/faq#${id}`);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-  await page.mouse.wheel(0, -600);
-  await page.reload();
-  await expect(page.locator(`#${id}`)).toBeInViewport();
 });

@@ -5,49 +5,37 @@ import { bannerButton } from "#e2e/helpers/consent-steps.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
+import { roomBetween } from "#tests/support/room-between.ts";
 
 test.use(atRest);
-
-const { reject } = consentTexts.data;
-
-// The banner is the same on every page: this one has no picture to fetch.
-test.beforeEach(({ page }) => page.goto("/privacy-policy"));
 
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  const scroll = (page: Page, top: number) =>
-    page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
-
+  // The banner is the same on every page: this one has no picture to fetch.
   test.beforeEach(async ({ page }) => {
-    await bannerButton(page, reject).tap();
+    await page.goto("/privacy-policy");
+    await bannerButton(page, consentTexts.data.reject).tap();
     await expect(reopen(page)).toBeVisible();
   });
 
-  test("the button that brings the banner back is large enough for a finger", async ({ page }) => {
-    const box = await reopen(page).boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-  });
-
-  test("the button that brings the banner back is hidden while a visitor reads", async ({
+  test("the button that brings the banner back covers nothing that a visitor reads", async ({
     page,
   }) => {
-    await scroll(page, 1500);
+    const scroll = (top: number) =>
+      page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+    const box = await reopen(page).boundingBox();
+    expect(box?.height, "large enough for a finger").toBeGreaterThanOrEqual(44);
+    await scroll(1500);
     await expect(reopen(page)).toBeHidden();
-  });
+    await scroll(100_000);
+    await expect(reopen(page)).toBeVisible();
+    const bar = page.getByRole("navigation", { name: shell.data.bar.label });
+    expect(await roomBetween(reopen(page), bar)).toBeGreaterThanOrEqual(0);
 
-  test("on the next page the button does not cover what a visitor sees first", async ({ page }) => {
     await page.goto("/terms-of-service");
     await expect(page.locator("html[data-at=top]")).toBeAttached();
     await expect(reopen(page)).toBeHidden();
-  });
-
-  test("at the end of the page the button stands above the contact bar", async ({ page }) => {
-    await scroll(page, 100_000);
-    await expect(reopen(page)).toBeVisible();
-    const bar = await page.getByRole("navigation", { name: shell.data.bar.label }).boundingBox();
-    const { y = 0, height = 0 } = (await reopen(page).boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
   /** Puts a control under the invisible edge of the button; returns a place on each. */
@@ -70,10 +58,15 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     return { control: { x: 40, y: top + 10 }, edge: { x: 43, y: top - 5 } };
   }
 
-  test("a tap next to the button does not bring the banner back", async ({ page }) => {
+  test("a tap next to the button reaches what is there", async ({ page }) => {
+    for (const html of ["<input>", "<textarea></textarea>"]) {
+      const { control } = await placeBeside(page, html);
+      await page.touchscreen.tap(control.x, control.y);
+      await expect(page.locator("input, textarea").last(), html).toBeFocused();
+      await expect(banner(page)).toBeHidden();
+    }
     const { control, edge } = await placeBeside(page, "<button>Beside</button>");
-    const beside = page.getByRole("button", { name: "Beside" });
-    await beside.evaluate((button) => {
+    await page.getByRole("button", { name: "Beside" }).evaluate((button) => {
       button.onclick = () => {
         document.title = "tapped";
       };
@@ -84,13 +77,4 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await page.touchscreen.tap(edge.x, edge.y);
     await expect(banner(page)).toBeVisible();
   });
-
-  for (const html of ["<input>", "<textarea></textarea>"]) {
-    test(`a tap next to the button reaches ${html}, to type in it`, async ({ page }) => {
-      const { control } = await placeBeside(page, html);
-      await page.touchscreen.tap(control.x, control.y);
-      await expect(page.locator("input, textarea").last()).toBeFocused();
-      await expect(banner(page)).toBeHidden();
-    });
-  }
 });

@@ -39,7 +39,9 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1_000);
 }
 
-test("the hero fades in", async ({ page }) => {
+test("the hero fades in, and the finished wall is drawn over the old one, once", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     globalThis.faded = [];
     addEventListener("animationend", ({ target }) => {
@@ -48,13 +50,9 @@ test("the hero fades in", async ({ page }) => {
       faded.push(...names);
     });
   });
-  await page.goto("/");
-  await expect.poll(() => page.evaluate(() => faded.toSorted())).toEqual(["figure", "h1"]);
-});
-
-test("the finished wall is drawn over the old one, once", async ({ page }) => {
   await stopClock(page);
   const drawn = await openAndWatch(page);
+  await expect.poll(() => page.evaluate(() => faded.toSorted())).toEqual(["figure", "h1"]);
   await expect(slider(page)).toHaveValue("100");
   await page.clock.runFor(1_000);
   await expect(slider(page)).toHaveValue(finalPosition);
@@ -71,40 +69,24 @@ test("a wall that the visitor moved is not drawn any more", async ({ page }) => 
   await expect(slider(page)).toHaveValue("99");
 });
 
-test("the sides have their captions before the wall is touched", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  for (const name of [shell.data.comparison.before, shell.data.comparison.after]) {
-    await expect(wall(page).getByText(name, { exact: true })).toHaveCSS("opacity", "1");
-  }
-});
-
-test("with reduced motion, nothing moves by itself", async ({ page }) => {
+test("with reduced motion the wall only moves by keys and by a click", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const drawn = await openAndWatch(page);
   await expect(slider(page)).toHaveValue(finalPosition);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("opacity", "1");
+  for (const name of [shell.data.comparison.before, shell.data.comparison.after]) {
+    await expect(wall(page).getByText(name, { exact: true })).toHaveCSS("opacity", "1");
+  }
   const animations = await page.evaluate(() =>
     document.getAnimations().map(({ playState }) => playState),
   );
   expect(animations).not.toContain("running");
   expect(await drawn()).toEqual([]);
-});
 
-test("the arrow and page keys move the wall", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await expect(slider(page)).toHaveValue(finalPosition);
   await slider(page).press("ArrowRight");
   await expect(slider(page)).toHaveValue("41");
   await slider(page).press("PageUp");
   await expect(slider(page)).toHaveValue("51");
-});
-
-test("a click puts the edge of the wall there", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await expect(slider(page)).toHaveValue(finalPosition);
   const { width = 0, height = 0 } = (await wall(page).boundingBox()) ?? {};
   await wall(page).click({ position: { x: width * 0.8, y: height / 2 } });
   await expect(slider(page)).toHaveValue("80");

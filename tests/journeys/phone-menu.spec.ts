@@ -7,7 +7,6 @@ import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const services = serviceLinks("menu").map(({ label }) => label);
 const button = (page: Page) =>
   page.getByRole("button", { name: shell.data.header.menu, exact: true });
 const menu = (page: Page) => page.getByRole("navigation", { name: shell.data.header.label });
@@ -15,8 +14,9 @@ const menu = (page: Page) => page.getByRole("navigation", { name: shell.data.hea
 // The header is the same on every page: this one has no picture to fetch.
 test.beforeEach(({ page }) => page.goto("/privacy-policy"));
 
-test("the menu has every page, every service and the phone number", async ({ page }) => {
+test("the menu has every page, and keeps the focus until it closes", async ({ page }) => {
   await button(page).press("Enter");
+  const services = serviceLinks("menu").map(({ label }) => label);
   const { allServices, quote } = shell.data.header;
   const pages = headerPaths.map((path) => routeAt(path).label);
   for (const name of [...pages, ...services, allServices, quote]) {
@@ -24,74 +24,52 @@ test("the menu has every page, every service and the phone number", async ({ pag
   }
   const phone = menu(page).getByRole("link", { name: firm.phone });
   await expect(phone).toHaveAttribute("href", telephone);
-});
-
-test("on a low screen, the open menu still shows the way to a quote", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await button(page).press("Enter");
-  const quote = menu(page).getByRole("link", { name: shell.data.header.quote, exact: true });
-  await expect(quote).toBeInViewport({ ratio: 1 });
-});
+  const toQuote = menu(page).getByRole("link", { name: quote, exact: true });
+  await expect(toQuote).toBeInViewport({ ratio: 1 });
 
-test("a square in the header, as large as a finger, calls the firm", async ({ page }) => {
-  const call = page.getByRole("banner").getByRole("link", { name: firm.phone });
-  await expect(call).toHaveAttribute("href", telephone);
-  expect(await call.boundingBox()).toMatchObject({ width: 44, height: 44 });
-});
-
-test("the menu keeps the focus while it is open", async ({ page }) => {
-  await button(page).press("Enter");
-  await expect(menu(page)).toBeVisible();
   const isInHeader = () => page.evaluate(() => document.activeElement?.closest("header") !== null);
   for (let pressed = 0; pressed < 30; pressed++) {
     await page.keyboard.press("Tab");
     expect(await isInHeader()).toBe(true);
   }
-});
-
-test("the page below the menu cannot be reached while the menu is open", async ({ page }) => {
-  await button(page).press("Enter");
-  await expect(menu(page)).toBeVisible();
-  const link = page.locator("main a").first();
-  await link.focus();
-  await expect(link).not.toBeFocused();
-});
-
-test("the Escape key closes the menu and gives the focus back", async ({ page }) => {
-  await button(page).press("Enter");
-  await expect(menu(page)).toBeVisible();
+  const below = page.locator("main a").first();
+  await below.focus();
+  await expect(below).not.toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
 });
 
-test("a button closes the menu", async ({ page }) => {
+test("the menu closes by its button, by a link and with its page, and leads to a page", async ({
+  page,
+}) => {
+  const call = page.getByRole("banner").getByRole("link", { name: firm.phone });
+  await expect(call).toHaveAttribute("href", telephone);
+  expect(await call.boundingBox(), "as large as a finger").toMatchObject({ width: 44, height: 44 });
+
   await button(page).click();
   await page.getByRole("button", { name: shell.data.header.close, exact: true }).click();
   await expect(menu(page)).toBeHidden();
-});
 
-test("the menu leads to a page", async ({ page }) => {
-  await button(page).click();
-  const { label: name } = routeAt("/contact");
-  await menu(page).getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL("/contact");
-});
-
-test("a link in the menu closes it, while its page is being fetched", async ({ page }) => {
-  await button(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
-  await menu(page).getByRole("link", { name: firm.phone }).click();
-  await expect(menu(page)).toBeHidden();
-});
-
-test("a page that comes back as it was comes back with its menu closed", async ({ page }) => {
+  // A page that comes back as it was comes back with its menu closed.
   await button(page).click();
   await expect(menu(page)).toBeVisible();
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
   );
+  await expect(menu(page)).toBeHidden();
+
+  await button(page).click();
+  const { label: name } = routeAt("/contact");
+  await menu(page).getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL("/contact");
+
+  // While the page of a link is being fetched.
+  await button(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+  await menu(page).getByRole("link", { name: firm.phone }).click();
   await expect(menu(page)).toBeHidden();
 });
 
@@ -105,43 +83,29 @@ async function scrollToEnd(page: Page): Promise<void> {
   await expect(page.locator("html[data-at=end]")).toBeAttached();
 }
 
-test("the contact bar waits until the cookie banner is gone", async ({ page }) => {
+test("the contact bar comes with the second screen, once the cookie banner is gone", async ({
+  page,
+}) => {
   await scrollToEnd(page);
   await expect(bar(page)).toBeHidden();
   await refuseCookies(page);
   await expect(bar(page)).toBeVisible();
-});
-
-test("the contact bar comes with the second screen", async ({ page }) => {
-  await refuseCookies(page);
-  await expect(bar(page)).toBeHidden();
-  await scrollToEnd(page);
-  await expect(bar(page)).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect(bar(page)).toBeHidden();
-});
-
-test("the contact bar calls the firm", async ({ page }) => {
-  await refuseCookies(page);
-  await scrollToEnd(page);
   const call = bar(page).getByRole("link", { name: shell.data.bar.call });
   await expect(call).toHaveAttribute("href", telephone);
-});
-
-test("the contact bar goes from side to side", async ({ page }) => {
-  await refuseCookies(page);
-  await scrollToEnd(page);
-  await expect(bar(page)).toBeVisible();
   expect(await bar(page).boundingBox()).toMatchObject({ x: 0, width: 390 });
-});
-
-test("the contact bar stands out from the footer", async ({ page }) => {
   const colourOf = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await colourOf("nav[data-contact-bar]")).not.toBe(await colourOf("body > footer"));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(bar(page)).toBeHidden();
+
+  // A page with a form has its own button instead.
+  await page.goto("/contact");
+  await scrollToEnd(page);
+  await expect(bar(page)).toBeHidden();
 });
 
 test("the contact bar covers no link, by touch or by keyboard", async ({ page }) => {
@@ -161,11 +125,4 @@ test("the contact bar covers no link, by touch or by keyboard", async ({ page })
     }),
   );
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(y);
-});
-
-test("a page with a form has its own button instead of the contact bar", async ({ page }) => {
-  await refuseCookies(page);
-  await page.goto("/contact");
-  await scrollToEnd(page);
-  await expect(bar(page)).toBeHidden();
 });

@@ -1,0 +1,75 @@
+import { site } from "#data/business/site.ts";
+import { cases } from "#data/collections/cases.ts";
+import { casePages } from "#data/lists/case-lists.ts";
+import { shell } from "#data/texts/shell.ts";
+import { forms } from "#e2e/helpers/enquiry-form.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { serviceLinks } from "#routes.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("the home page shows everything, and offers nothing that needs a script", async ({ page }) => {
+  await page.goto("/");
+  const navigation = page.getByRole("navigation", { name: shell.data.header.label });
+  const services = navigation.getByRole("link", { name: shell.data.header.services });
+  await expect(services).toHaveAttribute("href", "/diensten");
+  const banner = page.locator("[data-consent-banner]");
+  await expect(banner).toBeAttached();
+  await expect(banner).toBeHidden();
+
+  // The first screen is the finished wall.
+  const wall = page.locator("[data-comparison=late]");
+  await expect(wall.locator("img")).toHaveCount(1);
+  await expect(wall.getByRole("slider")).toHaveCount(0);
+  const comparison = page.locator('[data-comparison=""]').first();
+  await expect(comparison.locator("img")).toHaveCount(2);
+  await expect(comparison.getByRole("slider")).toHaveValue("50");
+  const hints = page.getByText(shell.data.comparison.hint);
+  await expect(hints.first()).toBeAttached();
+  await expect(hints.filter({ visible: true })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: shell.data.header.menu, exact: true }).click();
+  const last = serviceLinks("menu").at(-1)?.label ?? "";
+  await expect(page.getByRole("link", { name: last, exact: true }).first()).toBeVisible();
+});
+
+test("every case shows, and no button pretends to filter", async ({ page }) => {
+  await page.goto(`/case-studies?filter=${cases.data[0]?.category}`);
+  const titles = casePages[0].entries.map(({ title }) => title);
+  await expect(page.locator("#cases > li:visible").getByRole("heading")).toHaveText(titles);
+  await expect(page.locator("[data-filter]").first()).toBeAttached();
+  await expect(page.locator("button[data-filter]:visible")).toHaveCount(0);
+});
+
+test("every question unfolds, and no search is offered", async ({ page }) => {
+  await page.goto("/faq");
+  await expect(page.locator("search")).toHaveCount(1);
+  await expect(page.locator("search")).toBeHidden();
+  const question = page.locator("main details").first();
+  await question.getByRole("heading").click();
+  await expect(question.getByRole("paragraph").first()).toBeVisible();
+});
+
+for (const { path, name, texts } of forms) {
+  test(`the form on ${path} says that it leads to the mail program, and does`, async ({
+    page,
+    form,
+  }) => {
+    await page.goto(path);
+    const enquiry = page.locator("main form");
+    const recipient = new RegExp(`^mailto:${site.data.sending[name].recipient}\\?subject=`);
+    await expect(enquiry).toHaveAttribute("action", recipient);
+    await expect(enquiry).toHaveAttribute("method", "post");
+    await expect(enquiry).toHaveAttribute("enctype", "text/plain");
+    await expect(enquiry.locator("noscript p")).toContainText(texts.noscript);
+    // The browser itself asks for what is missing.
+    await expect(enquiry).not.toHaveAttribute("novalidate");
+    await expect(form.field("name")).toHaveAttribute("required");
+    const isRequired = name === "quote";
+    await expect(form.field("city")).toHaveJSProperty("required", isRequired);
+    if (name === "quote") {
+      await expect(form.pricePanel).toContainText(/€/);
+    }
+  });
+}
