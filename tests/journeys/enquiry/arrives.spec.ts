@@ -71,6 +71,7 @@ test("a short message arrives, says what was not given, and leaves no draft", as
   expect(Date.parse(mail.date)).toBe(Math.floor(sentAt / 1_000) * 1_000);
 
   await page.reload();
+  await form.hydrate();
   await expect(form.field("name")).toHaveValue("");
   expect(await page.localStorage.getItem("enquiry-draft:contact")).toBeNull();
 });
