@@ -9,7 +9,6 @@ import { backendOf } from "./backend.ts";
 import { collectionsOf } from "./config.ts";
 import type { Format } from "./formats.ts";
 import type { JsonSchema } from "./json-schema.ts";
-import { sentences } from "./labels.ts";
 
 /**
  * The name of the format of a file. Sveltia accepts Markdown only if that name ends in
@@ -86,6 +85,6 @@ export function currentConfig({ hasPreviews = false } = {}) {
   // Without a git host, the editor only works on the machine that has the files.
   const hasGitHost = site.data.editor.repository !== "";
   const drawings = ownContent().namesOf("drawing");
-  return { cms, hasGitHost, hasPreviews, formats, drawings, sentences };
+  return { cms, hasGitHost, hasPreviews, formats, drawings };
 }
 export type EditorConfig = ReturnType<typeof currentConfig>;

@@ -1,11 +1,12 @@
-import type { Issue } from "#data/reading/issues.ts";
+import { type Issue, messageOf } from "#data/reading/issues.ts";
+import { dutch } from "#data/reading/messages.nl.ts";
 import { fieldLabel, fileLabel } from "./breadcrumbs.ts";
 import type { EditorConfig } from "./current-config.ts";
 import { valueIn } from "./file-format.ts";
 
 /**
  * Describes the mistakes in these texts to the owner: where each is in the editor, and what to
- * write. Undefined for a message without a Dutch translation.
+ * write.
  */
 export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string>) {
   const values = new Map<string, unknown>();
@@ -16,12 +17,8 @@ export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string
     }
     return values.get(path);
   }
-  return ({ place, message }: Issue): string | undefined => {
-    const sentence = translated(config.sentences, message);
-    if (sentence === undefined) {
-      return undefined;
-    }
-    const [path = "", ...keys] = place.split(" › ");
+  return (issue: Issue): string => {
+    const [path = "", ...keys] = issue.place.split(" › ");
     const inside = keys.map((key) =>
       /^\d+$/.test(key) ? Number(key) - 1 : key.replace(/^line /, "regel "),
     );
@@ -29,32 +26,6 @@ export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string
     if (keys.length > 0) {
       labels.push(fieldLabel(config, path, inside, valueAt(path)));
     }
-    return `${labels.join(" › ")}: ${sentence}`;
+    return `${labels.join(" › ")}: ${messageOf(issue, dutch)}`;
   };
 }
-
-/**
- * Translates a message by the first pattern that it begins with. The advice about what to write may
- * follow it.
- */
-export function translated(
-  sentences: Readonly<Record<string, string>>,
-  message: string,
-): string | undefined {
-  for (const [pattern, sentence] of Object.entries(sentences)) {
-    const parts = pattern.split(/<(\w+)>/);
-    if (!message.startsWith(parts[0] ?? "")) {
-      continue;
-    }
-    const form = parts
-      .map((part, i) => (i % 2 === 0 ? RegExp.escape(part) : `(?<${part}>.*?)`))
-      .join("");
-    const found = new RegExp(`^${form}(?: — |$)`).exec(message);
-    if (found) {
-      return sentence.replace(/<(\w+)>/g, (_, name: string) => dutch(found.groups?.[name] ?? ""));
-    }
-  }
-  return undefined;
-}
-
-const dutch = (words: string) => (/^\d+\.\d+$/.test(words) ? words.replace(".", ",") : words);

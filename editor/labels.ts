@@ -13,10 +13,6 @@ export type Label = z.output<typeof label>;
 const words = z.union([z.string().transform((label): Label => ({ label })), label]);
 const labels = z.record(z.string(), words).parse(parse(readFileSync("editor/labels.yaml", "utf8")));
 
-export const sentences = z
-  .record(z.string(), z.string())
-  .parse(parse(readFileSync("editor/sentences.yaml", "utf8")));
-
 /**
  * The Dutch label and hint of a field. The longest matching end of its path counts: `hero.heading`
  * before `heading`. An entry of a list has the label of the list, and a choice without a label is

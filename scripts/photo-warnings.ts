@@ -2,7 +2,7 @@ import { globSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
 import type { Issue } from "#data/reading/issues.ts";
-import { photoMessage } from "#data/reading/photo-message.ts";
+import { photoAdvice } from "#data/reading/photo-advice.ts";
 
 /** Warnings about photographs in a folder that would not look good. `upright` are shown upright. */
 export async function photoWarnings(
@@ -14,8 +14,8 @@ export async function photoWarnings(
     .map(async (place): Promise<Issue[]> => {
       const { autoOrient } = await sharp(place).metadata();
       const size = { ...autoOrient, bytes: statSync(place).size };
-      const message = photoMessage(size, upright.has(basename(place, ".jpg")));
-      return message === undefined ? [] : [{ place, message }];
+      const finding = photoAdvice(size, upright.has(basename(place, ".jpg")));
+      return finding ? [{ ...finding, place }] : [];
     });
   return (await Promise.all(found)).flat();
 }

@@ -1,4 +1,5 @@
-import { issueIn } from "#data/reading/issues.ts";
+import { type Issue, messageOf } from "#data/reading/issues.ts";
+import { dutch } from "#data/reading/messages.nl.ts";
 import type { EditorConfig } from "#editor/current-config.ts";
 import { dutchFor } from "#editor/issues.ts";
 import { allTexts } from "#editor/text-files.ts";
@@ -31,10 +32,9 @@ export function emailsAbout(copy: string, configOf: (folder: string) => Promise<
   }
 
   /** The translator of mistakes, with the words of the project's own content. */
-  async function translation(project: string): Promise<(line: string) => string | undefined> {
+  async function translation(project: string): Promise<(issue: Issue) => string> {
     const config = await configOf(project);
-    const inDutch = dutchFor(config, new Map(Object.entries(allTexts(copy))));
-    return (line) => inDutch(issueIn(line));
+    return dutchFor(config, new Map(Object.entries(allTexts(copy))));
   }
 
   return {
@@ -63,24 +63,24 @@ export function emailsAbout(copy: string, configOf: (folder: string) => Promise<
     },
 
     /**
-     * The copy contains the files with the mistakes; the Dutch messages come from the project's own
-     * content.
+     * The copy contains the files with the mistakes; the names of their fields come from the
+     * project's own content.
      */
     async refused(project: string, lines: readonly string[]): Promise<Email> {
-      const dutch: string[] = [];
-      const english: string[] = [];
-      const translate = await translation(project).catch(() => () => undefined);
+      const found: Issue[] = [];
+      const others: string[] = [];
       for (const line of lines) {
-        const translated = translate(line);
-        if (translated === undefined) {
-          english.push(line);
+        const issue = issueIn(line);
+        if (issue) {
+          found.push(issue);
         } else {
-          dutch.push(translated);
+          others.push(line);
         }
       }
-      const parts = [...dutch];
-      if (english.length > 0) {
-        parts.push("De controle zegt, in het Engels:", ...english);
+      const inDutch = await translation(project).catch(() => dutchLine);
+      const parts = found.map(inDutch);
+      if (others.length > 0) {
+        parts.push("De controle zegt, in het Engels:", ...others);
       }
       parts.push("Verbeter dit in het beheer en sla het op. Daarna komt alles online.");
       return notPlaced(parts);
@@ -109,3 +109,16 @@ const notPlaced = (parts: string[]): Email => ({
   heading: "De website is gebleven zoals hij was",
   body: parts.join("\n\n"),
 });
+
+/** A mistake in Dutch, at its place in the files. */
+const dutchLine = (issue: Issue) => `${issue.place}: ${messageOf(issue, dutch)}`;
+
+/** A mistake that the content check printed with --json; undefined for anything else. */
+function issueIn(line: string): Issue | undefined {
+  try {
+    const printed = JSON.parse(line) as Issue;
+    return printed.code in dutch ? printed : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -112,7 +112,7 @@ async function release(round: Round): Promise<Email | undefined> {
   const where = { folder: copy, lock: publishing.lock };
   await checkOut(copy, head);
   await script(where, "prebuild");
-  const mistakes = await failureOf(script(where, "check:content"));
+  const mistakes = await failureOf(script(where, "check:content", "--json"));
   if (mistakes !== undefined) {
     return emails.refused(publishing.project, mistakes.split("\n"));
   }

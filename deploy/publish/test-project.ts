@@ -12,8 +12,8 @@ const releaseScript = resolve("deploy/release.mjs");
 /** The commands of a project that builds immediately: its page is the file about the firm. */
 const scripts = {
   prebuild: `env > "$HOME/environment"`,
-  // A mistake is written in the content itself, after "#!".
-  "check:content": "! grep -rhoP '(?<=#! ).*' content >&2",
+  // What the check finds is written in the content itself, after "#!". The last sign hides --json.
+  "check:content": "! grep -rhoP '(?<=#! ).*' content >&2 #",
   build: [
     "! grep -r cannot-be-built content",
     "mkdir -p dist/beheer dist-service",

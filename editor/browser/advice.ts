@@ -1,11 +1,12 @@
 import { contentWarnings } from "#data/check.ts";
-import { lineOf } from "#data/reading/issues.ts";
+import { messageOf } from "#data/reading/issues.ts";
+import { dutch } from "#data/reading/messages.nl.ts";
 import type { EditorConfig } from "#editor/current-config.ts";
 import { writeEntry } from "#editor/file-format.ts";
 import { formatFor } from "#editor/formats.ts";
-import { dutchFor, translated } from "#editor/issues.ts";
+import { dutchFor } from "#editor/issues.ts";
 import { contentOf, knownTexts } from "./known-texts.ts";
-import { chosenPhotoMessages } from "./new-photos.ts";
+import { chosenPhotoAdvice } from "./new-photos.ts";
 
 /** What would not look good in an entry, in Dutch, with what to do. It can be saved all the same. */
 export async function adviceFor(
@@ -21,8 +22,8 @@ export async function adviceFor(
   const own = contentWarnings(contentOf(config, after)).filter(({ place }) =>
     path.startsWith(place.split(" › ")[0] ?? ""),
   );
-  const ofPhotos = (await chosenPhotoMessages(data)).map(
-    (message) => `De foto die u koos: ${translated(config.sentences, message) ?? message}`,
+  const ofPhotos = (await chosenPhotoAdvice(data)).map(
+    (finding) => `De foto die u koos: ${messageOf(finding, dutch)}`,
   );
-  return [...ofPhotos, ...own.map((warning) => inDutch(warning) ?? lineOf(warning))];
+  return [...ofPhotos, ...own.map(inDutch)];
 }

@@ -25,7 +25,7 @@ export async function mistakesIn(
   const inDutch = dutchFor(config, after);
   const photos = await newPhotos(data);
   const found = newIssues(config, path, before, after).map((issue) =>
-    photos.withoutNames(inDutch(issue) ?? lineOf(issue)),
+    photos.withoutNames(inDutch(issue)),
   );
   const onDisk = config.hasPreviews ? before.get(path) : undefined;
   return [

@@ -1,4 +1,5 @@
-import { photoMessage } from "#data/reading/photo-message.ts";
+import type { Finding } from "#data/reading/issues.ts";
+import { photoAdvice } from "#data/reading/photo-advice.ts";
 
 /** The address at which the browser keeps a photograph that was chosen but not saved yet. */
 const chosenPhoto = /blob:[^\s"]*\/([\w-]+)/g;
@@ -24,14 +25,14 @@ export async function newPhotos(data: Record<string, unknown>) {
   };
 }
 
-/** What would not look good about each photograph that was chosen, as the content check says it. */
-export async function chosenPhotoMessages(data: Record<string, unknown>): Promise<string[]> {
-  const messages = chosenIn(data).map(async ([address]) => {
+/** What would not look good about each photograph that was chosen. */
+export async function chosenPhotoAdvice(data: Record<string, unknown>): Promise<Finding[]> {
+  const findings = chosenIn(data).map(async ([address]) => {
     const file = await fileAt(address);
     const { width, height } = await createImageBitmap(file);
-    return photoMessage({ width, height, bytes: file.size }, false) ?? [];
+    return photoAdvice({ width, height, bytes: file.size }, false) ?? [];
   });
-  return (await Promise.all(messages)).flat();
+  return (await Promise.all(findings)).flat();
 }
 
 async function fileAt(address: string): Promise<Blob> {

@@ -5,9 +5,10 @@ import { pricesSchema } from "#data/business/prices-schema.ts";
 import { siteSchema } from "#data/business/site-schema.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
+import { found, messageOf } from "#data/reading/issues.ts";
+import { dutch } from "#data/reading/messages.nl.ts";
 import { validate } from "#data/reading/validate.ts";
-import { translated } from "#editor/issues.ts";
-import { labelOf, sentences } from "#editor/labels.ts";
+import { labelOf } from "#editor/labels.ts";
 import { isRecord } from "#editor/values.ts";
 import { hoursForm, type Week, weekdays, weekOf } from "./opening-hours.ts";
 import { internationalForm, tidied } from "./tidy.ts";
@@ -27,11 +28,10 @@ const hours = Object.fromEntries(weekdays.map((day) => [day, z.string().regex(ho
 const smtp = z.strictObject({ way: z.literal("smtp"), contact: recipient, quote: recipient });
 const emailjs = z
   .strictObject({ way: z.literal("emailjs"), publicKey, contact, quote })
-  .refine((ids) => ids.contact.templateId !== ids.quote.templateId, {
-    path: ["quote", "templateId"],
-    error:
-      "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
-  });
+  .refine(
+    (ids) => ids.contact.templateId !== ids.quote.templateId,
+    found("sameTemplate", {}, "quote", "templateId"),
+  );
 
 /** Every question of `npm run setup`, with the rules of the site's own files. */
 export const answersSchema = firm.extend({
@@ -94,12 +94,8 @@ export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly st
   return validate("", schema, answer).issues.map((issue) => {
     const place = [...path, ...issue.place.split(" › ").slice(1)];
     const { hint = "" } = named(place);
-    const sentence = translated(sentences, issue.message);
     // These questions have no label in the editor.
-    return {
-      place,
-      sentence: sentence === undefined ? issue.message : `${sentence} ${hint}`.trim(),
-    };
+    return { place, sentence: `${messageOf(issue, dutch)} ${hint}`.trim() };
   });
 }
 

@@ -10,14 +10,13 @@ import { variantOf } from "./reading/schema-at.ts";
 function serviceIssues({ raw }: Content): Issue[] {
   const texts = new Set(raw.names("content/services", ".yaml"));
   const offered = new Set(offeredServices(raw));
-  const issue = (message: string) => (slug: string) => ({
-    place: `content/services/${slug}.yaml`,
-    message,
-  });
+  const placeOf = (slug: string) => `content/services/${slug}.yaml`;
   return [
-    ...[...offered.difference(texts)].map(issue("does not exist — create it")),
+    ...[...offered.difference(texts)].map(
+      (slug): Issue => ({ place: placeOf(slug), code: "noFile", values: {} }),
+    ),
     ...[...texts.difference(offered)].map(
-      issue("content/services.yaml has no such service — add it there, or remove this file"),
+      (slug): Issue => ({ place: placeOf(slug), code: "textsWithoutService", values: {} }),
     ),
   ];
 }
@@ -32,11 +31,7 @@ function unknownFiles(content: Content): Issue[] {
   return [...folders]
     .flatMap((folder) => content.raw.names(folder, "").map((name) => `${folder}/${name}`))
     .filter((path) => !known.has(path) && !path.includes("/."))
-    .map((place) => ({
-      place,
-      message:
-        "nothing reads it — correct its name or its folder, add its schema to src/data/content-files.ts, or remove it",
-    }));
+    .map((place) => ({ place, code: "unusedFile", values: {} }));
 }
 
 /** Places where a mistake makes it unknown which services there are. */

@@ -1,5 +1,6 @@
 import type { ServiceList } from "./business/services-schema.ts";
 import type { RawContent } from "./reading/content-file.ts";
+import type { Finding } from "./reading/issues.ts";
 import { memoize } from "./reading/memoize.ts";
 import { nearest } from "./reading/nearest.ts";
 
@@ -33,20 +34,19 @@ interface RefKind {
   names(raw: RawContent): string[];
   /** Names that are allowed, but that the editor does not offer. */
   formerNames?(raw: RawContent): string[];
-  /**
-   * Explains what to do about an unknown name. `similar` is the known name that is most like it.
-   */
-  message(name: string, names: readonly string[], similar: string | undefined): string;
+  /** The code of an unknown name. */
+  unknown: UnknownReference;
 }
 
-/** The message about a name that a file or a folder of content/ does not have. */
-function missingIn(what: string, file: string, addition = ""): RefKind["message"] {
-  return (name, names, similar) => {
-    const alternatives = similar ?? `one of: ${names.join(", ")}`;
-    const ending = names.length > 0 ? `, or write ${alternatives}` : "";
-    return `there is no ${what} "${name}" in content/${file} — take it out here or add it there${addition}${ending}`;
-  };
-}
+type UnknownReference =
+  | "unknownService"
+  | "unknownRate"
+  | "unknownCategory"
+  | "unknownCaseStudy"
+  | "unknownReview"
+  | "unknownPhoto"
+  | "unknownDrawing"
+  | "unknownReviewPage";
 
 /**
  * Everything that a text may refer to. The names come from the unchecked files, so that a mistake
@@ -55,42 +55,37 @@ function missingIn(what: string, file: string, addition = ""): RefKind["message"
 const refKinds: Record<string, RefKind> = {
   service: {
     names: (raw) => [...offeredServices(raw), ...formerServices(raw)],
-    message: missingIn(
-      "service",
-      "services.yaml",
-      " (below `former` when it is no longer offered)",
-    ),
+    unknown: "unknownService",
   },
   rate: {
     names: (raw) => Object.keys(asFields(asFields(raw.data("content/prices.yaml")).rates)),
-    message: missingIn("rate", "prices.yaml"),
+    unknown: "unknownRate",
   },
   category: {
     names(raw) {
       const { categories } = asFields(raw.data("content/pages/blogs.yaml"));
       return Array.isArray(categories) ? categories.map(String) : [];
     },
-    message: missingIn("category", "pages/blogs.yaml"),
+    unknown: "unknownCategory",
   },
   "case study": {
     names: (raw) => raw.names("content/cases", ".yaml"),
-    message: missingIn("case study", "cases"),
+    unknown: "unknownCaseStudy",
   },
   review: {
     names: (raw) =>
       raw
         .names("content/reviews", ".yaml")
         .filter((name) => asFields(raw.data(`content/reviews/${name}.yaml`)).shownOn === "reviews"),
-    message: missingIn("review", "reviews"),
+    unknown: "unknownReview",
   },
   photo: {
     names: (raw) => raw.names("photos", ".jpg"),
-    message: (name, _, similar) =>
-      `there is no picture photos/${name}.jpg — add it, or write ${similar ?? "the name of another"}`,
+    unknown: "unknownPhoto",
   },
   drawing: {
     names: (raw) => raw.names("public", ".svg"),
-    message: (name) => `there is no drawing public/${name}.svg — add it, or take this line out`,
+    unknown: "unknownDrawing",
   },
   "page with reviews": {
     names: (raw) => [
@@ -102,8 +97,7 @@ const refKinds: Record<string, RefKind> = {
       ),
     ],
     formerNames: formerServices,
-    message: (name, names) =>
-      `no page shows reviews as "${name}" — write one of: ${names.join(", ")}`,
+    unknown: "unknownReviewPage",
   },
 };
 
@@ -112,15 +106,16 @@ export function contentRefs(raw: RawContent) {
   const namesOf = memoize((kind: string): readonly string[] => refKinds[kind]?.names(raw) ?? []);
 
   /** The mistake in a reference; undefined when there is none. */
-  function checkRef(kind: string, name: string): string | undefined {
+  function checkRef(kind: string, name: string): Finding | undefined {
     if (name === "") {
-      return `is empty — write the name of a ${kind}`;
+      return { code: "emptyReference", values: { kind } };
     }
     const names = namesOf(kind);
-    if (names.includes(name) || refKinds[kind]?.formerNames?.(raw).includes(name)) {
+    const refKind = refKinds[kind];
+    if (!refKind || names.includes(name) || refKind.formerNames?.(raw).includes(name)) {
       return undefined;
     }
-    return refKinds[kind]?.message(name, names, nearest(name, names));
+    return { code: refKind.unknown, values: { name, names, similar: nearest(name, names) } };
   }
 
   return { namesOf, checkRef };

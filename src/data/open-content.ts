@@ -123,7 +123,7 @@ export class Content {
     const { folder = "", ending = "" } = folderOf(file) ?? {};
     const names = this.files.names(folder, ending);
     if (!names) {
-      return { issues: [{ place: folder, message: "does not exist — create the folder" }] };
+      return { issues: [{ place: folder, code: "noFolder", values: {} }] };
     }
     const pathOf = (id: string) => file.path.replace("*", id);
     const issues: Issue[] = [];
@@ -135,9 +135,7 @@ export class Content {
         entries.push({ ...entry.data, id });
       }
       if (!nameForm.test(id)) {
-        const message =
-          "cannot be a name — rename it with small letters, digits and single hyphens";
-        issues.push({ place: pathOf(id), message });
+        issues.push({ place: pathOf(id), code: "wrongFileName", values: {} });
       }
     }
     if (entries.length < names.length) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { matching, photoName, sized, text } from "#data/reading/common-schemas.ts";
+import { found } from "#data/reading/issues.ts";
 
 const link = z.strictObject({
   name: z.string().min(1),
@@ -41,12 +42,7 @@ const person = z.strictObject({
  */
 export const businessSchema = z.strictObject({
   demo: z.boolean().describe("write true for the demonstration, false for a real firm"),
-  name: sized(
-    1,
-    40,
-    "write the firm's name",
-    "the header of a phone has no room for it; shorten it, and write the rest in legalName",
-  ),
+  name: sized(1, 40, "write the firm's name", "nameOutsideHeader"),
   legalName: z.string().min(1).describe("write the name as registered at the chamber of commerce"),
   chamberOfCommerce: matching(
     /^\d{8}$/,
@@ -74,12 +70,7 @@ export const businessSchema = z.strictObject({
   places: places.optional().describe("write the names of places, or leave the line out"),
   insurance: insurance.optional(),
   team: team.optional(),
-  phone: sized(
-    10,
-    20,
-    "write the number as people read it",
-    "it is drawn large and leaves the screen of a phone; write one number",
-  ),
+  phone: sized(10, 20, "write the number as people read it", "numberOutsideScreen"),
   phoneInternational: matching(/^\+\d{8,15}$/, "write + and digits, as in +31100000000"),
   whatsapp: matching(/^\d{8,15}$/, "write digits only, country code first").optional(),
   email: z.email().describe("write the firm's e-mail address"),
@@ -94,11 +85,7 @@ export const businessSchema = z.strictObject({
         opens: time("08:00").optional(),
         closes: time("18:00").optional(),
       })
-      .refine(isOpenOrClosed, {
-        path: ["closes"],
-        error:
-          "is not later than opens — write both times, or neither for a day on which the firm is closed",
-      }),
+      .refine(isOpenOrClosed, found("notLaterThanOpens", {}, "closes")),
   ),
   roles: z
     .record(z.string(), text.describe('write what texts say, as in "onze stukadoor"'))

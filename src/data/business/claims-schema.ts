@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shortName } from "#data/reading/common-schemas.ts";
+import { found } from "#data/reading/issues.ts";
 
 const claim = z.strictObject({
   value: z.string().min(1).describe('write the claim in quotes, as in "4.9/5"'),
@@ -23,10 +24,10 @@ export const claimsSchema = z
     for (const { name, form, write } of figures) {
       const value = claims[name]?.value;
       if (value === undefined) {
-        const message = "is missing — search engines read it; write value and shownOn below it";
-        addIssue({ code: "custom", path: [name], message });
+        addIssue({ code: "custom", ...found("missingClaim", {}, name) });
       } else if (!form.test(value)) {
-        addIssue({ code: "custom", path: [name, "value"], message: `is "${value}" — ${write}` });
+        const values = { value, hint: write };
+        addIssue({ code: "custom", ...found("notAFigure", values, name, "value") });
       }
     }
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { matching, rateName, shortName, squareMeters } from "#data/reading/common-schemas.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
-import type { Issue } from "#data/reading/issues.ts";
+import { found, type Issue } from "#data/reading/issues.ts";
 
 const amount = z.number().positive().describe("write an amount in euro, with a point, as in 12.5");
 const name = shortName("painting-walls");
@@ -15,10 +15,7 @@ const rate = z
     label: z.string().min(1),
     shownOn: z.string().min(1).describe("write where the site shows it"),
   })
-  .refine(({ from, to = from }) => from <= to, {
-    path: ["to"],
-    error: "is less than from — write the highest amount, or leave the line out",
-  });
+  .refine(({ from, to = from }) => from <= to, found("lessThanFrom", {}, "to"));
 export type Rate = z.output<typeof rate>;
 
 const example = z.strictObject({
@@ -47,10 +44,7 @@ const indication = z.strictObject({
   roundTo: z
     .array(z.strictObject({ below: amount.optional(), multiple: amount }))
     .min(1)
-    .refine(
-      (steps) => steps.at(-1)?.below === undefined,
-      "the last step has to be without `below`",
-    ),
+    .refine((steps) => steps.at(-1)?.below === undefined, found("lastStepHasBelow", {})),
 });
 
 /** When a promotion ends: every month, no promotion, or its last day. */
@@ -88,7 +82,6 @@ export function promotionWarnings({ promotion }: Prices, raw: RawContent): Issue
   if (promotion.ends !== "month" || business?.demo !== false) {
     return [];
   }
-  const message =
-    "moves up every month, which misleads customers and is forbidden — write its last day, or none";
-  return [{ place: "content/prices.yaml › promotion › ends", message }];
+  const place = "content/prices.yaml › promotion › ends";
+  return [{ place, code: "endlessPromotion", values: {} }];
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { otherService } from "#contract/options.ts";
 import { matching, rateName } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
-import type { Issue } from "#data/reading/issues.ts";
+import { found, type Issue } from "#data/reading/issues.ts";
 
 const place = z
   .number()
@@ -55,27 +55,30 @@ const file = z.strictObject({
 
 /** The fields of content/services.yaml. No two services have the same slug, or place in a list. */
 export const servicesSchema = file.superRefine(({ services, former }, context) => {
-  /** Values that only one service may have, each with what has it. */
-  const owners = new Map([[`slug ${otherService}`, "that of the last choice in the forms"]]);
+  /** Values that only one service may have. */
+  const taken = new Set<string>();
 
-  function claim(field: string, value: string | number, path: (string | number)[]): void {
+  function claim(field: string, value: string | number, ...path: (string | number)[]): void {
     const key = `${field} ${value}`;
-    const owner = owners.get(key);
-    if (owner) {
-      const message = `"${value}" is ${owner} — give each service its own`;
-      context.addIssue({ code: "custom", path, message });
+    if (taken.has(key)) {
+      const finding = found("takenByOtherService", { value: String(value) }, ...path);
+      context.addIssue({ code: "custom", ...finding });
     }
-    owners.set(key, "already that of another service");
+    taken.add(key);
   }
 
   for (const [index, { slug, lists }] of services.entries()) {
-    claim("slug", slug, ["services", index, "slug"]);
+    claim("slug", slug, "services", index, "slug");
+    if (slug === otherService) {
+      const finding = found("takenByLastChoice", { value: slug }, "services", index, "slug");
+      context.addIssue({ code: "custom", ...finding });
+    }
     for (const [list, place] of Object.entries(lists)) {
-      claim(list, place, ["services", index, "lists", list]);
+      claim(list, place, "services", index, "lists", list);
     }
   }
   for (const [index, { slug }] of former.entries()) {
-    claim("slug", slug, ["former", index, "slug"]);
+    claim("slug", slug, "former", index, "slug");
   }
 });
 
@@ -91,6 +94,6 @@ export function menuWarnings({ services }: ServicesFile): Issue[] {
   if (count <= menuRoom) {
     return [];
   }
-  const message = `${count} services have a place in the menu, more than ${menuRoom} — leave menu out of the lists of some; /diensten shows them all`;
-  return [{ place: "content/services.yaml › services", message }];
+  const place = "content/services.yaml › services";
+  return [{ place, code: "tooManyInMenu", values: { count, most: menuRoom } }];
 }

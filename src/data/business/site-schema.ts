@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { found } from "#data/reading/issues.ts";
 
 const form = z.strictObject({
   serviceId: z
@@ -59,16 +60,14 @@ export const siteSchema = z.strictObject({
       contact: form,
       quote: form,
     })
-    .refine(({ contact, quote }) => contact.templateId !== quote.templateId, {
-      path: ["quote", "templateId"],
-      error:
-        "is the same as that of contact — the template tells the two forms apart, give each its own",
-    })
-    .refine(({ origin, photographs }) => !(photographs && isEmailJs(origin)), {
-      path: ["photographs"],
-      error:
-        "is true, but EmailJS is not given photographs here — write false, or send through the site's own mail service (origin: same)",
-    })
+    .refine(
+      ({ contact, quote }) => contact.templateId !== quote.templateId,
+      found("sameTemplate", {}, "quote", "templateId"),
+    )
+    .refine(
+      ({ origin, photographs }) => !(photographs && isEmailJs(origin)),
+      found("photographsToEmailJs", {}, "photographs"),
+    )
     .overwrite((sending) => ({
       ...sending,
       photographs: sending.photographs ?? !isEmailJs(sending.origin),

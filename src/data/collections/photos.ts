@@ -24,9 +24,8 @@ export const photos = defineFile("content/photos.yaml", schema, {
     const described = new Set(Object.keys(descriptions));
     return [...described.symmetricDifference(existing)].map((name) => ({
       place: `content/photos.yaml › ${name}`,
-      message: existing.has(name)
-        ? `photos/${name}.jpg has no description — add "${name}: { alt: … }" that says what is seen`
-        : `there is no picture photos/${name}.jpg — add it, or remove this`,
+      code: existing.has(name) ? "undescribedPhoto" : "describedPhotoMissing",
+      values: { name },
     }));
   },
 });

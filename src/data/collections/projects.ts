@@ -35,13 +35,16 @@ const countFeatured = (entries: readonly { featured: boolean }[]) =>
 export const projects = defineCollection("content/projects/*.yaml", schema, {
   compare: byOrder,
   check(entries) {
-    const message = 'no file has "featured: true" — write it in 1 to 3 of them';
-    return countFeatured(entries) > 0 ? [] : [{ place: "content/projects", message }];
+    return countFeatured(entries) > 0
+      ? []
+      : [{ place: "content/projects", code: "noneFeatured", values: { most: maxFeatured } }];
   },
   warn(entries) {
     const count = countFeatured(entries);
-    const message = `${count} files have "featured: true", and only the first ${maxFeatured} are shown large — write false in the others`;
-    return count > maxFeatured ? [{ place: "content/projects", message }] : [];
+    const values = { count, most: maxFeatured };
+    return count > maxFeatured
+      ? [{ place: "content/projects", code: "tooManyFeatured", values }]
+      : [];
   },
 });
 export type Project = (typeof projects.data)[number];

@@ -8,6 +8,7 @@ import {
   text,
   texts,
 } from "#data/reading/common-schemas.ts";
+import { found } from "#data/reading/issues.ts";
 
 const points = z.array(text).min(1);
 
@@ -29,7 +30,7 @@ const part = z
   })
   .refine(
     ({ squareMetersFrom, squareMetersTo }) => squareMetersFrom < squareMetersTo,
-    "squareMetersTo has to be larger than squareMetersFrom",
+    found("squareMetersReversed", {}),
   );
 
 /** How the price indication calculates and explains a service; part of content/services/. */

@@ -9,6 +9,7 @@ import {
   titledText,
 } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
+import { found } from "#data/reading/issues.ts";
 
 /** The first screen of a service page; `price` is shown on its coloured plane. */
 export const serviceHero = z.strictObject({
@@ -99,10 +100,10 @@ const impactRow = z
       .max(100)
       .describe("write the length of the bar, a number up to 100"),
   })
-  .refine((row) => row.value.includes(`${row.percent}%`), {
-    message: "the bar does not say what the text says — make percent the number that value shows",
-    path: ["percent"],
-  });
+  .refine(
+    (row) => row.value.includes(`${row.percent}%`),
+    found("barDiffersFromText", {}, "percent"),
+  );
 
 export const impact = z.strictObject({
   heading: text,
@@ -143,10 +144,10 @@ export const lifespan = z
       ...texts("start", "end"),
     }),
   })
-  .refine(({ scale }) => scale.from < scale.to && scale.to <= scale.of, {
-    path: ["scale"],
-    message: "the bar does not fit its scale — write from < to, and to at most of",
-  });
+  .refine(
+    ({ scale }) => scale.from < scale.to && scale.to <= scale.of,
+    found("barOffItsScale", {}, "scale"),
+  );
 export type Lifespan = z.output<typeof lifespan>;
 
 /** Close-up pictures of materials. */

@@ -19,8 +19,8 @@ export const servicesTexts = defineCollection("content/services/*.yaml", service
       .filter(({ id, indication, visit }) => isInIndication(id) && !indication && !visit)
       .map(({ id }) => ({
         place: `content/services/${id}.yaml`,
-        message:
-          'has no "indication" and no "visit" — write one of them, or take "indication" from its lists in content/services.yaml',
+        code: "noIndicationNorVisit",
+        values: {},
       }));
   },
 });

@@ -14,6 +14,7 @@ import {
   text,
   texts,
 } from "#data/reading/common-schemas.ts";
+import { found } from "#data/reading/issues.ts";
 
 /** Whether each name makes an address, and none that of another. */
 function haveAddresses(names: readonly string[]): boolean {
@@ -26,10 +27,7 @@ const schema = z.strictObject({
   heading: pageHeading,
   intro: paragraph,
   photo: photoName,
-  categories: z.array(text).min(1).refine(haveAddresses, {
-    error:
-      "needs a letter or digit in each, and each its own — two have the same address, or one has none",
-  }),
+  categories: z.array(text).min(1).refine(haveAddresses, found("categoriesWithoutAddress", {})),
   list: z.strictObject({
     ...texts("heading", "read", "categories", "popular"),
     articleCount: countedTexts,

@@ -14,14 +14,16 @@ import {
   valueAndLabel,
 } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
+import { found } from "#data/reading/issues.ts";
 
 const filterIds = ["all", ...categories] as const;
 
 const filters = z
   .array(z.strictObject({ id: z.enum(filterIds), label: text }))
-  .refine((list) => list.map(({ id }) => id).join() === filterIds.join(), {
-    error: `has to name each kind of work once — write the ids ${filterIds.join(", ")} in this order`,
-  });
+  .refine(
+    (list) => list.map(({ id }) => id).join() === filterIds.join(),
+    found("kindsOfWork", { ids: filterIds }),
+  );
 
 const schema = z.strictObject({
   meta: metaSchema,

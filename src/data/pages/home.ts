@@ -21,7 +21,7 @@ const schema = z.strictObject({
     ...texts("quoteButton", "servicesButton", "priceLink"),
     ticks: z.array(text).min(1).meta({
       advisedLength: 6,
-      lengthHint: "they push the photograph off the screen; take some out, or leave it as it is",
+      sizeAdvice: "pushesPhotograph",
     }),
     photo: photoName,
     before: photoName.optional(),
@@ -35,7 +35,7 @@ const schema = z.strictObject({
     heading: text,
     items: z.array(titledText).min(2).meta({
       advisedLength: 6,
-      lengthHint: "they share one row and get narrow; take some out, or leave it as it is",
+      sizeAdvice: "narrowInRow",
     }),
   }),
   comparison: z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { contentRef, textWith } from "./content-ref.ts";
-
-const cutOff = "search engines cut it off there; shorten it, or leave it as it is";
+import type { SizeAdvice } from "./messages.ts";
 
 /**
  * A text with a minimum length. One that is longer than `advisedLength` is allowed, but the check
@@ -11,8 +10,8 @@ export const sized = (
   minLength: number,
   advisedLength: number,
   hint: string,
-  lengthHint = cutOff,
-) => z.string().min(minLength).describe(hint).meta({ advisedLength, lengthHint });
+  sizeAdvice: SizeAdvice = "cutOff",
+) => z.string().min(minLength).describe(hint).meta({ advisedLength, sizeAdvice });
 
 export const matching = (form: RegExp, hint: string) => z.string().regex(form).describe(hint);
 
@@ -28,11 +27,8 @@ export const countedTexts = z.strictObject({ one: text, many: textWith("count") 
 
 export const paragraph = z.string().min(20).describe("write at least one sentence");
 
-const tallerThanNeighbours =
-  "it becomes far taller than what stands beside it; shorten it, or leave it as it is";
-
 /** A paragraph that stands beside others, as on a card. */
-export const cardText = sized(20, 600, "write at least one sentence", tallerThanNeighbours);
+export const cardText = sized(20, 600, "write at least one sentence", "tallerThanNeighbours");
 
 /** The name of a picture: its file in photos/, without .jpg. The editor shows the pictures. */
 export const photoName = contentRef("photo").meta({ format: "photo" });
@@ -50,25 +46,15 @@ export const squareMeters = z.number().positive().describe("write a number of sq
 export const shortName = (example: string) =>
   matching(/^[a-z\d]+(-[a-z\d]+)*$/, `write a short name in small letters, as in ${example}`);
 
-const shortText = sized(1, 600, "write at least one word", tallerThanNeighbours);
+const shortText = sized(1, 600, "write at least one word", "tallerThanNeighbours");
 
 export const titledText = z.strictObject({ title: text, text: shortText });
 export type TitledText = z.output<typeof titledText>;
 
 /** The heading of a page, in the largest type. */
-export const pageHeading = sized(
-  1,
-  60,
-  "write at least one word",
-  "it leaves room for nothing else on the first screen of a phone; shorten it, or leave it as it is",
-);
+export const pageHeading = sized(1, 60, "write at least one word", "fillsFirstScreen");
 
-const figure = sized(
-  1,
-  20,
-  "write at least one word",
-  "it is drawn large and takes several lines; shorten it, or leave it as it is",
-);
+const figure = sized(1, 20, "write at least one word", "drawnLarge");
 
 export const valueAndLabel = z.strictObject({ value: figure, label: text });
 export type ValueAndLabel = z.output<typeof valueAndLabel>;
@@ -76,7 +62,7 @@ export type ValueAndLabel = z.output<typeof valueAndLabel>;
 /** What the firm can say in figures, in a row below the first screen. */
 export const figures = z.array(valueAndLabel).min(2).meta({
   advisedLength: 6,
-  lengthHint: "a phone shows the last ones only after a swipe; take some out, or leave it as it is",
+  sizeAdvice: "lastOnesHidden",
 });
 
 export const question = z.strictObject({ question: text, answer: paragraph });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SizeAdvice } from "./messages.ts";
 
 declare module "zod" {
   interface GlobalMeta {
@@ -8,8 +9,8 @@ declare module "zod" {
     tokens?: readonly string[];
     /** The number of characters or entries up to which a text or a list looks good. */
     advisedLength?: number;
-    /** What happens to a longer text or list, and what to do about it. */
-    lengthHint?: string;
+    /** The advice about a longer text or list. */
+    sizeAdvice?: SizeAdvice;
   }
 }
 

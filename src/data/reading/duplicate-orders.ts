@@ -17,10 +17,11 @@ export function duplicateOrders(
       firstWith.set(order, id);
       continue;
     }
-    const other = fileOf(first).split("/").at(-1);
+    const file = fileOf(first).split("/").at(-1) ?? first;
     issues.push({
       place: `${fileOf(id)} › order`,
-      message: `${String(order)} is already that of ${other} — give each its own number`,
+      code: "orderTwice",
+      values: { order: String(order), file },
     });
   }
   return issues;

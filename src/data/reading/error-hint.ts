@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { nearest } from "./nearest.ts";
 import { metaOf, unwrap } from "./schema-at.ts";
 
 /** Explains what to write in a field: its description, or a sentence based on its type. */
@@ -36,14 +35,8 @@ export function errorHint(schema: z.core.$ZodType | undefined): string {
   return "write at least one word";
 }
 
-/** Explains what to do about a field that the schema does not have. */
-export function unknownFieldHint(schema: z.core.$ZodType | undefined, name: string): string {
-  const similar = nearest(name, schema ? fieldNames(unwrap(schema)) : []);
-  return similar ? `write ${similar}, or remove it` : "correct its name or remove it";
-}
-
 /** The names that a schema has for its fields; empty when it accepts any. */
-function fieldNames(schema: z.core.$ZodType): string[] {
+export function fieldNames(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodObject) {
     return Object.keys(schema.shape);
   }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Issue, within } from "./issues.ts";
+import { type Finding, type Issue, within } from "./issues.ts";
 import { withoutLinksTo } from "./links.ts";
 import { nearest } from "./nearest.ts";
 import { below, metaOf } from "./schema-at.ts";
@@ -19,7 +19,7 @@ export interface Context {
   /** Paths of pages that no longer exist: a link to one is replaced by its text. */
   removedPaths?: ReadonlySet<string> | undefined;
   /** Returns the mistake in a reference, or undefined when there is none. */
-  checkRef?: ((kind: string, name: string) => string | undefined) | undefined;
+  checkRef?: ((kind: string, name: string) => Finding | undefined) | undefined;
 }
 
 /** What interpolation finds. */
@@ -31,14 +31,13 @@ export interface Found {
 
 const braced = /\{([^{}]*)\}/g;
 
-function nameMessage(name: string, variables: Variables, tokens: readonly string[]): string {
+function wrongName(name: string, variables: Variables, tokens: readonly string[]): Finding {
   if (variables.has(name)) {
     const file = name.startsWith("promotion.") ? "content/prices.yaml" : "content/business.yaml";
-    return `{${name}} is empty in ${file} — fill it in there or take it out here`;
+    return { code: "emptyVariable", values: { name, file } };
   }
   const similar = nearest(name, [...variables.keys(), ...tokens]);
-  const advice = similar ? `write {${similar}}, or another name` : "write a name";
-  return `{${name}} does not exist — ${advice} from docs/tokens.md`;
+  return { code: "unknownVariable", values: { name, similar } };
 }
 
 const isPerson = (name: string) => name.startsWith("person.");
@@ -68,7 +67,7 @@ export function interpolateText(
     unresolved.add(place);
     const [prefix = ""] = name.split(".");
     if (!unknownPrefixes?.has(prefix)) {
-      issues.push({ place, message: nameMessage(name, variables, tokens) });
+      issues.push({ ...wrongName(name, variables, tokens), place });
     }
     return whole;
   });
@@ -109,9 +108,9 @@ export function interpolate(
   if (typeof data === "string") {
     const { tokens, contentRef } = metaOf(schema);
     const text = interpolateText(data, place, context, found, tokens);
-    const message = contentRef && context.checkRef?.(contentRef, text);
-    if (message) {
-      found.issues.push({ place, message });
+    const finding = contentRef ? context.checkRef?.(contentRef, text) : undefined;
+    if (finding) {
+      found.issues.push({ ...finding, place });
       found.unresolved.add(place);
     }
     return text;

@@ -1,19 +1,35 @@
-/** A mistake in content/ or site.yaml. */
-export interface Issue {
+import { english } from "./messages.en.ts";
+import type { Code, Messages, MessageValues } from "./messages.ts";
+
+/** What is wrong in content/ or site.yaml, or would not look good: a code and its values. */
+export type Finding<Some extends Code = Code> = {
+  [Each in Some]: { code: Each; values: MessageValues[Each] };
+}[Some];
+
+/** A finding with its place. */
+export type Issue = Finding & {
   /** The file and the path of the field in it: "content/pages/faq.yaml › contact › text". */
   place: string;
-  message: string;
+};
+
+/** The sentence about a finding in a language. */
+export function messageOf<Some extends Code>(
+  { code, values }: Finding<Some>,
+  messages: Messages,
+): string {
+  return messages[code](values);
 }
 
-/** An issue as one line of output. */
-export const lineOf = ({ place, message }: Issue): string => `${place}: ${message}`;
-
-/** Parses a line that `lineOf` wrote. */
-export function issueIn(line: string): Issue {
-  const [, place = "", message = ""] = /^(.+?): (.*)$/.exec(line) ?? [];
-  return { place, message };
-}
+/** An issue as one line of output, in English. */
+export const lineOf = (issue: Issue): string => `${issue.place}: ${messageOf(issue, english)}`;
 
 /** Adds a field to a place. List entries are counted from 1. */
 export const within = (place: string, key: PropertyKey): string =>
   `${place} › ${typeof key === "number" ? key + 1 : String(key)}`;
+
+/** A finding as `refine` and `addIssue` of a schema take it. */
+export const found = <Some extends Code>(
+  code: Some,
+  values: MessageValues[Some],
+  ...path: PropertyKey[]
+) => ({ params: { code, values }, path });

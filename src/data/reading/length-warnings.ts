@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Issue, within } from "./issues.ts";
+import { type Finding, type Issue, within } from "./issues.ts";
 import { below, metaOf } from "./schema-at.ts";
 
 /** A warning for each text or list, at any depth, that is longer than is advised for its place. */
@@ -11,8 +11,8 @@ export function lengthWarnings(
   if (!schema) {
     return [];
   }
-  const message = lengthMessage(data, schema);
-  const warnings = message === undefined ? [] : [{ place, message }];
+  const finding = lengthFinding(data, schema);
+  const warnings: Issue[] = finding ? [{ ...finding, place }] : [];
   if (typeof data !== "object" || data === null) {
     return warnings;
   }
@@ -24,12 +24,11 @@ export function lengthWarnings(
 }
 
 /** What is wrong with the length of a text or a list; undefined when it looks good. */
-function lengthMessage(data: unknown, schema: z.core.$ZodType): string | undefined {
-  const { advisedLength, lengthHint } = metaOf(schema);
+function lengthFinding(data: unknown, schema: z.core.$ZodType): Finding | undefined {
+  const { advisedLength, sizeAdvice } = metaOf(schema);
   const hasLength = typeof data === "string" || Array.isArray(data);
-  if (!hasLength || advisedLength === undefined || data.length <= advisedLength) {
+  if (!hasLength || !advisedLength || !sizeAdvice || data.length <= advisedLength) {
     return undefined;
   }
-  const unit = typeof data === "string" ? "characters" : "entries";
-  return `has ${data.length} ${unit}, more than ${advisedLength} — ${lengthHint}`;
+  return { code: sizeAdvice, values: { size: data.length, limit: advisedLength } };
 }

@@ -1,5 +1,5 @@
 import type { Context } from "./interpolate.ts";
-import { type Issue, within } from "./issues.ts";
+import { type Finding, type Issue, within } from "./issues.ts";
 
 /** A photograph in a text, on a line of its own: `![](/photos/living-room.jpg "A caption")`. */
 const picture = /^!\[\]\(\/photos\/([\w-]+)\.jpg(?: "[^"]*")?\)$/;
@@ -8,7 +8,7 @@ const picture = /^!\[\]\(\/photos\/([\w-]+)\.jpg(?: "[^"]*")?\)$/;
 const drawing = /^!\[[^\]]+\]\(\/([\w-]+)\.svg(?: "[^"]*")?\)$/;
 
 /** The mistake in a part of a text that contains a picture; undefined if there is none. */
-function pictureIssue(part: string, { checkRef }: Context): string | undefined {
+function wrongPicture(part: string, { checkRef }: Context): Finding | undefined {
   const photoName = picture.exec(part)?.[1];
   if (photoName !== undefined) {
     return checkRef?.("photo", photoName);
@@ -17,7 +17,7 @@ function pictureIssue(part: string, { checkRef }: Context): string | undefined {
   if (drawingName !== undefined) {
     return checkRef?.("drawing", drawingName);
   }
-  return "is not a photograph of this site — write ![](/photos/name.jpg) between two blank lines";
+  return { code: "notAPicture", values: {} };
 }
 
 /**
@@ -28,10 +28,10 @@ export function pictureIssues(file: string, body: string, context: Context): Iss
   const issues: Issue[] = [];
   for (const part of body.split(/\n{2,}/).map((each) => each.trim())) {
     const hasPicture = /!\[[^\]]*\]\(/.test(part);
-    const message = hasPicture ? pictureIssue(part, context) : undefined;
-    if (message) {
+    const finding = hasPicture ? wrongPicture(part, context) : undefined;
+    if (finding) {
       const [firstLine = ""] = part.split("\n");
-      issues.push({ place: within(file, firstLine), message });
+      issues.push({ ...finding, place: within(file, firstLine) });
     }
   }
   return issues;

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import type { Files } from "./files.ts";
-import type { Issue } from "./issues.ts";
+import type { Finding, Issue } from "./issues.ts";
 
 /** A file as it was read, before it is checked with a schema. */
 export interface Source {
@@ -21,10 +21,11 @@ export function readSource(files: Files, file: string): Source {
   try {
     text = files.read(file);
   } catch (error) {
-    return wrong(file, (error as Error).message);
+    const reason = (error as Error).message;
+    return wrong(file, { code: "cannotBeRead", values: { reason } });
   }
   if (text === undefined) {
-    return wrong(file, "does not exist — create it");
+    return wrong(file, { code: "noFile", values: {} });
   }
   text = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   if (!file.endsWith(".md")) {
@@ -32,7 +33,7 @@ export function readSource(files: Files, file: string): Source {
   }
   const match = frontmatter.exec(text);
   if (!match) {
-    return wrong(file, "has no fields — start it with a line ---, the fields, and a line ---");
+    return wrong(file, { code: "noFields", values: {} });
   }
   const [, fields = "", below = ""] = match;
   const blank = /^\s*/.exec(below)?.[0] ?? "";
@@ -50,15 +51,12 @@ function parseYaml(text: string, file: string, above: number): Source {
   }
   const place = `${file} › line ${lines.linePos(error.pos[0]).line + above}`;
   if (error.code === "DUPLICATE_KEY") {
-    return wrong(place, "this field stands here twice — remove one");
+    return wrong(place, { code: "fieldTwice", values: {} });
   }
-  const reason = error.message.split("\n")[0]?.replace(/[.:]$/, "");
-  return wrong(
-    place,
-    `is not valid YAML (${reason}) — put a text with a colon or a # in quotes, and indent by two spaces`,
-  );
+  const [reason = ""] = error.message.split("\n");
+  return wrong(place, { code: "notYaml", values: { reason: reason.replace(/[.:]$/, "") } });
 }
 
-function wrong(place: string, message: string): Source {
-  return { data: undefined, body: "", bodyLine: 1, issues: [{ place, message }] };
+function wrong(place: string, finding: Finding): Source {
+  return { data: undefined, body: "", bodyLine: 1, issues: [{ ...finding, place }] };
 }

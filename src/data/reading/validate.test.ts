@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { shortName } from "#data/reading/common-schemas.ts";
-import { lineOf } from "./issues.ts";
+import { found, lineOf } from "./issues.ts";
 import { validate } from "./validate.ts";
 
 const schema = z.strictObject({
@@ -73,12 +73,12 @@ test("a union is checked against the shape that the data name", () => {
 });
 
 test("a rule about several fields is checked when each of them is valid", () => {
-  const named = schema.refine(() => false, "the title and the category do not go together");
+  const named = schema.refine(() => false, found("lessThanFrom", {}));
   expect(mistakesIn({ ...right, category: "dak" }, named)).toHaveLength(1);
   expect(mistakesIn({ ...right, tilte: "x" }, named)).toEqual([
     'content/faq.yaml: unknown field "tilte" — write title, or remove it',
   ]);
   expect(mistakesIn(right, named)).toEqual([
-    "content/faq.yaml: the title and the category do not go together",
+    "content/faq.yaml: is less than from — write the highest amount, or leave the line out",
   ]);
 });

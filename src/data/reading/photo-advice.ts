@@ -1,3 +1,5 @@
+import type { Finding } from "./issues.ts";
+
 const narrowest = 1200;
 const narrowestUpright = 600;
 const widest = 5000;
@@ -14,20 +16,20 @@ interface PhotoSize {
  * Why a photograph would not look good, and what to do; undefined when it would. A portrait is
  * shown upright, for example.
  */
-export function photoMessage(
+export function photoAdvice(
   { width, height, bytes }: PhotoSize,
   isShownUpright: boolean,
-): string | undefined {
+): Finding | undefined {
   const least = isShownUpright ? narrowestUpright : narrowest;
   if (width < least) {
-    return `is ${width} px wide and looks unsharp where it is large — take one of at least ${least} px`;
+    return { code: "narrowPhoto", values: { width, least } };
   }
   if (height > width && !isShownUpright) {
-    return "is upright, and pages only show its middle — take one that is wider than it is high";
+    return { code: "uprightPhoto", values: {} };
   }
   if (width > widest || bytes > mostBytes) {
     const megabytes = Math.ceil(bytes / 1_000_000);
-    return `is ${width} px wide and ${megabytes} MB, more than the site shows — save it at ${widest} px or less`;
+    return { code: "largePhoto", values: { width, megabytes, most: widest } };
   }
   return undefined;
 }

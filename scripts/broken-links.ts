@@ -1,0 +1,51 @@
+import { servicePath } from "#data/business/service-path.ts";
+import { contentFiles } from "#data/content-files.ts";
+import { formerServices, offeredServices } from "#data/content-refs.ts";
+import type { Content } from "#data/open-content.ts";
+import type { Finding, Issue } from "#data/reading/issues.ts";
+import { nearest } from "#data/reading/nearest.ts";
+
+/** A link in a text, or a field that contains an address. */
+const link = /\]\((\/[^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
+
+/** The links in content/ to a page or service that does not exist. `paths` are those of routes. */
+export function brokenLinks(content: Content, paths: readonly string[]): Issue[] {
+  const { raw } = content;
+  const cases = raw.names("content/cases", ".yaml").map((name) => `/case-studies/${name}`);
+  const articles = raw.names("content/articles", ".md").map((name) => `/blogs/${name}`);
+  const pages = [...paths, ...cases, ...articles];
+  const former = formerServices(raw);
+  const services = [...offeredServices(raw), ...former];
+  const formerPaths = former.map(servicePath);
+
+  function mistakeIn(address: string): Finding | undefined {
+    const { pathname: path, searchParams } = new URL(address, "https://site.example");
+    if (!pages.includes(path) && !/\.\w+$/.test(path)) {
+      return { code: "unknownPage", values: { path, similar: nearest(path, pages) } };
+    }
+    const name = searchParams.get("dienst");
+    if (name === null || services.includes(name)) {
+      return undefined;
+    }
+    return { code: "unknownServiceInLink", values: { name, address, path } };
+  }
+
+  function mistakesIn(line: string): Finding[] {
+    return [...line.matchAll(link)].flatMap(([, inText, inField]) => {
+      // When the content is read, a link to a former service is replaced by its words.
+      if (inText && formerPaths.includes(inText.replace(/[?#].*$/, ""))) {
+        return [];
+      }
+      return mistakeIn(inText ?? inField ?? "") ?? [];
+    });
+  }
+
+  return contentFiles
+    .flatMap((file) => content.pathsOf(file))
+    .flatMap((file) => {
+      const lines = (content.files.read(file) ?? "").split("\n");
+      return lines.flatMap((line, index) =>
+        mistakesIn(line).map((finding) => ({ ...finding, place: `${file} › line ${index + 1}` })),
+      );
+    });
+}

@@ -1,0 +1,149 @@
+import type { Messages, MessageValues } from "./messages.ts";
+
+const empty = () => "Dit is nog leeg.";
+const wrongForm = () => "Dit heeft niet de vorm die hier hoort; kijk bij de uitleg.";
+const askMaintainer = () => "Dit hoort er te zijn. Vraag wie de website beheert om het te maken.";
+const unreadable = () =>
+  "Dit bestand is niet te lezen. Vraag wie de website beheert ernaar te kijken.";
+
+const figure = (value: number) => String(value).replace(".", ",");
+
+function wrongType({ expected }: MessageValues["wrongType"]): string {
+  switch (expected) {
+    case "number":
+      return "Schrijf een getal, met een komma zoals 12,50.";
+    case "int":
+      return "Schrijf een heel getal.";
+    case "boolean":
+      return "Kies ja of nee.";
+    case "array":
+      return "Hier hoort een lijst.";
+    default:
+      return wrongForm();
+  }
+}
+
+/** The messages in Dutch, for the owner. The editor shows what to write beside the field itself. */
+export const dutch: Messages = {
+  missing: empty,
+  empty,
+  wrongType,
+  tooShort: ({ limit }) => `Schrijf ten minste ${limit} tekens.`,
+  tooLong: ({ limit }) => `Dit is te lang: er passen ${limit} tekens.`,
+  tooFew: ({ limit }) => `Hier zijn er ten minste ${limit} nodig.`,
+  tooMany: ({ limit }) => `Hier passen er hoogstens ${limit}.`,
+  wrongCount: ({ limit }) => `Hier horen er precies ${limit} te staan.`,
+  tooSmall: ({ limit }) => `Schrijf een getal van ten minste ${figure(limit)}.`,
+  tooLarge: ({ limit }) => `Schrijf een getal van hoogstens ${figure(limit)}.`,
+  notAbove: ({ limit }) => `Schrijf een getal boven ${figure(limit)}.`,
+  notBelow: ({ limit }) => `Schrijf een getal onder ${figure(limit)}.`,
+  lacks: ({ text }) => `Laat ${text} in de tekst staan; daar vult de website iets in.`,
+  notAnEmailAddress: () => "Schrijf een e-mailadres, zoals info@voorbeeld.nl.",
+  notAnAddress: () => "Schrijf het hele adres, met https:// ervoor.",
+  notADay: () => "Kies een datum.",
+  notTheForm: wrongForm,
+  notAChoice: ({ choices }) =>
+    choices.length > 0 ? `Kies een van: ${choices.join(", ")}.` : "Kies een van de mogelijkheden.",
+  notRight: () => "Dit klopt nog niet; kijk bij de uitleg.",
+  wrongKey: () => "Schrijf deze naam met kleine letters, cijfers en streepjes.",
+  unknownField: ({ name }) => `De website kent ${name} niet.`,
+
+  noFile: askMaintainer,
+  noFolder: askMaintainer,
+  cannotBeRead: unreadable,
+  fieldTwice: () => "Dit veld staat er twee keer. Haal er een weg.",
+  notYaml: unreadable,
+  noFields: () => "Dit bestand heeft geen velden. Vraag wie de website beheert ernaar te kijken.",
+  unusedFile: () => "De website gebruikt dit bestand niet.",
+  wrongFileName: () => "Geef dit bestand een naam met kleine letters, cijfers en streepjes.",
+
+  emptyVariable: ({ name, file }) =>
+    file === "content/prices.yaml"
+      ? `{${name}} bestaat alleen zolang er een actie is. Haal het hier weg, of geef de actie bij Prijzen een einddatum die nog komt.`
+      : `{${name}} is leeg bij de bedrijfsgegevens. Vul het daar in, of haal het hier weg.`,
+  unknownVariable: ({ name, similar }) =>
+    similar
+      ? `{${name}} bestaat niet. Bedoelde u {${similar}}?`
+      : `{${name}} bestaat niet. Schrijf het gegeven zelf, zonder accolades.`,
+
+  sameTemplate: () =>
+    "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
+  photographsToEmailJs: () => "EmailJS krijgt hier geen foto's. Zet dit uit.",
+  lastStepHasBelow: () => "Laat ‘tot’ bij de laatste stap leeg.",
+  notLaterThanOpens: () =>
+    "Vul beide tijden in, de vroegste eerst. Laat ze allebei leeg als u gesloten bent.",
+  lessThanFrom: () => "Schrijf hier het hoogste bedrag, of laat het leeg.",
+  squareMetersReversed: () => "De grootste oppervlakte moet groter zijn dan de kleinste.",
+  barDiffersFromText: () => "Het percentage van de balk staat niet in de tekst ernaast.",
+  barOffItsScale: () =>
+    "De balk past niet op zijn schaal. Begin moet kleiner zijn dan eind, en eind niet groter dan de schaal.",
+  takenByLastChoice: ({ value }) =>
+    `‘${value}’ is al de laatste keuze in de formulieren. Kies een ander adres.`,
+  takenByOtherService: ({ value }) => `‘${value}’ staat er twee keer. Kies een andere.`,
+  kindsOfWork: ({ ids }) => `Hier hoort elke soort werk één keer te staan: ${ids.join(", ")}.`,
+  categoriesWithoutAddress: () =>
+    "Geef elke categorie een eigen naam, met ten minste een letter of cijfer.",
+  missingClaim: empty,
+  notAFigure: wrongForm,
+
+  emptyReference: empty,
+  unknownService: ({ name }) =>
+    `De dienst ‘${name}’ bestaat niet. Kies een andere, of zet hem bij de diensten.`,
+  unknownRate: ({ name }) =>
+    `De prijs ‘${name}’ bestaat niet. Kies een andere, of zet hem bij Prijzen.`,
+  unknownCategory: ({ name }) =>
+    `De categorie ‘${name}’ bestaat niet. Kies een andere, of zet hem bij de categorieën van de blogpagina.`,
+  unknownCaseStudy: ({ name }) => `De casestudy ‘${name}’ bestaat niet. Kies een andere.`,
+  unknownReview: ({ name }) =>
+    `De review ‘${name}’ staat niet op de pagina met reviews. Kies een andere.`,
+  unknownPhoto: ({ name }) =>
+    `De foto ‘${name}’ staat niet bij Foto's. Voeg hem daar toe, met wat erop te zien is, of kies een andere.`,
+  unknownDrawing: ({ name }) =>
+    `De tekening ‘${name}’ bestaat niet. Haal deze regel weg, of vraag wie de website beheert om de tekening toe te voegen.`,
+  unknownReviewPage: ({ name }) => `Op ‘${name}’ staan geen reviews. Kies een andere pagina.`,
+  undescribedPhoto: () => "Schrijf wat er op deze foto te zien is.",
+  describedPhotoMissing: ({ name }) =>
+    `De foto ‘${name}’ ontbreekt. Voeg hem toe, of haal dit weg.`,
+  notAPicture: () => "Kies een foto met de knop, en zet hem tussen twee stukken tekst.",
+  noneFeatured: ({ most }) => `Er staat geen project bovenaan. Kies er 1 tot en met ${most}.`,
+  orderTwice: ({ order, file }) =>
+    `Plaats ${order} is al van ‘${file.replace(/\.\w+$/, "")}’. Kies een ander getal.`,
+  noIndicationNorVisit: () =>
+    "Deze dienst staat in de prijsindicatie, maar heeft er geen tekst voor. Haal hem uit de prijsindicatie, of vul hier in wat daar komt te staan.",
+  textsWithoutService: () => "Deze dienst staat niet bij de diensten. Zet hem daar terug.",
+  unknownPage: ({ path }) =>
+    `De link naar ${path} klopt niet. Haal hem weg of schrijf een ander adres.`,
+  unknownServiceInLink: ({ address }) =>
+    `De dienst in de link ${address} bestaat niet. Schrijf een ander adres.`,
+
+  cutOff: ({ size, limit }) =>
+    `Zoekmachines laten ${limit} tekens zien; dit zijn er ${size}. Maak het korter, of laat het zo.`,
+  tallerThanNeighbours: ({ size, limit }) =>
+    `Dit wordt veel hoger dan wat ernaast staat, want het heeft ${size} tekens. Maak het korter (tot ${limit}), of laat het zo.`,
+  fillsFirstScreen: ({ size, limit }) =>
+    `Deze kop vult op een telefoon het hele scherm, want hij heeft ${size} tekens. Maak hem korter (tot ${limit}), of laat het zo.`,
+  drawnLarge: ({ size, limit }) =>
+    `Dit staat groot op de pagina en loopt met ${size} tekens over een paar regels. Maak het korter (tot ${limit}), of laat het zo.`,
+  nameOutsideHeader: ({ limit }) =>
+    `Deze naam past op een telefoon niet in de kop: er is plaats voor ${limit} tekens. Kort hem in; de volledige naam staat bij de officiële naam.`,
+  numberOutsideScreen: ({ limit }) =>
+    `Dit staat groot op de pagina en past niet op een telefoon. Schrijf één nummer, van ten hoogste ${limit} tekens.`,
+  narrowInRow: ({ size, limit }) =>
+    `De ${size} staan naast elkaar en worden smal. Haal er een paar weg (tot ${limit}), of laat het zo.`,
+  lastOnesHidden: ({ limit }) =>
+    `Op een telefoon ziet u de laatste pas als u opzij veegt. Haal er een paar weg (tot ${limit}), of laat het zo.`,
+  pushesPhotograph: ({ size, limit }) =>
+    `Met ${size} regels past de foto niet meer op het scherm. Haal er een paar weg (tot ${limit}), of laat het zo.`,
+  tooManyFeatured: ({ count, most }) =>
+    `Er zijn ${count} projecten voor bovenaan gekozen, en er passen er ${most}. De andere staan in de lijst.`,
+  tooManyInMenu: ({ count, most }) =>
+    `Er staan ${count} diensten in het menu; meer dan ${most} passen niet op het scherm van een laptop. Haal er een paar uit het menu; op de pagina Diensten staan ze allemaal.`,
+  endlessPromotion: () =>
+    "Een einddatum die elke maand opschuift, misleidt klanten en mag niet. Vul de laatste dag in, of none als er geen actie is.",
+  narrowPhoto: ({ width, least }) =>
+    `Deze foto is ${width} beeldpunten breed en wordt groot onscherp. Neem er een van ten minste ${least}.`,
+  uprightPhoto: () =>
+    "Deze foto staat rechtop; pagina's laten alleen het midden zien. Neem een liggende foto. Alleen een portret, of een foto voor telefoons, mag rechtop.",
+  largePhoto: ({ width, megabytes, most }) =>
+    `Deze foto is groter dan nodig (${width} beeldpunten breed, ${megabytes} MB). Bewaar hem met ten hoogste ${most} beeldpunten.`,
+};
