@@ -5,7 +5,7 @@ import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { lineOf } from "#data/reading/issues.ts";
 import { brokenLinks } from "./broken-links.ts";
-import { photoWarnings } from "./photo-warnings.ts";
+import { checkPhotos } from "./check-photos.ts";
 
 // Prints every mistake in content/ and site.yaml, one a line, and ends with status 1 if there is
 // one. With --json, each line is an issue as JSON, for a program that says it in another language.
@@ -39,6 +39,9 @@ const paths = await routePaths();
 if (paths) {
   issues.push(...brokenLinks(content, paths));
 }
+const ofPhotos = await checkPhotos("photos", uprightPhotos());
+issues.push(...ofPhotos.mistakes);
+
 const isForProgram = process.argv.includes("--json");
 for (const issue of issues) {
   console.error(isForProgram ? JSON.stringify(issue) : lineOf(issue));
@@ -48,9 +51,8 @@ if (issues.length > 0) {
 }
 
 // A warning is not a mistake, so it goes to the standard output.
-const warnings = [...contentWarnings(content), ...(await photoWarnings("photos", uprightPhotos()))];
 if (!isForProgram) {
-  for (const warning of warnings) {
+  for (const warning of [...contentWarnings(content), ...ofPhotos.warnings]) {
     console.log(`Warning: ${lineOf(warning)}`);
   }
 }

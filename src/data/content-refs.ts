@@ -29,6 +29,16 @@ export function formerServices(raw: RawContent): string[] {
   return slugsOf(asList(asFields(raw.data("content/services.yaml")).former));
 }
 
+/**
+ * The file of a photograph that has the ending of a camera or a phone, such as "gevel.JPG", where
+ * the site reads gevel.jpg.
+ */
+export function photoEndingOtherwise(raw: RawContent, name: string): string | undefined {
+  return raw
+    .names("photos", "")
+    .find((file) => /\.jpe?g$/i.test(file) && file.slice(0, file.lastIndexOf(".")) === name);
+}
+
 /** A kind of thing that a text may refer to by name. */
 interface RefKind {
   names(raw: RawContent): string[];
@@ -114,6 +124,10 @@ export function contentRefs(raw: RawContent) {
     const refKind = refKinds[kind];
     if (!refKind || names.includes(name) || refKind.formerNames?.(raw).includes(name)) {
       return undefined;
+    }
+    const file = kind === "photo" ? photoEndingOtherwise(raw, name) : undefined;
+    if (file) {
+      return { code: "photoEndsOtherwise", values: { name, file } };
     }
     return { code: refKind.unknown, values: { name, names, similar: nearest(name, names) } };
   }

@@ -40,7 +40,10 @@ export function readable<Data>(file: ContentFile<Data>): Readable<Data> {
 export function defineFile<Path extends string, Schema extends z.ZodType<object>>(
   path: Path,
   schema: Schema,
-  options: { check?: (data: DataOf<Path, Schema>, raw: RawContent) => Issue[] } = {},
+  options: {
+    check?: (data: DataOf<Path, Schema>, raw: RawContent) => Issue[];
+    warn?: (data: DataOf<Path, Schema>, raw: RawContent) => Issue[];
+  } = {},
 ): Readable<DataOf<Path, Schema>> {
   return readable({ path, schema, ...options });
 }

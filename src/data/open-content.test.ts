@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { factFiles } from "./business/fact-files.ts";
+import { contentWarnings } from "./check.ts";
 import { contentFiles } from "./content-files.ts";
 import { type Content, openContent } from "./open-content.ts";
 import { legal as legalPages, legalTexts } from "./pages/legal.ts";
@@ -193,6 +194,31 @@ describe("a file", () => {
     const line = typeof mistake === "string" ? file + mistake : expect.stringMatching(mistake);
     expect(mistakesIn(contentWith({ [file]: change }), file)).toEqual([line]);
   });
+});
+
+describe("a photograph with the ending of a camera", () => {
+  const described = { hal: { alt: "De hal van een huis, wit gestuct" } };
+  const content = contentWith({
+    "photos/hal.JPG": "",
+    "content/photos.yaml": described,
+    [privacy]: legalText("").replace(`photo: ${photo}`, "photo: hal"),
+  });
+  const mistake = "photos/hal.JPG is there, but pages only read names in .jpg — call it hal.jpg";
+
+  test.each([
+    [`${privacy} › photo`, privacy],
+    ["content/photos.yaml › hal", "content/photos.yaml"],
+  ])("is named at %s", (place, file) => {
+    expect(mistakesIn(content, file)).toContain(`${place}: ${mistake}`);
+  });
+});
+
+test("a file in photos/ that no page can show gets a warning", () => {
+  const content = contentWith({ "photos/foto 2.jpeg": "", "photos/README.md": "" });
+  expect(contentWarnings(content).map(lineOf)).toContain(
+    "photos/foto 2.jpeg: no page can show it — save it as JPEG with a name that ends in .jpg, or remove it",
+  );
+  expect(contentWarnings(content).map(({ place }) => place)).not.toContain("photos/README.md");
 });
 
 describe("the rule about a folder as a whole", () => {

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { photoEndingOtherwise } from "#data/content-refs.ts";
 import { defineFile } from "#data/define.ts";
 import { photoName } from "#data/reading/common-schemas.ts";
+import type { RawContent } from "#data/reading/content-file.ts";
+import type { Finding } from "#data/reading/issues.ts";
 
 const focus = z.enum(["start", "end"]);
 
@@ -17,17 +20,32 @@ const photo = z.strictObject({
 /** The keys are names of pictures; the editor shows the pictures themselves. */
 const schema = z.record(z.string().meta({ format: "photo" }), photo);
 
+/** The mistake in a photograph without a description, or a description without a photograph. */
+function wrongDescription(name: string, isThere: boolean, raw: RawContent): Finding {
+  if (isThere) {
+    return { code: "undescribedPhoto", values: { name } };
+  }
+  const file = photoEndingOtherwise(raw, name);
+  return file
+    ? { code: "photoEndsOtherwise", values: { name, file } }
+    : { code: "describedPhotoMissing", values: { name } };
+}
+
 /** The description of each picture, by its name. */
 export const photos = defineFile("content/photos.yaml", schema, {
   check(descriptions, raw) {
     const existing = new Set(raw.names("photos", ".jpg"));
     const described = new Set(Object.keys(descriptions));
     return [...described.symmetricDifference(existing)].map((name) => ({
+      ...wrongDescription(name, existing.has(name), raw),
       place: `content/photos.yaml › ${name}`,
-      code: existing.has(name) ? "undescribedPhoto" : "describedPhotoMissing",
-      values: { name },
     }));
   },
+  warn: (_descriptions, raw) =>
+    raw
+      .names("photos", "")
+      .filter((file) => !/\.(jpg|md)$|^\./.test(file))
+      .map((file) => ({ place: `photos/${file}`, code: "unusedPhoto", values: {} })),
 });
 
 /**

@@ -141,6 +141,10 @@ export const english: Messages = {
     `photos/${name}.jpg has no description — add "${name}: { alt: … }" that says what is seen`,
   describedPhotoMissing: ({ name }) =>
     `there is no picture photos/${name}.jpg — add it, or remove this`,
+  photoEndsOtherwise: ({ name, file }) =>
+    `photos/${file} is there, but pages only read names in .jpg — call it ${name}.jpg`,
+  unreadablePhoto: () =>
+    "cannot be read: it is empty, cut off or no JPEG — open the photograph and save it as JPEG again",
   notAPicture: () =>
     "is not a photograph of this site — write ![](/photos/name.jpg) between two blank lines",
   noneFeatured: ({ most }) => `no file has "featured: true" — write it in 1 to ${most} of them`,
@@ -188,6 +192,8 @@ export const english: Messages = {
     `is ${width} px wide and looks unsharp where it is large — take one of at least ${least} px`,
   uprightPhoto: () =>
     "is upright, and pages only show its middle — take one that is wider than it is high",
+  unusedPhoto: () =>
+    "no page can show it — save it as JPEG with a name that ends in .jpg, or remove it",
   largePhoto: ({ width, megabytes, most }) =>
     `is ${width} px wide and ${megabytes} MB, more than the site shows — save it at ${most} px or less`,
 };

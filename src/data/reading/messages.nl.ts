@@ -104,6 +104,10 @@ export const dutch: Messages = {
   undescribedPhoto: () => "Schrijf wat er op deze foto te zien is.",
   describedPhotoMissing: ({ name }) =>
     `De foto ‘${name}’ ontbreekt. Voeg hem toe, of haal dit weg.`,
+  photoEndsOtherwise: ({ name, file }) =>
+    `De foto heet ${file}. Noem hem ${name}.jpg; andere namen leest de website niet.`,
+  unreadablePhoto: () =>
+    "Deze foto is niet te lezen: het bestand is leeg, afgebroken of geen JPEG. Open de foto en bewaar hem opnieuw als JPEG.",
   notAPicture: () => "Kies een foto met de knop, en zet hem tussen twee stukken tekst.",
   noneFeatured: ({ most }) => `Er staat geen project bovenaan. Kies er 1 tot en met ${most}.`,
   orderTwice: ({ order, file }) =>
@@ -144,6 +148,8 @@ export const dutch: Messages = {
     `Deze foto is ${width} beeldpunten breed en wordt groot onscherp. Neem er een van ten minste ${least}.`,
   uprightPhoto: () =>
     "Deze foto staat rechtop; pagina's laten alleen het midden zien. Neem een liggende foto. Alleen een portret, of een foto voor telefoons, mag rechtop.",
+  unusedPhoto: () =>
+    "De website kan dit bestand niet tonen. Bewaar het als JPEG, met een naam die eindigt op .jpg, of haal het weg.",
   largePhoto: ({ width, megabytes, most }) =>
     `Deze foto is groter dan nodig (${width} beeldpunten breed, ${megabytes} MB). Bewaar hem met ten hoogste ${most} beeldpunten.`,
 };

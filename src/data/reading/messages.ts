@@ -103,6 +103,8 @@ export interface MessageValues {
   unknownReviewPage: UnknownReference;
   undescribedPhoto: { name: string };
   describedPhotoMissing: { name: string };
+  photoEndsOtherwise: { name: string; file: string };
+  unreadablePhoto: Nothing;
   notAPicture: Nothing;
   noneFeatured: { most: number };
   orderTwice: { order: string; file: string };
@@ -126,6 +128,7 @@ export interface MessageValues {
   endlessPromotion: Nothing;
   narrowPhoto: { width: number; least: number };
   uprightPhoto: Nothing;
+  unusedPhoto: Nothing;
   largePhoto: { width: number; megabytes: number; most: number };
 }
 

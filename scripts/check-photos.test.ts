@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { checkPhotos } from "./check-photos.ts";
+
+/** A folder with one photograph of this size, which a camera may have stored turned. */
+async function folderWith(width: number, height = 40, orientation = 1): Promise<string> {
+  const folder = temporaryFolder();
+  const picture = sharp({ create: { width, height, channels: 3, background: "#c92a17" } });
+  await picture.withMetadata({ orientation }).jpeg().toFile(join(folder, "muur.jpg"));
+  return folder;
+}
+
+const warningsIn = async (...folder: Parameters<typeof checkPhotos>) =>
+  (await checkPhotos(...folder)).warnings;
+
+test("a photograph from an ordinary camera needs no warning", async () => {
+  expect(await warningsIn(await folderWith(4032))).toEqual([]);
+});
+
+test("a photograph that is too small gets a warning", async () => {
+  const folder = await folderWith(800);
+  expect(await warningsIn(folder)).toEqual([
+    {
+      place: `${folder}/muur.jpg`,
+      code: "narrowPhoto",
+      values: { width: 800, least: 1200 },
+    },
+  ]);
+});
+
+test("a photograph that is larger than needed gets a warning", async () => {
+  const folder = await folderWith(6000);
+  expect(await warningsIn(folder)).toEqual([
+    {
+      place: `${folder}/muur.jpg`,
+      code: "largePhoto",
+      values: { width: 6000, megabytes: 1, most: 5000 },
+    },
+  ]);
+});
+
+test("a photograph that is higher than wide gets a warning", async () => {
+  const folder = await folderWith(1600, 2400);
+  expect(await warningsIn(folder)).toMatchObject([{ code: "uprightPhoto" }]);
+});
+
+test("a photograph that a phone stored lying is upright when it is shown upright", async () => {
+  const folder = await folderWith(2400, 1600, 6);
+  expect(await warningsIn(folder)).toMatchObject([{ code: "uprightPhoto" }]);
+});
+
+test("a photograph that is shown upright may be, and smaller than others", async () => {
+  expect(await warningsIn(await folderWith(900, 1200), new Set(["muur"]))).toEqual([]);
+});
+
+/** The beginning of a photograph of an iPhone. */
+const heic = Buffer.concat([Buffer.from("\0\0\0$ftypheic\0\0\0\0mif1MiHE"), Buffer.alloc(2_000)]);
+
+test("photographs that cannot be read are named, all at once", async () => {
+  const folder = await folderWith(2400, 1600);
+  const whole = readFileSync(join(folder, "muur.jpg"));
+  writeFileSync(join(folder, "heic.jpg"), heic);
+  writeFileSync(join(folder, "half.jpg"), whole.subarray(0, whole.length / 2));
+  writeFileSync(join(folder, "leeg.jpg"), "");
+  const { mistakes } = await checkPhotos(folder);
+  const unreadable = (name: string) => ({
+    place: join(folder, name),
+    code: "unreadablePhoto",
+    values: {},
+  });
+  expect(mistakes).toEqual(["half.jpg", "heic.jpg", "leeg.jpg"].map(unreadable));
+});
+
+test("a drawing or screenshot with the name of a photograph can be read", async () => {
+  const folder = temporaryFolder();
+  const picture = sharp({ create: { width: 2400, height: 40, channels: 4, background: "#fff" } });
+  writeFileSync(join(folder, "plan.jpg"), await picture.png().toBuffer());
+  expect(await checkPhotos(folder)).toEqual({ mistakes: [], warnings: [] });
+});
