@@ -4,28 +4,35 @@ import { countedTexts, text, texts } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
 
 const opening = z.strictObject({ name: text, ...countedTexts.shape, add: text, full: text });
+const sides = z.strictObject({ width: text, height: text, high: textWith("height") });
 const sum = textWith("name", "measures", "squareMeters");
 
 const schema = z.strictObject({
   ...texts("label", "drawing", "walls"),
   wall: textWith("number"),
   addWall: text,
+  onlyWalls: text,
   remove: textWith("name"),
+  undo: text,
   use: textWith("squareMeters"),
   openings: z.strictObject({ door: opening, window: opening }),
-  ceiling: z.strictObject({ name: text, add: text, length: text }),
+  ceiling: z.strictObject({
+    ...countedTexts.shape,
+    ...texts("name", "add", "only", "width", "height"),
+    example: textWith("width", "height"),
+  }),
   measures: z.strictObject({ width: text, height: text, x: text, y: text }),
   typed: z.strictObject({
     heading: text,
     noNumber: text,
+    centimetres: textWith("typed", "value"),
     limited: textWith("value"),
     rounded: textWith("value"),
   }),
   sliders: z.strictObject({
-    width: text,
+    wall: sides,
+    ceiling: sides,
     wide: textWith("width"),
-    height: text,
-    high: textWith("height"),
     place: textWith("name"),
     door: textWith("x"),
     window: textWith("x", "y"),
@@ -36,6 +43,7 @@ const schema = z.strictObject({
   spoken: z.strictObject({
     added: textWith("name", "width", "height", "squareMeters"),
     removed: textWith("name", "squareMeters"),
+    undone: textWith("squareMeters"),
   }),
   total: z.strictObject({
     walls: countedTexts,
@@ -44,8 +52,7 @@ const schema = z.strictObject({
   }),
   lines: z.strictObject({
     wall: sum,
-    frames: sum,
-    ceiling: sum,
+    other: sum,
     opening: textWith("name", "width", "height", "x", "y"),
   }),
 });

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from "react";
+import { fill } from "#data/format/fill.ts";
 import type { QuoteTexts } from "#data/texts/enquiry-props.ts";
 import type { WallTexts } from "#data/texts/wall.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import { indicatePrice } from "#features/price-indication/indication.ts";
 import { squareMetersValue } from "#features/price-indication/numbers.ts";
 import { priceWords } from "#features/price-indication/price-words.ts";
-import type { WallDrawing } from "#features/wall/drawing.ts";
+import type { DrawnSize } from "#features/wall/DrawnWall.tsx";
+import { exampleWall, isOutside, type WallDrawing } from "#features/wall/drawing.ts";
 import { loadWall, type WallModule } from "#features/wall/load-wall.ts";
+import { Button } from "#ui/Button.tsx";
 import { TileIcon } from "./TileIcon.tsx";
 import type { Enquiry } from "./use-enquiry.ts";
 import styles from "./WallDrawer.module.css";
@@ -72,6 +75,12 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
     }
   };
 
+  const change = (size: DrawnSize) => {
+    if (size.drawing) {
+      enquiry.changeDrawing(size.drawing);
+    }
+  };
+
   const use = (finished: WallDrawing) => {
     enquiry.changeDrawing(finished);
     setOpen(false);
@@ -81,7 +90,8 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
   const priceAt = (squareMeters: number) => {
     const job = { ...values, squareMeters: squareMetersValue(squareMeters) };
     const indication = indicatePrice(prices, job);
-    return indication?.estimate && priceWords(indication, prices);
+    const words = indication?.estimate && priceWords(indication, prices);
+    return words && wallModule && <wallModule.WallPrice {...words} />;
   };
 
   // A ceiling is measured by its two sides, which nobody has to draw.
@@ -115,13 +125,26 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
         {hasFailed && <p role="alert">{draw.failed}</p>}
         {isOpen && wallModule && (
           <wallModule.DrawnWall
+            key={isOutside(measure) ? "facade" : "room"}
             value={drawing}
-            onChange={enquiry.changeDrawing}
-            onUse={use}
+            example={exampleWall(measure)}
             measure={measure}
-            priceAt={priceAt}
+            onChange={change}
             texts={texts}
-          />
+          >
+            {(drawn) => (
+              <>
+                <wallModule.Total drawn={drawn} measure={measure} texts={texts}>
+                  {priceAt(drawn.squareMeters)}
+                </wallModule.Total>
+                {drawn.squareMeters > 0 && (
+                  <Button className={styles.use} onClick={() => use(drawn.drawing)}>
+                    {fill(texts.use, { squareMeters: squareMetersValue(drawn.squareMeters) })}
+                  </Button>
+                )}
+              </>
+            )}
+          </wallModule.DrawnWall>
         )}
       </div>
     </>

@@ -1,143 +1,66 @@
-import { useCallback, useState } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
 import type { WallTexts } from "#data/texts/wall.ts";
-import { fillLengths, metres } from "./describe-drawing.ts";
-import type { Opening, Wall } from "./drawing.ts";
+import { classes } from "#ui/classes.ts";
+import { fillLengths } from "./describe-drawing.ts";
+import { dimensions } from "./dimensions.ts";
+import type { Wall } from "./drawing.ts";
 import styles from "./Elevation.module.css";
-import { limits } from "./edit.ts";
-import {
-  enlarge,
-  GripRing,
-  GripSlider,
-  GripSquare,
-  gripAt,
-  type WallActions,
-} from "./GripSlider.tsx";
-import { sizeGrip, wallGrips } from "./grips.ts";
-import {
-  boxInPicture,
-  ceilingLabel,
-  colours,
-  dimensions,
-  type Label,
-  openingShapes,
-  type Shape,
-  wallShapes,
-} from "./shapes.ts";
+import { highestByDrag, limitsOf } from "./edit.ts";
+import { followPicture } from "./follow-picture.ts";
+import { GripSlider, GripSquare, gripAt, type WallActions } from "./GripSlider.tsx";
+import { wallGrips } from "./grips.ts";
+import { OpeningGrips } from "./OpeningGrips.tsx";
+import { Labels, Paths } from "./Shapes.tsx";
+import { wallShapes } from "./shapes.ts";
 import { useDrag } from "./use-drag.ts";
-
-function Paths({ shapes }: { shapes: Shape[] }) {
-  return shapes.map((shape, index) => (
-    <path key={index} vectorEffect="non-scaling-stroke" {...shape} />
-  ));
-}
-
-function Labels({ labels }: { labels: Label[] }) {
-  return labels.map(({ text, x, y, size, isTurned, hasHalo }, index) => (
-    <text
-      key={index}
-      className={styles.text}
-      transform={`translate(${x} ${y})${isTurned ? " rotate(-90)" : ""}`}
-      fontSize={size}
-      stroke={hasHalo ? colours.shade : "none"}
-    >
-      {text}
-    </text>
-  ));
-}
-
-/**
- * How much to add on either side, in pixels, to make a touch target of this length large enough.
- */
-const missingForFinger = (length: number) => Math.max(0, 22 - length / 2);
-
-/**
- * Keeps a finger on a grip from scrolling the page. Some browsers ignore touch-action in an SVG.
- */
-function preventScroll(event: TouchEvent): void {
-  if (gripAt(event.target)) {
-    event.preventDefault();
-  }
-}
 
 interface Props extends WallActions {
   /** Whether the wall itself counts; otherwise only the frames in it do. */
   isCounted: boolean;
-  /** The length of the room below the ceiling, in centimetres; 0 where there is no ceiling. */
-  roomLength: number;
-  /** Called while a grip is dragged; `isOver` is true for the last call. */
-  onDrag: (wall: Wall, isOver: boolean) => void;
+  /** Whether the wall is dragged no higher than a room. */
+  isIndoors: boolean;
   selectedId: number | undefined;
-  nameOf: (opening: Opening) => string;
+  onDrag: (wall: Wall) => void;
+  onDrop: () => void;
+  onCancelDrag: () => void;
+  onUndo: () => void;
   texts: WallTexts;
 }
 
+/** The size of the picture in HTML, before a browser knows the real one. */
+const firstSize = { width: 350, height: 248 };
+
 /** The wall at scale, with the grips that change it. */
 export function Elevation(props: Props) {
-  const { isCounted, roomLength, onDrag, selectedId, nameOf, texts, ...actions } = props;
-  const { wall, onSelect } = actions;
-  const { sliders } = texts;
-  const [width, setWidth] = useState(350);
-  const { view, startDrag, handlers } = useDrag(wall, roomLength, width, onDrag);
+  const { isCounted, isIndoors, selectedId, texts, wall } = props;
+  const { onSelect, onChange, onRemove, onDrag, onDrop, onCancelDrag: onCancel, onUndo } = props;
+  const [size, setSize] = useState(firstSize);
+  const follow = useMemo(() => followPicture(setSize), []);
+  const highest = highestByDrag(wall, isIndoors);
+  const { view, startDrag, handlers } = useDrag({ wall, size, highest, onDrag, onDrop, onCancel });
   const selected = wall.openings.find(({ id }) => id === selectedId);
   const { shapes, labels } = dimensions(view, wall, selected);
-  const sideGrips = wallGrips(view, wall);
-  const ceiling = `${texts.ceiling.name} ${metres(wall.width)} × ${metres(roomLength)}`;
-  const shared = { ...actions, onGrab: startDrag };
+  const { sliders } = texts;
+  const names = wall.isCeiling ? sliders.ceiling : sliders.wall;
+  const limits = limitsOf(wall);
+  const isTall = wall.isCeiling || !isIndoors;
+  const grips = wallGrips(view, wall);
+  const shared = { wall, highest, onSelect, onChange, onRemove, onGrab: startDrag };
 
-  const followWidth = useCallback((container: HTMLDivElement) => {
-    container.addEventListener("touchstart", preventScroll, { passive: false });
-    const observer = new ResizeObserver(() => setWidth(container.clientWidth));
-    observer.observe(container);
-    return () => observer.disconnect();
-  }, []);
-
-  function openingGrips(opening: Opening) {
-    const { id, kind, x, y, width, height } = opening;
-    const box = boxInPicture(view, opening);
-    const { corner, at } = sizeGrip(view, wall, opening);
-    const name = nameOf(opening);
-    const measures = { x, y, width, height };
-    const touchArea = enlarge(box, missingForFinger(box.width), missingForFinger(box.height));
-    return (
-      <g key={id}>
-        <GripSlider
-          {...shared}
-          grip={{ kind: "place", openingId: id }}
-          label={fillLengths(sliders.place, { name })}
-          value={x}
-          min={0}
-          max={wall.width - width}
-          text={fillLengths(sliders[kind], measures)}
-        >
-          <rect {...touchArea} fill="transparent" />
-          <Paths shapes={openingShapes(view, opening)} />
-          <GripRing {...enlarge(box, 5)} />
-        </GripSlider>
-        <GripSlider
-          {...shared}
-          grip={{ kind: "size", openingId: id, corner }}
-          label={fillLengths(sliders.size, { name })}
-          value={width}
-          min={limits.opening}
-          max={wall.width}
-          text={fillLengths(sliders.sized, measures)}
-          at={at}
-          isUnseen={id !== selectedId}
-        >
-          <GripSquare size={26} sign={corner.across === corner.up ? "rising" : "falling"} />
-        </GripSlider>
-      </g>
-    );
+  function undoByKey(event: KeyboardEvent) {
+    const isUndo = event.key.toLowerCase() === "z" && !event.shiftKey;
+    if (isUndo && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onUndo();
+    }
   }
 
   return (
-    <div ref={followWidth}>
+    <div ref={follow} className={classes(styles.picture, isTall && styles.tall)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${view.width} ${view.height}`}
-        width={view.width}
-        height={view.height}
         fill="none"
         role="group"
         aria-label={texts.drawing}
@@ -146,34 +69,44 @@ export function Elevation(props: Props) {
             onSelect(undefined);
           }
         }}
+        onKeyDown={undoByKey}
         {...handlers}
       >
         <Paths shapes={shapes} />
         <Paths shapes={wallShapes(view, wall, isCounted)} />
         <Labels labels={labels} />
-        <Labels labels={ceilingLabel(view, wall, ceiling)} />
-        {wall.openings.map(openingGrips)}
+        {wall.openings.map((opening) => (
+          <OpeningGrips
+            {...shared}
+            key={opening.id}
+            opening={opening}
+            view={view}
+            isSelected={opening === selected}
+            texts={texts}
+          />
+        ))}
         <GripSlider
           {...shared}
           grip={{ kind: "width" }}
-          label={sliders.width}
+          label={names.width}
           value={wall.width}
           min={limits.width[0]}
           max={limits.width[1]}
           text={fillLengths(sliders.wide, { width: wall.width })}
-          at={sideGrips.width}
+          at={grips.width}
         >
           <GripSquare size={38} sign="width" />
         </GripSlider>
         <GripSlider
           {...shared}
           grip={{ kind: "height" }}
-          label={sliders.height}
+          label={names.height}
           value={wall.height}
           min={limits.height[0]}
-          max={limits.height[1]}
-          text={fillLengths(sliders.high, { height: wall.height })}
-          at={sideGrips.height}
+          max={highest}
+          text={fillLengths(names.high, { height: wall.height })}
+          at={grips.height}
+          holdsScroll
         >
           <GripSquare size={38} sign="height" />
         </GripSlider>

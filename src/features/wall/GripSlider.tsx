@@ -64,9 +64,13 @@ interface Props extends WallActions {
   value: number;
   min: number;
   max: number;
+  /** The height up to which the keys move the grip of the wall's height, in centimetres. */
+  highest: number;
   /** The measure in words. */
   text: string;
   at?: { x: number; y: number };
+  /** Whether a finger that goes up or down moves the grip, instead of scrolling the page. */
+  holdsScroll?: boolean;
   /** Invisible, and out of the reach of a pointer, until its opening is selected. */
   isUnseen?: boolean;
   children: ReactNode;
@@ -74,11 +78,11 @@ interface Props extends WallActions {
 
 /** A grip of the drawing as a slider, for the pointer and for the keyboard. */
 export function GripSlider(props: Props) {
-  const { grip, onGrab, label, value, min, max, text, at, isUnseen, children } = props;
-  const { wall, onSelect, onChange, onRemove } = props;
+  const { grip, onGrab, label, value, min, max, highest, text, at, children } = props;
+  const { wall, onSelect, onChange, onRemove, holdsScroll = false, isUnseen } = props;
 
   function onKeyDown(event: KeyboardEvent) {
-    const changed = moveGripByKey(wall, grip, event.key);
+    const changed = moveGripByKey(wall, grip, event.key, highest);
     const isRemoval = event.key === "Delete" || event.key === "Backspace";
     if (changed) {
       onChange(changed);
@@ -103,7 +107,7 @@ export function GripSlider(props: Props) {
       aria-valuemin={min / 100}
       aria-valuemax={max / 100}
       aria-valuetext={text}
-      data-grip=""
+      data-grip={holdsScroll ? "holds-scroll" : ""}
       onPointerDown={(event) => onGrab(event, grip)}
       onFocus={() => onSelect(grip.openingId)}
       onKeyDown={onKeyDown}
@@ -114,6 +118,6 @@ export function GripSlider(props: Props) {
 }
 
 /** The grip that contains the target of an event, if any. */
-export function gripAt(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest("[data-grip]") : null;
+export function gripAt(target: EventTarget | null): SVGElement | null {
+  return target instanceof Element ? target.closest<SVGElement>("[data-grip]") : null;
 }

@@ -3,12 +3,7 @@ import type { WallTexts } from "#data/texts/wall.ts";
 import { Field } from "#ui/Field.tsx";
 import { fillLengths, metres } from "./describe-drawing.ts";
 import { step } from "./edit.ts";
-
-/** Centimetres, typed in metres: "2,6", "2.60 m"; undefined for anything else. */
-function parseMetres(text: string): number | undefined {
-  const number = text.trim().replace(/\s*m$/i, "").replace(",", ".");
-  return /^\d+(\.\d*)?$/.test(number) ? Number(number) * 100 : undefined;
-}
+import { readMeasure } from "./read-measure.ts";
 
 interface Props {
   name: string;
@@ -20,30 +15,41 @@ interface Props {
   texts: WallTexts;
 }
 
+/** What the field says about what was typed. */
+interface Notes {
+  hint?: string;
+  error?: string;
+}
+
 /** A field for a measure in metres. It is applied on blur, or on Enter. */
 export function MeasureField({ value, onType, texts, ...field }: Props) {
   const [typed, setTyped] = useState<string>();
-  const [error, setError] = useState("");
+  const [notes, setNotes] = useState<Notes>({});
 
-  /** Says that the measure differs from what was typed; "" when it does not. */
-  function messageAbout(difference: number, result: number): string {
-    if (difference < 1) {
-      return "";
+  /** Applies what was typed, and says what has become of it when that is something else. */
+  function notesOn(text: string): Notes {
+    const { noNumber, limited, rounded, centimetres } = texts.typed;
+    const measure = readMeasure(text);
+    if (!measure) {
+      return { error: noNumber };
     }
-    const { limited, rounded } = texts.typed;
-    return fillLengths(difference < step ? rounded : limited, { value: result });
+    const isUnchanged = Math.abs(measure.centimetres - value) < 1;
+    const result = isUnchanged ? value : onType(measure.centimetres);
+    const difference = Math.abs(result - measure.centimetres);
+    if (difference >= step) {
+      return { error: fillLengths(limited, { value: result }) };
+    }
+    if (measure.isGuess) {
+      return { hint: fillLengths(centimetres, { typed: text.trim(), value: result }) };
+    }
+    return difference < 1 ? {} : { hint: fillLengths(rounded, { value: result }) };
   }
 
   function apply() {
-    const wanted = parseMetres(typed ?? metres(value));
-    setTyped(undefined);
-    if (wanted === undefined) {
-      setError(texts.typed.noNumber);
-      return;
+    if (typed !== undefined) {
+      setNotes(notesOn(typed));
+      setTyped(undefined);
     }
-    const isUnchanged = Math.abs(wanted - value) < 1;
-    const result = isUnchanged ? wanted : onType(wanted);
-    setError(messageAbout(Math.abs(result - wanted), result));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -57,10 +63,10 @@ export function MeasureField({ value, onType, texts, ...field }: Props) {
   return (
     <Field
       {...field}
+      {...notes}
       size="compact"
       inputMode="decimal"
       autoComplete="off"
-      error={error}
       value={typed ?? metres(value)}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={apply}

@@ -1,46 +1,48 @@
+import type { ReactNode } from "react";
 import type { WallTexts } from "#data/texts/wall.ts";
+import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
+import type { Drawn } from "./DrawnWall.tsx";
 import { decimal, partText } from "./describe-drawing.ts";
-import { countedParts, type Measure, netSquareMeters, type WallDrawing } from "./drawing.ts";
+import { countedParts, type Measure } from "./drawing.ts";
 import styles from "./Total.module.css";
 
-/** The price of the job at the size of a drawing, in words. */
-export interface WallPrice {
-  amount: string;
-  note?: string;
-}
-
 interface Props {
-  drawing: WallDrawing;
-  /** Whether nothing has been changed in it yet, so that it is not used. */
-  isExample: boolean;
+  drawn: Drawn;
   measure: Measure;
-  price: WallPrice | undefined;
   texts: WallTexts;
+  /** The price of the job at this size. */
+  children: ReactNode;
 }
 
 /** The square metres of the drawing, the parts that they are the sum of, and the price. */
-export function Total({ drawing, isExample, measure, price, texts }: Props) {
+export function Total({ drawn, measure, texts, children }: Props) {
+  const { drawing, squareMeters, isExample, undo } = drawn;
   const parts = countedParts(drawing, measure);
-  const countsFrames = measure === "none";
   let note = "";
-  if (countsFrames) {
+  if (measure === "none") {
     note = texts.total.frames;
-  } else if (parts.length > 1) {
+  } else if (parts.some(({ area }) => area < 0)) {
     note = texts.total.wall;
   }
   return (
     <div className={classes(styles.total, isExample ? styles.example : "plane-yellow")}>
       {/* A screen reader announces the measure of a grip; the total would interrupt it at each step. */}
       <output className={styles.sum} aria-live="off">
-        {decimal(netSquareMeters(drawing, measure), 1)} <span className={styles.unit}>m²</span>
+        <span key={squareMeters}>{decimal(squareMeters, 1)}</span>{" "}
+        <span className={styles.unit}>m²</span>
       </output>
-      {price && (
-        <p className={styles.price}>
-          <b>{price.amount}</b>
-          {price.note && <span className={styles.priceNote}> {price.note}</span>}
-        </p>
-      )}
+      {children}
+      {/* It stays where it is when it has nothing left to undo, so that the focus stays as well. */}
+      <Button
+        tone="line"
+        compact
+        className={styles.undo}
+        aria-disabled={undo === undefined || undefined}
+        onClick={undo}
+      >
+        {texts.undo}
+      </Button>
       {parts.length > 1 && (
         <dl className={styles.parts}>
           {parts.map((part) => (
@@ -53,5 +55,20 @@ export function Total({ drawing, isExample, measure, price, texts }: Props) {
       )}
       {note && <p className={styles.note}>{note}</p>}
     </div>
+  );
+}
+
+interface WallPriceProps {
+  amount: string;
+  note?: string | undefined;
+}
+
+/** The price of the job at the size of a drawing. */
+export function WallPrice({ amount, note }: WallPriceProps) {
+  return (
+    <p className={styles.price}>
+      <b>{amount}</b>
+      {note && <span className={styles.priceNote}>{` ${note}`}</span>}
+    </p>
   );
 }

@@ -4,9 +4,10 @@ import type { WallTexts } from "#data/texts/wall.ts";
 import {
   type CountedPart,
   countedParts,
-  countsWalls,
   type Measure,
   netSquareMeters,
+  type Opening,
+  type Wall,
   type WallDrawing,
 } from "./drawing.ts";
 
@@ -30,53 +31,66 @@ export function fillLengths(text: string, values: Record<string, string | number
   return fill(text, Object.fromEntries(shown));
 }
 
-/** "1 deur", "2 deuren", "Plafond". */
+/** "1 deur", "2 deuren", "1 plafond". */
 export function partText({ kind, count }: CountedPart, texts: WallTexts): string {
-  if (kind === "ceiling") {
-    return texts.ceiling.name;
+  if (kind === "ceilings") {
+    return counted(texts.ceiling, count);
   }
   return counted(kind === "walls" ? texts.total.walls : texts.openings[kind], count);
 }
 
-/** "Muur 1". */
-export const wallName = (index: number, texts: WallTexts) =>
-  fill(texts.wall, { number: `${index + 1}` });
+/** "Muur 1", or "Plafond", which has a number only where there are several. */
+export function wallName(wall: Wall, { walls }: WallDrawing, texts: WallTexts): string {
+  const alike = walls.filter(({ isCeiling }) => !isCeiling === !wall.isCeiling);
+  const number = `${alike.indexOf(wall) + 1}`;
+  if (wall.isCeiling) {
+    return alike.length > 1 ? `${texts.ceiling.name} ${number}` : texts.ceiling.name;
+  }
+  return fill(texts.wall, { number });
+}
+
+/** "Deur", with a number where the wall has several. */
+export function openingName(opening: Opening, { openings }: Wall, texts: WallTexts): string {
+  const alike = openings.filter(({ kind }) => kind === opening.kind);
+  const { name } = texts.openings[opening.kind];
+  const number = alike.findIndex(({ id }) => id === opening.id) + 1;
+  return alike.length > 1 ? `${name} ${number}` : name;
+}
 
 /**
- * The drawing in words, one line for each wall, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m²
- * netto", and one for the ceiling. The line of a wall that does not count is "".
+ * A wall in words, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m² netto"; "" for one that does not
+ * count.
  */
+export function describeWall(
+  wall: Wall,
+  drawing: WallDrawing,
+  texts: WallTexts,
+  measure: Measure,
+): string {
+  const onlyThisWall = { walls: [wall] };
+  const squareMeters = netSquareMeters(onlyThisWall, measure);
+  if (squareMeters === 0) {
+    return "";
+  }
+  const { lines } = texts;
+  const measures = countedParts(onlyThisWall, "none").map((part) => partText(part, texts));
+  if (measure !== "none") {
+    measures.unshift(`${metres(wall.width)} × ${metres(wall.height)} m`);
+  }
+  const hasNetArea = !wall.isCeiling && measure !== "none";
+  return fill(hasNetArea ? lines.wall : lines.other, {
+    name: wallName(wall, drawing, texts),
+    measures: measures.join(", "),
+    squareMeters: decimal(squareMeters),
+  });
+}
+
+/** The walls and ceilings that count, a line each. */
 export function describeDrawing(
   drawing: WallDrawing,
   texts: WallTexts,
   measure: Measure,
 ): string[] {
-  const size = (width: number, height: number) => `${metres(width)} × ${metres(height)} m`;
-
-  const lines = drawing.walls.map((wall, index) => {
-    const onlyThisWall = { walls: [wall] };
-    const measures = countedParts(onlyThisWall, "none").map((part) => partText(part, texts));
-    if (countsWalls(measure)) {
-      measures.unshift(size(wall.width, wall.height));
-    }
-    if (measures.length === 0 || measure === "ceiling") {
-      return "";
-    }
-    return fill(measure === "none" ? texts.lines.frames : texts.lines.wall, {
-      name: wallName(index, texts),
-      measures: measures.join(", "),
-      squareMeters: decimal(netSquareMeters(onlyThisWall, measure)),
-    });
-  });
-
-  const ceiling = countedParts(drawing, measure).find(({ kind }) => kind === "ceiling");
-  if (ceiling) {
-    const ceilingLine = fill(texts.lines.ceiling, {
-      name: texts.ceiling.name,
-      measures: size(drawing.walls[0]?.width ?? 0, drawing.ceiling ?? 0),
-      squareMeters: decimal(ceiling.area),
-    });
-    lines.push(ceilingLine);
-  }
-  return lines;
+  const lines = drawing.walls.map((wall) => describeWall(wall, drawing, texts, measure));
+  return lines.filter((line) => line !== "");
 }

@@ -15,21 +15,19 @@ export interface Opening extends Rectangle {
   kind: OpeningKind;
 }
 
+/** A wall, or a ceiling, which is drawn and measured like a wall without openings. */
 export interface Wall {
   id: number;
+  isCeiling?: boolean;
   width: number;
+  /** Of a ceiling, the length of the room. */
   height: number;
   openings: Opening[];
 }
 
-/** A drawing as plain data, which is stored in the draft of an enquiry. */
+/** A drawing as plain data, which is stored in the draft of an enquiry. It has at least one wall. */
 export interface WallDrawing {
   walls: Wall[];
-  /**
-   * The length of the room in centimetres, when its ceiling counts as well. The ceiling is as wide
-   * as the first wall.
-   */
-  ceiling?: number | undefined;
 }
 
 /**
@@ -38,16 +36,45 @@ export interface WallDrawing {
  */
 export type Measure = ServiceIndication["parts"][number]["measure"] | undefined;
 
+/** Whether the work is outside, where walls are higher and have no ceiling. */
+export const isOutside = (measure: Measure) => measure === "none" || measure === "facade";
+
+/** Whether the walls themselves count, and not only the frames in them or the ceiling. */
+export const countsWalls = (measure: Measure) => measure !== "none" && measure !== "ceiling";
+
+/** Whether a ceiling counts. A facade has none, but the drawing may have been made for a room. */
+export const countsCeiling = (measure: Measure) => !isOutside(measure);
+
+const usualRoomHeight = 260;
+const usualRoomLength = 500;
+const usualWidth = 400;
+
 /** The drawing before anything was changed: a wall of a room, or a facade. */
-export function newDrawing(measure: Measure): WallDrawing {
-  const isFacade = measure === "facade" || measure === "none";
-  const size = isFacade ? { width: 600, height: 540 } : { width: 400, height: 260 };
+export function exampleWall(measure: Measure): WallDrawing {
+  const size = isOutside(measure)
+    ? { width: 600, height: 540 }
+    : { width: usualWidth, height: usualRoomHeight };
   return { walls: [{ id: 1, ...size, openings: [] }] };
+}
+
+/** The drawing of a ceiling alone, before anything was changed. */
+export function exampleCeiling(): WallDrawing {
+  return { walls: [newCeiling(1, usualWidth)] };
+}
+
+/** Another wall, as high as this one unless that is a ceiling. */
+export function newWall(id: number, { isCeiling, height }: Wall): Wall {
+  return { id, width: usualWidth, height: isCeiling ? usualRoomHeight : height, openings: [] };
+}
+
+/** A ceiling of this width. */
+export function newCeiling(id: number, width: number): Wall {
+  return { id, isCeiling: true, width, height: usualRoomLength, openings: [] };
 }
 
 /** A part of a drawing that counts. */
 export interface CountedPart {
-  kind: "walls" | "ceiling" | OpeningKind;
+  kind: "walls" | "ceilings" | OpeningKind;
   count: number;
   /** In square metres; negative for openings that are subtracted. */
   area: number;
@@ -62,14 +89,10 @@ function areaOf(rectangles: readonly Pick<Rectangle, "width" | "height">[]): num
   return squareCentimeters / 10_000;
 }
 
-/** Whether the walls themselves count, and not only the frames in them or the ceiling over them. */
-export const countsWalls = (measure: Measure) => measure !== "none" && measure !== "ceiling";
-
-/** Whether a ceiling counts. A facade has none, but the drawing may have been made for a room. */
-export const countsCeiling = (measure: Measure) => measure !== "none" && measure !== "facade";
-
 /** The parts of a drawing whose areas add up to its square metres. */
-export function countedParts({ walls, ceiling = 0 }: WallDrawing, measure: Measure): CountedPart[] {
+export function countedParts(drawing: WallDrawing, measure: Measure): CountedPart[] {
+  const walls = drawing.walls.filter(({ isCeiling }) => !isCeiling);
+  const ceilings = drawing.walls.filter(({ isCeiling }) => isCeiling);
   const openings = walls.flatMap((wall) => wall.openings);
   const partOfKind = (kind: OpeningKind): CountedPart => {
     const ofKind = openings.filter((opening) => opening.kind === kind);
@@ -84,8 +107,7 @@ export function countedParts({ walls, ceiling = 0 }: WallDrawing, measure: Measu
     parts.push(partOfKind("door"), partOfKind("window"));
   }
   if (countsCeiling(measure)) {
-    const area = areaOf([{ width: walls[0]?.width ?? 0, height: ceiling }]);
-    parts.push({ kind: "ceiling", count: 1, area });
+    parts.push({ kind: "ceilings", count: ceilings.length, area: areaOf(ceilings) });
   }
   return parts.filter(({ area }) => area !== 0);
 }

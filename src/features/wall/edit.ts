@@ -3,15 +3,24 @@ import type { Opening, Rectangle, Wall, WallDrawing } from "./drawing.ts";
 /** Every measure is a multiple of this, in centimetres. */
 export const step = 5;
 
-/** The limits of all measures, in centimetres; for an opening, only the minimum. */
-export const limits = {
-  width: [50, 2_000],
-  height: [150, 1_200],
-  room: [50, 2_000],
-  opening: 20,
-} as const;
-/** The maximum number of walls in a drawing. */
+const wallLimits = { width: [50, 2_000], height: [150, 1_200] } as const;
+const ceilingLimits = { width: [50, 2_000], height: [50, 2_000] } as const;
+
+/** The smallest and the largest measures of a wall or a ceiling, in centimetres. */
+export const limitsOf = ({ isCeiling }: Wall) => (isCeiling ? ceilingLimits : wallLimits);
+/** The smallest width and height of an opening, in centimetres. */
+export const smallestOpening = 20;
+/** The maximum number of walls and ceilings in a drawing. */
 export const maxWalls = 8;
+
+/** The height up to which a wall indoors is dragged, in centimetres. A higher one is typed. */
+const highestIndoors = 400;
+
+/** The height up to which a wall is dragged, in centimetres. */
+export function highestByDrag(wall: Wall, isIndoors: boolean): number {
+  const highest = isIndoors && !wall.isCeiling ? highestIndoors : limitsOf(wall).height[1];
+  return Math.max(highest, wall.height);
+}
 
 /** The size of a new opening, and its heights above the floor, the preferred one first. */
 const defaults = {
@@ -26,7 +35,7 @@ export const snap = (value: number) => Math.round(value / step) * step;
 export const clamp = (value: number, min: number, max: number) =>
   Math.min(max, Math.max(min, value));
 /** Limits a value, and rounds it to whole steps. */
-export const snapped = (value: number, [min, max]: readonly [number, number]) =>
+const snapped = (value: number, [min, max]: readonly [number, number]) =>
   snap(clamp(value, min, max));
 
 const overlap = (a: Rectangle, b: Rectangle) =>
@@ -71,7 +80,7 @@ function withSide(wall: Wall, side: "width" | "height", size: number): Wall | un
 
 /** The wall with one side of this length, or as near to it as its openings allow. */
 export function resizeWall(wall: Wall, side: "width" | "height", size: number): Wall {
-  let wanted = snapped(size, limits[side]);
+  let wanted = snapped(size, limitsOf(wall)[side]);
   while (wanted !== wall[side]) {
     const next = withSide(wall, side, wanted);
     if (next) {
@@ -116,7 +125,7 @@ export function changeOpening(wall: Wall, id: number, wanted: Partial<Rectangle>
     const target = { ...opening };
     for (const [start, length] of axes) {
       const end = wall[length];
-      target[length] = snapped(wanted[length] ?? opening[length], [limits.opening, end]);
+      target[length] = snapped(wanted[length] ?? opening[length], [smallestOpening, end]);
       target[start] = snapped(wanted[start] ?? opening[start], [0, end - target[length]]);
     }
     // A door stays on the floor.

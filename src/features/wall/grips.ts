@@ -1,5 +1,5 @@
 import type { Opening, Wall } from "./drawing.ts";
-import { changeOpening, clamp, limits, resizeWall, step } from "./edit.ts";
+import { changeOpening, clamp, resizeWall, smallestOpening, step } from "./edit.ts";
 import { boxInPicture, wallBox } from "./shapes.ts";
 import type { View } from "./view.ts";
 
@@ -19,10 +19,19 @@ export interface Grip {
   corner?: Corner;
 }
 
-/** Where the grips of a wall's sides are in the picture. */
+/** From the left upper corner of the wall to the grip of its height, in pixels. */
+const heightGripFromCorner = 24;
+
+/**
+ * Where the grips of a wall's sides are in the picture. That of the height is near a corner, because
+ * a thumb that scrolls the page goes over the middle of the picture.
+ */
 export function wallGrips(view: View, wall: Wall) {
   const { x, y, width, height } = wallBox(view, wall);
-  return { width: { x: x + width, y: y + height / 2 }, height: { x: x + width / 2, y } };
+  return {
+    width: { x: x + width, y: y + height / 2 },
+    height: { x: x + heightGripFromCorner, y },
+  };
 }
 
 const upperRight: Corner = { across: 1, up: 1 };
@@ -62,32 +71,29 @@ export interface DragDistance {
   up: number;
 }
 
-/**
- * The wall after one of its grips was dragged. `start` is the wall when the drag began, and
- * `current` the wall at the moment.
- */
+/** The wall after one of its grips was dragged, the height up to `highest` in centimetres. */
 export function dragGrip(
   start: Wall,
-  current: Wall,
   { kind, openingId, corner }: Grip,
   { across, up }: DragDistance,
+  highest: number,
 ): Wall {
   if (kind === "width") {
     return resizeWall(start, "width", start.width + across);
   }
   if (kind === "height") {
-    return resizeWall(start, "height", start.height + up);
+    return resizeWall(start, "height", Math.min(start.height + up, highest));
   }
   const opening = start.openings.find(({ id }) => id === openingId);
   if (!opening) {
-    return current;
+    return start;
   }
   if (!corner) {
-    return changeOpening(current, opening.id, { x: opening.x + across, y: opening.y + up });
+    return changeOpening(start, opening.id, { x: opening.x + across, y: opening.y + up });
   }
   const horizontal = resizeAtEnd(opening.x, opening.width, across, corner.across, start.width);
   const vertical = resizeAtEnd(opening.y, opening.height, up, corner.up, start.height);
-  return changeOpening(current, opening.id, {
+  return changeOpening(start, opening.id, {
     x: horizontal.start,
     width: horizontal.length,
     y: vertical.start,
@@ -101,9 +107,9 @@ export function dragGrip(
  */
 function resizeAtEnd(start: number, length: number, distance: number, end: 1 | -1, max: number) {
   if (end === 1) {
-    return { start, length: clamp(length + distance, limits.opening, max - start) };
+    return { start, length: clamp(length + distance, smallestOpening, max - start) };
   }
-  const newLength = clamp(length - distance, limits.opening, start + length);
+  const newLength = clamp(length - distance, smallestOpening, start + length);
   return { start: start + length - newLength, length: newLength };
 }
 
@@ -119,7 +125,12 @@ const keyDistances: Record<string, DragDistance> = {
 };
 
 /** The wall after a key was pressed on a grip; undefined for a key that moves nothing. */
-export function moveGripByKey(wall: Wall, grip: Grip, key: string): Wall | undefined {
+export function moveGripByKey(
+  wall: Wall,
+  grip: Grip,
+  key: string,
+  highest: number,
+): Wall | undefined {
   const distance = keyDistances[key];
   if (!distance) {
     return undefined;
@@ -127,10 +138,8 @@ export function moveGripByKey(wall: Wall, grip: Grip, key: string): Wall | undef
   if (grip.openingId === undefined) {
     // A side of the wall has one measure: all keys change it.
     const change = distance.across || distance.up;
-    return dragGrip(wall, wall, grip, { across: change, up: change });
+    return dragGrip(wall, grip, { across: change, up: change }, highest);
   }
-  if (grip.kind === "place") {
-    return dragGrip(wall, wall, grip, distance);
-  }
-  return dragGrip(wall, wall, { ...grip, corner: upperRight }, distance);
+  const byKey: Grip = grip.kind === "place" ? grip : { ...grip, corner: upperRight };
+  return dragGrip(wall, byKey, distance, highest);
 }

@@ -1,23 +1,11 @@
 import type { WallTexts } from "#data/texts/wall.ts";
-import { describeDrawing, fillLengths } from "./describe-drawing.ts";
-import {
-  countsCeiling,
-  countsWalls,
-  type Measure,
-  type Wall,
-  type WallDrawing,
-} from "./drawing.ts";
-import {
-  colours,
-  dimensions,
-  type Label,
-  openingShapes,
-  type Shape,
-  wallShapes,
-} from "./shapes.ts";
+import { describeWall, fillLengths, openingName } from "./describe-drawing.ts";
+import { dimensions, type Label } from "./dimensions.ts";
+import type { Measure, Wall, WallDrawing } from "./drawing.ts";
+import { colours, openingShapes, type Shape, wallShapes } from "./shapes.ts";
 import { type View, viewOf } from "./view.ts";
 
-const pictureWidth = 900;
+const pictureSize = { width: 900, height: 420 };
 const lineHeight = 26;
 const font = (size: number) => `700 ${size}px Archivo, Arial, sans-serif`;
 
@@ -81,24 +69,26 @@ function drawRow(context: CanvasRenderingContext2D, row: PictureRow): void {
   context.fillStyle = colours.ink;
   for (const [index, line] of lines.entries()) {
     const y = view.height + (index + 0.5) * lineHeight;
-    context.fillText(line, 20, y, pictureWidth - 40);
+    context.fillText(line, 20, y, pictureSize.width - 40);
   }
 }
 
+/** The walls that count, each with its description and its openings. */
 function pictureRows(drawing: WallDrawing, texts: WallTexts, measure: Measure): PictureRow[] {
-  const { walls, ceiling = 0 } = drawing;
-  const descriptions = describeDrawing(drawing, texts, measure);
-  const isCounted = countsWalls(measure);
-  const rows = walls.map((wall, index) => {
-    const roomLength = index === 0 && countsCeiling(measure) ? ceiling : 0;
-    const openings = wall.openings.map(({ kind, width, height, x, y }) =>
-      fillLengths(texts.lines.opening, { name: texts.openings[kind].name, width, height, x, y }),
-    );
-    const view = viewOf(wall, roomLength, pictureWidth);
-    return { wall, isCounted, view, lines: [descriptions[index] ?? "", ...openings] };
-  });
-  // The ceiling comes after the last wall.
-  rows[rows.length - 1]?.lines.push(...descriptions.slice(rows.length));
+  const rows: PictureRow[] = [];
+  for (const wall of drawing.walls) {
+    const description = describeWall(wall, drawing, texts, measure);
+    if (description !== "") {
+      const openings = wall.openings.map((opening) => {
+        const { width, height, x, y } = opening;
+        const name = openingName(opening, wall, texts);
+        return fillLengths(texts.lines.opening, { name, width, height, x, y });
+      });
+      const view = viewOf(wall, pictureSize);
+      const isCounted = measure !== "none";
+      rows.push({ wall, isCounted, view, lines: [description, ...openings] });
+    }
+  }
   return rows;
 }
 
@@ -113,7 +103,7 @@ export async function drawPicture(
 ): Promise<Blob> {
   const rows = pictureRows(drawing, texts, measure);
   const canvas = document.createElement("canvas");
-  canvas.width = pictureWidth;
+  canvas.width = pictureSize.width;
   canvas.height = rows.reduce((sum, row) => sum + rowHeight(row), 0);
   const context = canvas.getContext("2d");
   if (!context) {

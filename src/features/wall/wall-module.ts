@@ -1,5 +1,6 @@
 import { DrawnWall } from "./DrawnWall.tsx";
 import { drawPicture } from "./picture.ts";
+import { Total, WallPrice } from "./Total.tsx";
 
 // The module that is loaded when a visitor draws a wall.
-export { DrawnWall, drawPicture };
+export { DrawnWall, drawPicture, Total, WallPrice };

@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 import { add, drawing, drawWall, handle, wall } from "./wall-steps.ts";
@@ -24,6 +25,84 @@ test("the arrow and page keys move a wall and a door, which Delete takes away", 
   await expect(door).toHaveCount(0);
   await expect(wall(page).getByText("Deur weggehaald.")).toHaveRole("status");
   await expect(wall(page).getByRole("button", { name: "Deur erbij" })).toBeFocused();
+});
+
+test.describe("by touch", { tag: "@chromium" }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  type Point = { x: number; y: number; id?: number };
+
+  /** Puts fingers on the page, and moves them. */
+  async function fingers(page: Page) {
+    const client = await page.context().newCDPSession(page);
+    return (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
+      client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+
+  async function middleOf(what: Locator): Promise<Point> {
+    const { x, y, width, height } = await what.evaluate((element) =>
+      element.getBoundingClientRect().toJSON(),
+    );
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** Moves a finger up from here by 200 pixels. */
+  async function swipeUp(page: Page, { x, y }: Point) {
+    const touch = await fingers(page);
+    await touch("touchStart", { x, y });
+    for (let distance = 20; distance <= 200; distance += 20) {
+      await touch("touchMove", { x, y: y - distance });
+    }
+    await touch("touchEnd");
+  }
+
+  test("a finger that scrolls over the drawing moves nothing", async ({ page, form }) => {
+    await drawWall(page, form);
+    const height = handle(page, "Hoogte van de muur");
+    const width = handle(page, "Breedte van de muur");
+    for (const start of [await middleOf(drawing(page)), await middleOf(width)]) {
+      const before = await page.evaluate(() => scrollY);
+      await swipeUp(page, start);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), before);
+    }
+    await expect(height).toHaveAttribute("aria-valuenow", "2.6");
+    await expect(width).toHaveAttribute("aria-valuenow", "4");
+    await expect(wall(page)).toContainText("Voorbeeld");
+  });
+
+  test("a wall indoors is dragged to four metres high, and undone", async ({ page, form }) => {
+    await drawWall(page, form);
+    const height = handle(page, "Hoogte van de muur");
+    await swipeUp(page, await middleOf(height));
+    await expect(height).toHaveAttribute("aria-valuenow", "4");
+    await expect(form.field("squareMeters")).toHaveValue("16");
+    await wall(page).getByRole("button", { name: "Ongedaan maken" }).tap();
+    await expect(height).toHaveAttribute("aria-valuenow", "2.6");
+  });
+
+  test("two fingers enlarge the page, also from a handle, and move nothing", async ({
+    page,
+    form,
+  }) => {
+    await drawWall(page, form);
+    const height = handle(page, "Hoogte van de muur");
+    const { x, y } = await middleOf(height);
+    const touch = await fingers(page);
+    const first = { x, y, id: 1 };
+    await touch("touchStart", first);
+    await touch("touchStart", first, { x: x + 30, y: y + 30, id: 2 });
+    for (const distance of [60, 90, 120, 150]) {
+      const second = { x: x + distance, y: y + distance, id: 2 };
+      await touch("touchMove", { x, y: y - distance / 3, id: 1 }, second);
+    }
+    await touch("touchEnd");
+    await expect
+      .poll(() => page.evaluate(() => globalThis.visualViewport?.scale ?? 1))
+      .toBeGreaterThan(1.3);
+    await expect(height).toHaveAttribute("aria-valuenow", "2.6");
+    await expect(wall(page)).toContainText("Voorbeeld");
+  });
 });
 
 test("a handle follows the pointer, and no second finger", async ({ page, form }) => {

@@ -19,7 +19,9 @@ export async function drawWall(page: Page, form: EnquiryForm, service = "binnenm
   await expect(wall(page)).toBeVisible();
 }
 
-export const add = (page: Page, what: "Deur erbij" | "Raam erbij") =>
+type Addition = "Deur erbij" | "Raam erbij" | "+ Muur" | "+ Plafond" | "Alleen het plafond";
+
+export const add = (page: Page, what: Addition) =>
   wall(page).getByRole("button", { name: what }).click();
 
 /** A handle of the drawing, which is a slider. */

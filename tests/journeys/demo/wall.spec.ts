@@ -19,7 +19,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
 
 test("a drawing is an example until it is changed or used", async ({ page, form }) => {
   await drawWall(page, form);
-  await expect(wall(page)).toContainText("Voorbeeld: 4 bij 2,6 meter. Sleep de muur op maat.");
+  await expect(wall(page)).toContainText("Voorbeeld: 4,00 bij 2,60 meter. Sleep de muur op maat");
   await expect(wall(page)).toContainText(/10,4 m²\s*vanaf €\s381,50 incl\. btw/);
   await expect(wall(page).getByText("10,4 m²", { exact: true })).toHaveCount(1);
   await expect(form.field("squareMeters")).toHaveValue("");
@@ -68,28 +68,50 @@ test("a drawing shows what its size costs, and never less than the smallest job"
   form,
 }) => {
   await drawWall(page, form);
-  await wall(page).getByLabel("Plafond erbij").check();
   await add(page, "Deur erbij");
-  await expect(wall(page)).toContainText(/24,5 m²\s*€\s381,50 tot €\s\S+ incl\. btw/);
-  await wall(page).getByLabel("Plafond erbij").uncheck();
+  await add(page, "+ Plafond");
+  await expect(wall(page)).toContainText(/28,5 m²\s*€\s381,50 tot €\s\S+ incl\. btw/);
+  await wall(page).getByRole("button", { name: "Plafond weghalen" }).click();
   await handle(page, "Deur, afstand tot de linkerkant").press("Delete");
   await handle(page, "Breedte van de muur").press("End");
   await expect(wall(page)).toContainText(/52,0 m²\s*€\s\S+ tot €\s\S+ incl\. btw/);
 });
 
-test("two walls show a size each", async ({ page, form }) => {
+test("two walls show a size each, and what was changed last is undone first", async ({
+  page,
+  form,
+}) => {
   await drawWall(page, form);
-  await wall(page).getByRole("button", { name: "Nog een muur" }).click();
+  await add(page, "Raam erbij");
+  await add(page, "+ Muur");
   await expect(wall(page).getByRole("button", { name: "Muur 2 10,4 m²" })).toBeVisible();
+  await expect(form.field("squareMeters")).toHaveValue("19");
+
+  const undo = wall(page).getByRole("button", { name: "Ongedaan maken" });
+  await undo.press("Enter");
+  await expect(form.field("squareMeters")).toHaveValue("8,6");
+  await expect(wall(page).getByText("ongedaan gemaakt")).toHaveRole("status");
+  await handle(page, "Breedte van de muur").press("Control+z");
+  await expect(wall(page)).toContainText("Voorbeeld");
+  await expect(handle(page, "Raam, afstand tot de linkerkant")).toHaveCount(0);
+});
+
+test("a ceiling alone is drawn instead of a wall", async ({ page, form }) => {
+  await drawWall(page, form);
+  await add(page, "Alleen het plafond");
+  await expect(wall(page)).toContainText("Voorbeeld: een kamer van 4,00 bij 5,00 meter.");
+  await expect(form.field("squareMeters")).toHaveValue("");
+  await handle(page, "Lengte van het plafond").press("PageUp");
+  await expect(form.field("squareMeters")).toHaveValue("22");
 });
 
 test("the size of a wall may be typed, in steps of five centimetres", async ({ page, form }) => {
   await drawWall(page, form);
-  await wall(page).getByText("Liever typen?").click();
   const width = wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte");
-  await width.fill("5");
+  await width.fill("500");
   await width.press("Enter");
   await expect(form.field("squareMeters")).toHaveValue("13");
+  await expect(wall(page)).toContainText("500 is gelezen als 5,00 m.");
   const height = wall(page).getByLabel("Hoogte", { exact: true });
   await height.fill("2,63");
   await height.press("Enter");
@@ -117,12 +139,13 @@ test("for window frames only doors and windows count", async ({ page, form }) =>
 
 test("a drawing only counts for work on what was drawn", async ({ page, form }) => {
   await drawWall(page, form);
-  await wall(page).getByLabel("Plafond erbij").check();
-  await wall(page).getByRole("button", { name: "Gebruik 26,4 m²" }).click();
-  await expect(form.field("squareMeters")).toHaveValue("26,4");
+  await add(page, "Raam erbij");
+  await add(page, "+ Plafond");
+  await wall(page).getByRole("button", { name: "Gebruik 28,6 m²" }).click();
+  await expect(form.field("squareMeters")).toHaveValue("28,6");
   // A facade has no ceiling.
   await form.tile("Gevel stucen").check();
-  await expect(form.field("squareMeters")).toHaveValue("10,4");
+  await expect(form.field("squareMeters")).toHaveValue("8,6");
   // Painting ceilings needs no wall.
   await form.tile("Anders, zoals schilderwerk").check();
   await form.tile("Schilderwerk, kozijnen en deuren").check();

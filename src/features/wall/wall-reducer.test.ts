@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { exampleCeiling, exampleWall, type WallDrawing } from "./drawing.ts";
+import { resizeWall } from "./edit.ts";
+import {
+  shownWall,
+  startState,
+  type WallAction,
+  type WallState,
+  wallReducer,
+} from "./wall-reducer.ts";
+
+const example = exampleWall("walls");
+const start = startState(undefined, example);
+
+/** The state after these actions, one after the other. */
+const after = (state: WallState, ...actions: WallAction[]) => actions.reduce(wallReducer, state);
+
+/** A change of the wall that is shown, to this width. */
+const widen = (state: WallState, width: number) => resizeWall(shownWall(state), "width", width);
+const undo: WallAction = { type: "undo" };
+
+test("a drawing is an example until it is changed, and again when that is undone", () => {
+  expect(start.drawing).toBe(start.example);
+  const widened = after(start, { type: "change", wall: widen(start, 500) });
+  expect(widened.drawing).not.toBe(widened.example);
+  expect(shownWall(widened).width).toBe(500);
+  expect(after(widened, undo).drawing).toBe(start.example);
+});
+
+test("every change is a step to undo, until none is left", () => {
+  const changed = after(
+    start,
+    { type: "change", wall: widen(start, 405) },
+    { type: "change", wall: widen(start, 410) },
+    { type: "addOpening", kind: "door" },
+  );
+  expect(shownWall(changed).openings).toHaveLength(1);
+  const once = after(changed, undo);
+  expect(shownWall(once)).toMatchObject({ width: 410, openings: [] });
+  expect(shownWall(after(once, undo)).width).toBe(405);
+  expect(after(once, undo, undo, undo, undo).drawing).toBe(start.example);
+});
+
+test("a drag is one step, however often the wall changed on the way", () => {
+  const dragged = after(
+    start,
+    { type: "drag", wall: widen(start, 420) },
+    { type: "drag", wall: widen(start, 480) },
+    { type: "endDrag" },
+  );
+  expect(shownWall(dragged).width).toBe(480);
+  expect(after(dragged, undo).drawing).toBe(start.example);
+});
+
+test("a drag that is cancelled, or ends where it began, changes nothing", () => {
+  const dragged = after(start, { type: "drag", wall: widen(start, 480) });
+  const cancelled = after(dragged, { type: "cancelDrag" });
+  const back = after(dragged, { type: "drag", wall: widen(start, 400) }, { type: "endDrag" });
+  for (const { drawing, past } of [cancelled, back]) {
+    expect(drawing).toBe(start.example);
+    expect(past).toEqual([]);
+  }
+});
+
+test("a key on a grip that cannot go further is no change", () => {
+  const same = after(start, { type: "change", wall: widen(start, 400) });
+  expect(same.drawing).toBe(start.example);
+  expect(same.past).toEqual([]);
+});
+
+test("an opening that is added is selected, and said", () => {
+  const added = after(start, { type: "addOpening", kind: "window" });
+  expect(added.selectedId).toBe(1);
+  expect(added.news).toMatchObject({ kind: "added", opening: { kind: "window" } });
+});
+
+test("an opening that does not fit changes nothing, which is said", () => {
+  const low = resizeWall(shownWall(start), "height", 200);
+  const full = after(start, { type: "change", wall: low }, { type: "addOpening", kind: "door" });
+  expect(shownWall(full).openings).toEqual([]);
+  expect(full.news).toEqual({ kind: "full", openingKind: "door" });
+});
+
+test("an opening that is taken away comes back where it was", () => {
+  const added = after(start, { type: "addOpening", kind: "window" });
+  const removed = after(added, { type: "removeOpening", id: 1 });
+  expect(shownWall(removed).openings).toEqual([]);
+  expect(after(removed, undo).drawing).toBe(added.drawing);
+});
+
+test("another wall is as high as the one that is shown, and is shown itself", () => {
+  const low = resizeWall(shownWall(start), "height", 240);
+  const two = after(start, { type: "change", wall: low }, { type: "addWall" });
+  expect(shownWall(two)).toMatchObject({ id: 2, height: 240 });
+  expect(shownWall(after(two, { type: "removeWall" }))).toMatchObject({ id: 1 });
+});
+
+test("the last wall cannot be taken away", () => {
+  expect(after(start, { type: "removeWall" }).drawing).toBe(start.example);
+});
+
+test("a ceiling is added as wide as the wall", () => {
+  const wide = after(start, { type: "change", wall: widen(start, 620) }, { type: "addCeiling" });
+  expect(shownWall(wide)).toMatchObject({ isCeiling: true, width: 620, openings: [] });
+});
+
+test("a ceiling alone can be drawn instead of the wall of the example", () => {
+  const begun = after(start, { type: "begin", example: exampleCeiling() });
+  expect(begun.drawing).toBe(begun.example);
+  expect(begun.drawing.walls).toHaveLength(1);
+  expect(shownWall(begun).isCeiling).toBe(true);
+});
+
+test("undo shows the wall that it changes", () => {
+  const two = after(start, { type: "addWall" });
+  const [first] = two.drawing.walls;
+  const changed = after(
+    two,
+    { type: "show", id: 1 },
+    { type: "change", wall: resizeWall(first as WallDrawing["walls"][0], "width", 300) },
+    { type: "show", id: 2 },
+  );
+  expect(shownWall(after(changed, undo))).toMatchObject({ id: 1, width: 400 });
+});
+
+test("a drawing of an earlier visit is no example, and has nothing to undo", () => {
+  const earlier = startState(exampleWall("facade"), example);
+  expect(earlier.drawing).not.toBe(earlier.example);
+  expect(after(earlier, undo).drawing).toBe(earlier.drawing);
+});
