@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { isDemonstration } from "#testing/demonstration.ts";
-import { siteUrl } from "./helpers/addresses.ts";
+import { servedPorts, siteUrl } from "./helpers/addresses.ts";
 import { chromiumWith } from "./helpers/launch.ts";
 
 /** What visitors do must work in every browser. The other specs do not depend on the browser. */
@@ -62,8 +62,7 @@ export default defineConfig({
   webServer: {
     command: "node e2e/helpers/serve.ts",
     cwd: "..",
-    url: siteUrl,
-    reuseExistingServer: false,
+    wait: { stdout: servedPorts },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
 });

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createMailTransport } from "#mail/smtp/transport.ts";
-import { freePort } from "#testing/program.ts";
 import { startInbox } from "./inbox.ts";
 
 const mail = {
@@ -17,9 +16,9 @@ const mail = {
 
 /** An inbox that has received the mail. Returns the mail's id, and a function to get a page. */
 async function inboxWithMail() {
-  const webPort = await freePort();
-  const smtpPort = await freePort();
-  onTestFinished(await startInbox({ webHost: "127.0.0.1", webPort, smtpPort }));
+  const address = { webHost: "127.0.0.1", webPort: 0, smtpPort: 0 };
+  const { webPort, smtpPort, close } = await startInbox(address);
+  onTestFinished(close);
   const smtp = createMailTransport({
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     sendDeadlineMs: 5_000,

@@ -8,7 +8,8 @@ const maxMails = 200;
 
 /**
  * Starts the development inbox: an SMTP server on this machine, and a web page that shows the mails
- * it received. Resolves to a function that stops it; rejects when it cannot listen on a port.
+ * it received. Resolves to its ports and a function that stops it; rejects when it cannot listen on a
+ * port.
  */
 export async function startInbox(address: { webHost: string; webPort: number; smtpPort: number }) {
   const smtp = await startSmtpSink(address.smtpPort);
@@ -16,9 +17,13 @@ export async function startInbox(address: { webHost: string; webPort: number; sm
     smtp.mails.splice(0, smtp.mails.length - maxMails + 1);
   };
   const web = await startServer(pages(smtp.mails), address.webHost, address.webPort);
-  return async () => {
-    await web.close();
-    await smtp.close();
+  return {
+    webPort: web.port,
+    smtpPort: smtp.port,
+    async close() {
+      await web.close();
+      await smtp.close();
+    },
   };
 }
 

@@ -29,6 +29,9 @@ export function mailDestination(host: string, env = process.env) {
     line: `Enquiries arrive in the inbox: http://${reachableHost(host)}:${web.number}`,
     ports: [web, smtp],
     env: { ...env, SMTP_URL: `smtp://127.0.0.1:${smtp.number}` },
-    start: () => startInbox({ webHost: host, webPort: web.number, smtpPort: smtp.number }),
+    start: async () => {
+      const address = { webHost: host, webPort: web.number, smtpPort: smtp.number };
+      return (await startInbox(address)).close;
+    },
   };
 }

@@ -13,6 +13,11 @@ process.channel?.unref();
  */
 export const stop = stopping.signal;
 
+/** Also stops when the input ends, as it does when the program behind the pipe ends. */
+export function stopAtEndOfInput(): void {
+  process.stdin.resume().once("end", () => stopping.abort());
+}
+
 /** Options for a program that must then stop, together with every program it has started. */
 export const stoppable = { cancelSignal: stop, killDescendants: true } as const;
 

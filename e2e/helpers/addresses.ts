@@ -1,14 +1,16 @@
 /**
- * The ports of the test site and inbox. They differ from those of `npm start`, so that both can
- * run. TEST_PORT moves them all, so that two copies of the project can be tested at once.
+ * The line in which serve.ts says on which ports it found place. Playwright puts them into the
+ * environment of the tests, in capitals.
  */
-export const sitePort = Number(process.env.TEST_PORT ?? 4391);
-export const inboxPort = sitePort + 1;
-export const smtpPort = sitePort + 2;
+export const servedPorts =
+  /^site (?<site_at>\d+), inbox (?<inbox_at>\d+), SMTP (?<smtp_at>\d+), GitHub (?<github_at>\d+)$/m;
 
-/** A host for tests that answer as GitHub. It differs from the site's host. */
-export const gitHubPort = sitePort + 3;
-export const gitHubUrl = `http://localhost:${gitHubPort}`;
+// The ports are not known yet while the tests are listed, before the server is started.
+const { SITE_AT = "0", INBOX_AT = "0", SMTP_AT = "0", GITHUB_AT = "0" } = process.env;
 
-export const siteUrl = `http://127.0.0.1:${sitePort}`;
-export const inboxUrl = `http://127.0.0.1:${inboxPort}`;
+export const siteUrl = `http://127.0.0.1:${SITE_AT}`;
+export const inboxUrl = `http://127.0.0.1:${INBOX_AT}`;
+export const smtpUrl = `smtp://127.0.0.1:${SMTP_AT}`;
+
+/** For a test that answers as GitHub, on a host that differs from the site's. */
+export const gitHubPort = Number(GITHUB_AT);

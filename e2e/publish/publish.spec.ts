@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { business } from "#data/business/business.ts";
-import { smtpPort } from "#e2e/helpers/addresses.ts";
+import { smtpUrl } from "#e2e/helpers/addresses.ts";
 import { tallScreen } from "#e2e/helpers/editor.ts";
 import { type GitHost, repository, startGitHost } from "#e2e/helpers/git-host.ts";
 import { allMails } from "#e2e/helpers/inbox.ts";
@@ -45,7 +45,7 @@ const mails = async () =>
 function publish(...options: string[]): ChildProcess {
   return spawn("npm", ["run", "--silent", "publish", "--", site, ...options], {
     cwd: project,
-    env: { ...process.env, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+    env: { ...process.env, SMTP_URL: smtpUrl },
     stdio: ["ignore", "inherit", "inherit"],
     detached: true,
   });

@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import type { Page } from "@playwright/test";
 import { sendPath } from "#contract/calls.ts";
-import { sitePort } from "#e2e/helpers/addresses.ts";
 import { tallScreen } from "#e2e/helpers/editor.ts";
 import { firm } from "#e2e/helpers/firm.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
+import { freePort } from "#testing/program.ts";
 
 // The site as the owner sees it on their own machine, with `npm run dev`.
 
-const port = sitePort + 10;
+const port = await freePort();
 
 test.use({
   ...tallScreen,
@@ -24,10 +25,10 @@ test.beforeAll(async () => {
   const env = { ...process.env, PORT: `${port}`, SMTP_URL: "smtp://127.0.0.1" };
   const server = spawn(process.execPath, ["scripts/dev.ts"], {
     env,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   dev = server;
-  await once(createInterface(server.stdout), "line");
+  await once(createInterface(server.stdout as Readable), "line");
 });
 
 test.afterAll(async () => {
