@@ -1,3 +1,4 @@
+import { roundToCents } from "#data/format/money.ts";
 import { withVat } from "./price-rules.ts";
 import type { Bundle, Prices } from "./prices-schema.ts";
 
@@ -33,5 +34,5 @@ export function priceBundle({ rates, vat }: Prices, bundle: Bundle) {
   };
 }
 
-/** Rounds up to whole euros, after rounding to cents: sums of binary fractions are not exact. */
-const wholeEuros = (amount: number) => Math.ceil(Math.round(amount * 100) / 100);
+/** Rounds up to whole euros, after rounding to cents. */
+const wholeEuros = (amount: number) => Math.ceil(roundToCents(amount));

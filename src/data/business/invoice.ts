@@ -1,8 +1,8 @@
+import { roundToCents } from "#data/format/money.ts";
 import type { Prices } from "./prices-schema.ts";
 
-const toCents = (amount: number) => Math.round(amount * 100) / 100;
 const sum = (amounts: readonly number[]) =>
-  toCents(amounts.reduce((total, amount) => total + amount, 0));
+  roundToCents(amounts.reduce((total, amount) => total + amount, 0));
 
 /**
  * The example invoice of content/prices.yaml, rounded to cents. Each line has a rate, its quantity
@@ -16,7 +16,7 @@ export function invoiceOf({ rates, invoice, vat: vatPercents }: Prices) {
       return [];
     }
     const { from: price, unit } = rate;
-    const amount = toCents(quantity * price);
+    const amount = roundToCents(quantity * price);
     return [{ name, quantity, unit, price, amount, vatPercent: vatPercents[rate.vat] }];
   });
   const excludingVat = sum(lines.map(({ amount }) => amount));

@@ -1,3 +1,5 @@
+import { euroRange } from "#data/format/money.ts";
+
 /**
  * The kinds of building, which decide the VAT: a home older than two years, a younger home, and
  * business premises. The first is the default, unless content/services/ names another.
@@ -7,7 +9,13 @@ export type Building = (typeof buildings)[number];
 
 /** An amount with VAT, to the cent. */
 export function withVat(amount: number, percent: number): number {
+  // In whole numbers, because 30.5 × 1.09 is a little less than 33.245 as a binary fraction.
   return Math.round(amount * (100 + percent)) / 100;
+}
+
+/** An amount with VAT in Dutch, or two where there is an upper one: "€ 13,63 tot € 27,25". */
+export function euroWithVat(percent: number, from: number, to?: number): string {
+  return euroRange(withVat(from, percent), to === undefined ? undefined : withVat(to, percent));
 }
 
 /** The price of an example project with VAT, rounded up to whole euros: it is an estimate. */

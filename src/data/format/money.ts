@@ -1,6 +1,12 @@
+/** An amount in whole cents. Sums and products of binary fractions are not exact. */
+export const inCents = (amount: number): number => Math.round(amount * 100);
+
+/** An amount in euro, rounded to cents. */
+export const roundToCents = (amount: number): number => inCents(amount) / 100;
+
 /** An amount in Dutch, with cents only where there are any: "€ 60", "€ 12,50", "€ 2.000". */
 export function euro(amount: number): string {
-  const isWhole = Math.round(amount * 100) % 100 === 0;
+  const isWhole = inCents(amount) % 100 === 0;
   return amount.toLocaleString("nl-NL", {
     style: "currency",
     currency: "EUR",

@@ -1,14 +1,12 @@
-import { withVat } from "#data/business/price-rules.ts";
+import { euroWithVat } from "#data/business/price-rules.ts";
 import { rateOf, vatPercent } from "#data/business/prices.ts";
 import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import { fill } from "#data/format/fill.ts";
-import { euroRange } from "#data/format/money.ts";
 import { servicePages } from "#data/texts/service-pages.ts";
 
 /** An amount with VAT in words, or two amounts: "€ 65,40 incl. 9% btw". */
 function withVatText(from: number, to: number | undefined, percent: number): string {
-  const upper = to === undefined ? undefined : withVat(to, percent);
-  const amount = euroRange(withVat(from, percent), upper);
+  const amount = euroWithVat(percent, from, to);
   const words = servicePages.data.withVat;
   return withBoundNumbers(fill(words, { amount, percent: `${percent}%` }));
 }

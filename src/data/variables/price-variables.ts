@@ -1,6 +1,6 @@
 import { priceBundle } from "#data/business/bundle.ts";
 import { invoiceOf } from "#data/business/invoice.ts";
-import { estimateWithVat, isPromoted, withVat } from "#data/business/price-rules.ts";
+import { estimateWithVat, euroWithVat, isPromoted } from "#data/business/price-rules.ts";
 import type { Prices } from "#data/business/prices-schema.ts";
 import { quantityText, unitNames, unitSymbols } from "#data/business/units.ts";
 import { euro, euroRange } from "#data/format/money.ts";
@@ -9,18 +9,17 @@ import type { Variables } from "#data/reading/interpolate.ts";
 function rateVariables({ rates, vat }: Prices): [string, string][] {
   return Object.entries(rates).flatMap(([name, rate]): [string, string][] => {
     const percent = vat[rate.vat];
-    const lowest = withVat(rate.from, percent);
     const variables: [string, string][] = [
       [`price.${name}`, euro(rate.from)],
       [`price.${name}.unit`, unitNames[rate.unit]],
       [`price.${name}.vat`, `${percent}%`],
-      [`price.${name}.incl`, euro(lowest)],
+      [`price.${name}.incl`, euroWithVat(percent, rate.from)],
     ];
     if (rate.to !== undefined) {
       variables.push(
         [`price.${name}.to`, euro(rate.to)],
         [`price.${name}.range`, euroRange(rate.from, rate.to)],
-        [`price.${name}.range.incl`, euroRange(lowest, withVat(rate.to, percent))],
+        [`price.${name}.range.incl`, euroWithVat(percent, rate.from, rate.to)],
       );
     }
     return variables;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { withVat } from "#data/business/price-rules.ts";
+import { euroWithVat } from "#data/business/price-rules.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { endOfPromotion } from "#features/promotion/end-of-promotion.ts";
@@ -135,7 +135,7 @@ function RateResult({ rate, vatPercent, words, next, notes }: RateProps) {
       <p className={`t-bold ${styles.vat}`}>{words.unit}</p>
       <Row
         text={fill(words.withVat, { percent: `${vatPercent}%` })}
-        amount={fill(words.perUnit, { amount: euro(withVat(rate, vatPercent)) })}
+        amount={fill(words.perUnit, { amount: euroWithVat(vatPercent, rate) })}
       />
       <Row text={next} />
       {notes}

@@ -1,8 +1,9 @@
 import { type Building, isPromoted, withVat } from "#data/business/price-rules.ts";
 import type { Prices } from "#data/business/prices-schema.ts";
 import type { ServiceIndication } from "#data/collections/service-indication.ts";
+import { inCents, roundToCents } from "#data/format/money.ts";
 import type { priceIndication } from "#data/texts/price-indication.ts";
-import { minimumOfPart, pointsOfPart, roundToCents, valueAt } from "./price-points.ts";
+import { minimumOfPart, pointsOfPart, valueAt } from "./price-points.ts";
 
 // Calculates the price indication from content/prices.yaml and content/services/: the amounts for a
 // size (price-points.ts), minus the promotion, plus VAT. Only the result is rounded, the lower
@@ -110,11 +111,11 @@ export interface Range {
 /** Multiplies amounts and rounds them to the step for their size, in euro. */
 function rounded({ low, high }: Range, times: number, steps: PriceList["roundTo"]): Range {
   const roundToStep = (amount: number, round: (value: number) => number) => {
-    const cents = roundToCents(amount * times);
-    const step = steps.find(({ below }) => below === undefined || cents < below);
+    const cents = inCents(amount * times);
+    const step = steps.find(({ below }) => below === undefined || cents < inCents(below));
     const multiple = step?.multiple ?? 1;
     // In whole cents, because an error of binary fractions could round 780 up to 790.
-    return round(Math.round(cents * 100) / (multiple * 100)) * multiple;
+    return round(cents / inCents(multiple)) * multiple;
   };
   return { low: roundToStep(low, Math.floor), high: roundToStep(high, Math.ceil) };
 }

@@ -1,5 +1,6 @@
 import type { Prices } from "#data/business/prices-schema.ts";
 import type { ServiceIndication } from "#data/collections/service-indication.ts";
+import { roundToCents } from "#data/format/money.ts";
 
 /** What a job of this size costs at least and at most, in euro excluding VAT. */
 interface PricePoint {
@@ -114,8 +115,4 @@ function between<Point extends { squareMeters: number }>(
   const distance = larger.squareMeters - smaller.squareMeters;
   const share = (squareMeters - smaller.squareMeters) / distance;
   return read(smaller) + share * (read(larger) - read(smaller));
-}
-
-export function roundToCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

@@ -1,4 +1,4 @@
-import { withVat } from "#data/business/price-rules.ts";
+import { euroWithVat } from "#data/business/price-rules.ts";
 import { euro } from "#data/format/money.ts";
 import { type PriceList, vatPercentOf } from "./calculation.ts";
 import { type Indication, rangeText } from "./indication.ts";
@@ -23,6 +23,6 @@ export function priceWords({ estimate, work, building }: Indication, list: Price
   if (work?.from === undefined) {
     return { amount: line.noSize };
   }
-  const amount = euro(withVat(work.from, vatPercentOf(list, building)));
+  const amount = euroWithVat(vatPercentOf(list, building), work.from);
   return { amount: `${rate.from} ${amount}`, note: line.perUnit };
 }
