@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { isDemonstration } from "#testing/demonstration.ts";
 import { servedPorts, siteUrl } from "./helpers/addresses.ts";
-import { chromiumWith } from "./helpers/launch.ts";
+import { launchOptions } from "./helpers/launch.ts";
 
 /** What visitors do must work in every browser. The other specs do not depend on the browser. */
 const elsewhere = {
@@ -44,17 +44,18 @@ export default defineConfig({
     {
       name: "chromium",
       testMatch: [
+        "tests/walk/*.spec.ts",
         "e2e/specs/**/*.spec.ts",
         "tests/journeys/**/*.spec.ts",
         ...(isDemonstration ? ["e2e/demo/*.spec.ts"] : []),
       ],
-      use: { launchOptions: chromiumWith("narrow") },
+      use: { launchOptions },
     },
     // From a save to the site online: npm run test:publish.
     {
       name: "publish",
       testMatch: "e2e/publish/*.spec.ts",
-      use: { launchOptions: chromiumWith("narrow") },
+      use: { launchOptions },
     },
     { name: "firefox", ...elsewhere, use: devices["Desktop Firefox"] },
     { name: "webkit", ...elsewhere, use: devices["Desktop Safari"] },

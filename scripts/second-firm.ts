@@ -41,7 +41,7 @@ async function run(command: string, ...args: string[]): Promise<void> {
   });
 }
 
-const everyPage = ["tests/journeys/case-filter", "specs/first-visit", "specs/every-page"];
+const everyPage = ["tests/journeys/case-filter", "tests/walk"];
 const specs = args.includes("--all") ? [] : everyPage;
 
 /** Sets the firm up in the copy, tests the content, and builds the site. */

@@ -9,36 +9,45 @@ const without = (...globs: string[]) =>
 
 const rename = (style: string, name: string) =>
   `<match target="scan">
+    <test name="family"><string>Arimo</string></test>
     <test name="style"><string>${style}</string></test>
     <edit name="family" mode="assign"><string>Arial</string></edit>
     <edit name="fullname" mode="assign"><string>${name}</string></edit>
   </match>`;
 
-/** The fonts of the tests: regular, italic and bold, which most devices have. */
-const kits = {
-  // As wide as Arial, and with its name, because stylesheets ask for Arial.
-  narrow: {
-    folder: "@expo-google-fonts/arimo/",
-    rules: [without("*500*", "*600*"), rename("Regular", "Arial"), rename("Bold", "Arial Bold")],
-  },
-  // A fifth wider, like Verdana.
-  wide: {
-    folder: "dejavu-fonts-ttf/ttf/",
-    rules: [without("*Condensed*", "*ExtraLight*", "*Math*", "*Mono*", "*Serif*")],
-  },
+const otherwise = (family: string) =>
+  `<match target="pattern">
+    <edit name="family" mode="append_last"><string>${family}</string></edit>
+  </match>`;
+
+/**
+ * The fonts of the tests: regular, italic and bold, which most devices have. One is as wide as Arial
+ * and has its name, because stylesheets ask for Arial. The other is a fifth wider, like Verdana, and
+ * only stands where a test asks for it.
+ */
+const fonts = {
+  folders: ["@expo-google-fonts/arimo/", "dejavu-fonts-ttf/ttf/"],
+  rules: [
+    without("*500*", "*600*", "*Condensed*", "*ExtraLight*", "*Math*", "*Mono*", "*Serif*"),
+    rename("Regular", "Arial"),
+    rename("Bold", "Arial Bold"),
+    otherwise("Arial"),
+  ],
 };
 
 /**
- * The environment in which a browser only has the fonts of a kit. Without fontconfig, so outside
- * Linux, it has the machine's fonts.
+ * The environment in which a browser only has these fonts. Without fontconfig, so outside Linux, it
+ * has the machine's fonts.
  */
-function withFonts(kit: keyof typeof kits): Record<string, string> {
-  const { folder, rules } = kits[kit];
-  const cache = fileURLToPath(new URL(`../../node_modules/.cache/fonts/${kit}/`, import.meta.url));
+function withFonts(): Record<string, string> {
+  const cache = fileURLToPath(new URL("../../node_modules/.cache/fonts/", import.meta.url));
   const file = join(cache, "fonts.conf");
-  const dirs = `<dir>${fileURLToPath(import.meta.resolve(folder))}</dir><cachedir>${cache}</cachedir>`;
+  const folders = fonts.folders.map(
+    (folder) => `<dir>${fileURLToPath(import.meta.resolve(folder))}</dir>`,
+  );
+  const lines = [...folders, `<cachedir>${cache}</cachedir>`, ...fonts.rules];
   mkdirSync(cache, { recursive: true });
-  writeFileSync(file, `<fontconfig>${dirs}${rules.join("")}</fontconfig>`);
+  writeFileSync(file, `<fontconfig>${lines.join("")}</fontconfig>`);
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
 }
 
@@ -61,13 +70,13 @@ const args = [
 process.env.CHROMIUM_PATH ??= ensureChromium();
 const { CHROMIUM_PATH } = process.env;
 
-/** How the tests start Chromium, with the fonts of a kit. */
-export const chromiumWith = (fonts: Parameters<typeof withFonts>[0]): LaunchOptions => ({
+/** How the tests start Chromium. */
+export const launchOptions: LaunchOptions = {
   args,
-  env: withFonts(fonts),
+  env: withFonts(),
   // By default, Playwright starts its own Chromium without a window.
   executablePath: CHROMIUM_PATH === chromium.executablePath() ? undefined : CHROMIUM_PATH,
-});
+};
 
 /**
  * For tests that do not depend on motion. A form that scrolls smoothly from field to field takes

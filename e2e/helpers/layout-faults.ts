@@ -36,3 +36,7 @@ export async function lostWords(page: Page): Promise<string[]> {
   const faults = await layoutFaults(page, false);
   return faults.filter((fault) => !/^(off the margins|long line|hyphen in bold)/.test(fault));
 }
+
+/** What makes the page scroll sideways, if it does. */
+export const sidewaysScroll = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`${script?.text}; layout.wideScreen()`);

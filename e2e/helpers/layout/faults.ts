@@ -3,6 +3,8 @@ import { brokenWords, hyphensInBold, linesOfPage } from "./lines.ts";
 import { cutOff, longLines, offTheMargins, wideScreen, wideTables } from "./room.ts";
 import { smallTargets } from "./targets.ts";
 
+export { wideScreen };
+
 /**
  * What breaks the rules of the design on the page as it stands at this width, from top to foot:
  * each rule, and where. This module is bundled and runs in the page.

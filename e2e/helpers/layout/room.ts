@@ -1,10 +1,22 @@
-import { ancestors, fault, remembered, style } from "./elements.ts";
+import { ancestors, fault, isSeen, remembered, style } from "./elements.ts";
 import type { Line } from "./lines.ts";
 
-/** The page itself, if it is wider than the screen. */
+/** The width of the screen. On a phone, a page that is too wide makes `innerWidth` larger. */
+const screenWidth = () => document.documentElement.clientWidth;
+
+/** The page itself, if it is wider than the screen, and what makes it so. */
 export function wideScreen(): string[] {
-  const beside = document.documentElement.scrollWidth - innerWidth;
-  return beside > 0 ? [fault("beside the screen", document.documentElement, `${beside} px`)] : [];
+  const beside = document.documentElement.scrollWidth - screenWidth();
+  if (beside <= 0) {
+    return [];
+  }
+  const outside = [...document.querySelectorAll("body :not(svg, svg *, :has(*))")].filter(
+    (element) => isSeen(element) && element.getBoundingClientRect().right > screenWidth(),
+  );
+  const parts = outside.map((element) =>
+    fault("beside the screen", element, element.textContent ?? ""),
+  );
+  return [fault("beside the screen", document.documentElement, `${beside} px`), ...parts];
 }
 
 const scrollsOrShortens = remembered((element): boolean => {
@@ -91,7 +103,7 @@ export function offTheMargins(lines: readonly Line[]): string[] {
       // Letters hang over the margin a little, and large ones more, so that they are optically
       // aligned.
       const hang = Math.max(4, Number.parseFloat(style(element).fontSize) * 0.07);
-      const least = Math.min(box.left, innerWidth - box.right);
+      const least = Math.min(box.left, screenWidth() - box.right);
       const wanted = element.closest(".u-corner") ? Math.min(margin, cornerMargin) : margin;
       if (least >= wanted - hang) {
         return [];

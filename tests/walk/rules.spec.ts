@@ -1,6 +1,6 @@
 import { allFaults } from "#e2e/helpers/layout-faults.ts";
-import { findEnlarged } from "#e2e/helpers/photographs.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
+import { findEnlarged } from "./photographs.ts";
 
 // The rules of the design find what breaks them.
 
@@ -29,6 +29,7 @@ test("each rule finds what breaks it", async ({ page }) => {
   expect(faults.map((fault) => fault.replace(/[,(].*/, "").trim()).sort()).toEqual([
     "beside the screen: 40 px",
     "beside the screen: beside it",
+    "beside the screen: twelve chars twelve chars twelve chars twelve char",
     "broken word: onafbreekbaar",
     "covered: covered",
     "covered: under a tab",

@@ -25,13 +25,14 @@ export async function findEnlarged(limit: number): Promise<string[]> {
     const { pathname } = new URL(image.currentSrc);
     const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
     const { srcset } = sources.find((source) => source.srcset.includes(pathname)) ?? image;
-    const sizes = srcset.matchAll(/(\S+) (\d+)w/g);
-    const widthOf = new Map(sizes.map(([, url = "", width]) => [url, Number(width)]));
+    const files = srcset.matchAll(/(\S+) (\d+)w/g);
+    const widthOf = new Map(files.map(([, url = "", width]) => [url, Number(width)]));
     const largest = Math.max(...widthOf.values());
     for (const density of [1, 2]) {
       // A screen with twice the density chooses the file that this screen chooses for a picture
       // twice as wide.
-      const chosen = Object.assign(new Image(), { sizes: `${wide * density}px`, srcset });
+      const sizes = `${(wide * density) / devicePixelRatio}px`;
+      const chosen = Object.assign(new Image(), { sizes, srcset });
       while (!chosen.currentSrc) {
         await new Promise((resolve) => setTimeout(resolve));
       }

@@ -1,0 +1,19 @@
+import type { Weights } from "#tests/walk/weights.ts";
+
+// What one page of each kind may transfer. These limits are wide: they catch an extra library, not
+// an extra sentence. Another firm's content is never refused for its size.
+
+export const limits: Weights = {
+  page: 30_000,
+  fonts: 25_000,
+  largestPicture: 60_000,
+  scripts: 20_000,
+};
+
+/** On a page with a form, whose scripts load by themselves. */
+export const limitsWithForm: Weights = {
+  page: 30_000,
+  fonts: 25_000,
+  largestPicture: 60_000,
+  scripts: 95_000,
+};

@@ -1,0 +1,46 @@
+import { consentTexts } from "#data/texts/consent.ts";
+import { violations } from "#e2e/helpers/axe.ts";
+import { layoutFaults } from "#e2e/helpers/layout-faults.ts";
+import { paths, templates } from "#e2e/helpers/paths.ts";
+import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { hasOurContent } from "#testing/demonstration.ts";
+import { findEnlarged } from "./photographs.ts";
+import { expectNamedCells } from "./tables.ts";
+
+// The other pages consist of the same parts as the templates, with other words and photographs.
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+for (const path of paths.filter((each) => !templates.includes(each))) {
+  test(`${path} holds as its template does`, async ({ page }) => {
+    await page.goto(path);
+
+    // This comes before the window is made smaller, because a browser that has fetched a large
+    // picture does not fetch a small one any more.
+    if (hasOurContent) {
+      await test.step("no photograph is drawn larger than its file", async () => {
+        expect.soft(await page.evaluate(findEnlarged, 1.1)).toEqual([]);
+      });
+    }
+
+    await page.setViewportSize({ width: 390, height: 700 });
+
+    await test.step("everybody can use it on a phone, with the cookie banner", async () => {
+      expect.soft(await violations(page)).toEqual([]);
+    });
+
+    await test.step("on a phone, tables say what each cell is", () => expectNamedCells(page));
+
+    await test.step("it breaks no rule of the design on the narrowest phone", async () => {
+      await banner(page).getByRole("button", { name: consentTexts.data.reject }).click();
+      await expect(reopen(page)).toBeVisible();
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect.soft(await layoutFaults(page, false)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import type { Page, Request } from "@playwright/test";
+import { consentTexts } from "#data/texts/consent.ts";
+import { violations } from "#e2e/helpers/axe.ts";
+import { layoutFaults } from "#e2e/helpers/layout-faults.ts";
+import { missingPaths, templates } from "#e2e/helpers/paths.ts";
+import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
+import { expectStill } from "#e2e/helpers/shifts.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { hasOurContent, isDemonstration } from "#testing/demonstration.ts";
+import { firstScreens } from "#tests/demo/first-screens.ts";
+import { limits, limitsWithForm } from "#tests/demo/weights.ts";
+import { arriveSlowly, scrollThrough } from "./arrival.ts";
+import { findEnlarged } from "./photographs.ts";
+import { expectNamedCells } from "./tables.ts";
+import { weigh } from "./weights.ts";
+
+// A visitor who has not been asked for consent yet comes to one page of each kind on a common phone,
+// with the bars of the browser shown, and reads it to its end. Each page is opened once.
+
+test.use({
+  viewport: { width: 390, height: 664 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: "allow",
+});
+
+async function expectFirstScreen(page: Page, path: string): Promise<void> {
+  const main = page.getByRole("main");
+  // The box of a large heading begins a little outside the screen, its letters within.
+  await expect.soft(main.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 0.95 });
+  for (const part of firstScreens[path] ?? []) {
+    await expect.soft(part(main)).toBeInViewport({ ratio: 1 });
+  }
+}
+
+for (const path of [...templates, ...missingPaths]) {
+  test(`${path} on a phone`, async ({ page, context, baseURL, expectConsole }) => {
+    if (missingPaths.includes(path)) {
+      expectConsole(/status of 404/);
+    }
+    const requests: Request[] = [];
+    context.on("request", (request) => requests.push(request));
+    const response = await arriveSlowly(page, path);
+    const isForm = (await page.locator("astro-island").count()) > 0;
+
+    if (isDemonstration) {
+      await test.step("it is small", async () => {
+        await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+        const weights = await weigh(response, requests);
+        for (const [part, limit] of Object.entries(isForm ? limitsWithForm : limits)) {
+          const bytes = weights[part as keyof typeof weights];
+          expect.soft(bytes, part).toBeLessThanOrEqual(limit);
+        }
+      });
+    }
+
+    await test.step("nothing moves when the typeface comes and the visitor scrolls", async () => {
+      await page.evaluate(scrollThrough);
+      await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+      await expectStill(page);
+    });
+
+    await test.step("nothing is requested from another host", () => {
+      const elsewhere = requests
+        .map((request) => request.url())
+        .filter((url) => !url.startsWith(`${baseURL}/`));
+      expect.soft(elsewhere).toEqual([]);
+    });
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+
+    await test.step("everybody can use it, with the cookie banner", async () => {
+      expect.soft(await violations(page)).toEqual([]);
+    });
+
+    await test.step("the banner goes when cookies are refused", async () => {
+      await banner(page).getByRole("button", { name: consentTexts.data.reject }).click();
+      await expect(reopen(page)).toBeAttached();
+    });
+
+    if (isDemonstration && path in firstScreens) {
+      await test.step("the first screen shows what a visitor comes for", () =>
+        expectFirstScreen(page, path));
+    }
+
+    if (hasOurContent) {
+      await test.step("no photograph is drawn much larger than its file", async () => {
+        // Phones get a fifth fewer pixels than their screens have: see photo-files.ts.
+        expect.soft(await page.evaluate(findEnlarged, 1.25)).toEqual([]);
+      });
+    }
+
+    await test.step("it breaks no rule of the design", async () => {
+      expect.soft(await layoutFaults(page, true)).toEqual([]);
+    });
+
+    await test.step("tables say what each cell is", () => expectNamedCells(page));
+  });
+}

@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import { expect } from "#e2e/helpers/test.ts";
+
+// On a phone, a table is drawn as blocks, without its head.
+
+/** Finds filled cells that neither name their row nor show the name of their column. */
+function cellsWithoutName(): string[] {
+  const cells = [...document.querySelectorAll("table tbody :is(td, th)")];
+  const unnamed = cells.filter((cell) => {
+    const label = getComputedStyle(cell, "::before").content;
+    const showsLabel = /^"[^"]+"/.test(label);
+    const isRowHeader = cell.getAttribute("role") === "rowheader";
+    return !showsLabel && !isRowHeader && cell.textContent?.trim() !== "";
+  });
+  return unnamed.map((cell) => cell.textContent ?? "");
+}
+
+/** Finds heads of tables that are hidden from screen readers too. */
+function hiddenHeads(): string[] {
+  const heads = [...document.querySelectorAll("thead")];
+  const hidden = heads.filter((head) => getComputedStyle(head).display === "none");
+  return hidden.map((head) => head.textContent ?? "");
+}
+
+/**
+ * Expects that each cell shows what it is, and that a screen reader finds the tables and the heads
+ * of their columns.
+ */
+export async function expectNamedCells(page: Page): Promise<void> {
+  const count = await page.locator("main table").count();
+  if (count === 0) {
+    return;
+  }
+  expect.soft(await page.evaluate(cellsWithoutName)).toEqual([]);
+  expect.soft(await page.evaluate(hiddenHeads)).toEqual([]);
+  await expect.soft(page.getByRole("table")).toHaveCount(count);
+  await expect.soft(page.getByRole("columnheader").first()).toBeAttached();
+}
