@@ -6,6 +6,9 @@ const { OTHER_FIRM } = process.env;
 /** Tests of the demonstration's words and figures. */
 const demo = ["testing/demo/**", "tests/pages/demo/**"];
 
+const redis = "mail/store/redis.test.ts";
+const deploy = "deploy/check/*.test.ts";
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,21 +20,26 @@ export default defineConfig({
             "{src,contract,mail,server,build,deploy}/**/*.test.{ts,tsx}",
             "{editor,integrations,scripts,testing,bench}/**/*.test.{ts,tsx}",
           ],
+          exclude: [redis, deploy],
         },
       },
-      // Reads the built site, so it needs the build.
+      // Reads the built site.
       {
         extends: true,
         test: {
           name: "pages",
-          testTimeout: 60_000,
           include: [
             "tests/pages/{,demo/}*.test.ts",
             // In the copy that scripts/second-firm.ts makes.
             ...(OTHER_FIRM ? ["tests/pages/second-firm/*.test.ts"] : []),
           ],
+          testTimeout: 60_000,
         },
       },
+      // Starts a Redis server that is installed on this machine.
+      { extends: true, test: { name: "redis", include: [redis] } },
+      // Starts web servers that are installed on this machine, with the configurations of deploy/.
+      { extends: true, test: { name: "deploy", include: [deploy] } },
     ],
     exclude: isDemonstration ? [] : demo,
     testTimeout: 20_000,

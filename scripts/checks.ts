@@ -14,21 +14,14 @@ const playwright = (project: string) => [
   `--project=${project}`,
 ];
 
+/** A project of vitest.config.ts. */
 const vitest = (project: string) => ["vitest", "run", "--project", project];
-
-const redisTests = "mail/store/redis.test.ts";
 
 /** Only checks files that have changed since the last time, unless the dictionary has changed. */
 const cspell = (kept: string, ...files: string[]) => {
   const cache = ["--cache", "--cache-location", `node_modules/.cache/${kept}`];
   return ["cspell", "lint", "--no-progress", ...cache, ...files];
 };
-
-/**
- * The tests of the configurations in deploy/. They start web servers that are installed on this
- * machine.
- */
-const deployTests = "deploy/check/**";
 
 /**
  * Messages of the W3C checker that are ignored: those about styles, because it does not know
@@ -45,7 +38,7 @@ export const checks: readonly Check[] = [
   { name: "build", command: ["npm", "run", "build"] },
   {
     name: "unit",
-    command: [...vitest("unit"), "--exclude", redisTests, "--exclude", deployTests],
+    command: vitest("unit"),
     fast: true,
   },
   // Uses the pictures that the build of the demonstration has cached.
@@ -97,13 +90,13 @@ export const checks: readonly Check[] = [
   },
   {
     name: "deploy",
-    command: ["vitest", "run", "deploy/check"],
+    command: vitest("deploy"),
     needs: "build",
     missing: () => (installed("caddy", "nginx") ? undefined : "needs Caddy or nginx"),
   },
   {
     name: "redis",
-    command: ["vitest", "run", redisTests],
+    command: vitest("redis"),
     missing: () => (redisProgram() ? undefined : "needs redis-server or valkey-server"),
   },
   { name: "browser", command: playwright("chromium"), needs: "build", isExclusive: true },
