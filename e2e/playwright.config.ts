@@ -43,12 +43,7 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
-      testMatch: [
-        "tests/walk/*.spec.ts",
-        "e2e/specs/**/*.spec.ts",
-        "tests/journeys/**/*.spec.ts",
-        ...(isDemonstration ? ["e2e/demo/*.spec.ts"] : []),
-      ],
+      testMatch: ["tests/walk/*.spec.ts", "tests/journeys/**/*.spec.ts"],
       use: { launchOptions },
     },
     // From a save to the site online: npm run test:publish.

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
 /**
- * Whether this is the site of the demonstration firm. Only then, the tests in e2e/demo check what
- * is agreed for that firm. The tests in e2e/specs hold for every firm.
+ * Whether this is the site of the demonstration firm. Only then, the tests in folders that are
+ * called demo check what is agreed for that firm. The others hold for every firm.
  */
 export const isDemonstration: boolean = parse(
   readFileSync(new URL("../content/business.yaml", import.meta.url), "utf8"),

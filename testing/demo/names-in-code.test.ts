@@ -12,7 +12,7 @@ const code = globSync(
     "deploy/Dockerfile",
     // These are the rules for code and tests that must hold for every firm. The demo tests are about
     // this firm.
-    "e2e/{specs,helpers}/**/*.ts",
+    "e2e/helpers/**/*.ts",
     "tests/**/*.ts",
   ],
   { exclude: ["**/node_modules/**", "package-lock.json", "tests/**/demo/**"] },
