@@ -1,14 +1,23 @@
 import "./stop-on-mistakes.ts";
 import { execa } from "execa";
 import { startSiteServer } from "#server/server.ts";
+import { buildProgress } from "./build-progress.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
 import { stop, stoppable, untilStopped } from "./until-stopped.ts";
 
 async function build(): Promise<void> {
-  process.stderr.write("Building the site …\n");
+  console.error("Building the site …");
   const options = { all: true, reject: false, ...stoppable } as const;
-  const { failed, all } = await execa("npm", ["run", "--silent", "build"], options);
+  const building = execa("npm", ["run", "--silent", "build"], options);
+  const progressAt = buildProgress();
+  for await (const line of building.iterable({ from: "all" })) {
+    const progress = progressAt(line);
+    if (progress) {
+      console.error(progress);
+    }
+  }
+  const { failed, all } = await building;
   if (failed && !stop.aborted) {
     throw new Error(`${all}\nThe site could not be built; the reason is above.`);
   }
