@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, extname } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, extname, matchesGlob } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { contentFiles } from "#data/content-files.ts";
+import { ownContent } from "#data/define.ts";
 import { fill } from "#data/format/fill.ts";
 import { formField, objectFields } from "./fields.ts";
 import { bodyKey, listKey, sourceKey } from "./file-format.ts";
@@ -81,8 +83,9 @@ function blocksField(common: FormField, place: string[]) {
 /** The files of a group, with their labels. A pattern adds the files that no earlier line names. */
 function filesOf(labels: Readonly<Record<string, string>>): Record<string, string> {
   const files: Record<string, string> = {};
+  const paths = contentFiles.flatMap((file) => ownContent().pathsOf(file)).sort();
   for (const [pattern, label] of Object.entries(labels)) {
-    for (const file of globSync(pattern).toSorted()) {
+    for (const file of paths.filter((path) => matchesGlob(path, pattern))) {
       const name = basename(file, extname(file)).replaceAll("-", " ");
       files[file] ??= fill(label, { name });
     }
