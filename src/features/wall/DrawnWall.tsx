@@ -11,7 +11,7 @@ import type { WallTexts } from "#data/texts/wall.ts";
 import styles from "./DrawnWall.module.css";
 import { fillLengths, wallName } from "./describe-drawing.ts";
 import {
-  countsWalls,
+  countsItself,
   exampleCeiling,
   isOutside,
   type Measure,
@@ -113,7 +113,7 @@ export function DrawnWall({ value, example, measure, onChange, children, texts }
         texts={texts}
       />
       <div className={styles.sides}>
-        {looksLikeExample && countsWalls(measure) && (
+        {looksLikeExample && countsItself(wall, measure) && (
           <p className={styles.example}>
             {fillLengths(wall.isCeiling ? texts.ceiling.example : texts.example, {
               width: wall.width,
@@ -125,7 +125,7 @@ export function DrawnWall({ value, example, measure, onChange, children, texts }
       </div>
       <Elevation
         {...shared}
-        isCounted={measure !== "none"}
+        isCounted={countsItself(wall, measure)}
         isIndoors={!isOutside(measure)}
         selectedId={selectedId}
         onDrag={(dragged) => dispatch({ type: "drag", wall: dragged })}

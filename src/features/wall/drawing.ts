@@ -49,6 +49,11 @@ const usualRoomHeight = 260;
 const usualRoomLength = 500;
 const usualWidth = 400;
 
+/** Whether a wall or a ceiling counts itself, and not only the frames in it. */
+export function countsItself({ isCeiling }: Wall, measure: Measure): boolean {
+  return isCeiling ? countsCeiling(measure) : countsWalls(measure);
+}
+
 /** The drawing before anything was changed: a wall of a room, or a facade. */
 export function exampleWall(measure: Measure): WallDrawing {
   const size = isOutside(measure)

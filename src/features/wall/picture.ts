@@ -1,7 +1,7 @@
 import type { WallTexts } from "#data/texts/wall.ts";
 import { describeWall, fillLengths, openingName } from "./describe-drawing.ts";
 import { dimensions, type Label } from "./dimensions.ts";
-import type { Measure, Wall, WallDrawing } from "./drawing.ts";
+import { countsItself, type Measure, type Wall, type WallDrawing } from "./drawing.ts";
 import { colours, openingShapes, type Shape, wallShapes } from "./shapes.ts";
 import { type View, viewOf } from "./view.ts";
 
@@ -85,7 +85,7 @@ function pictureRows(drawing: WallDrawing, texts: WallTexts, measure: Measure): 
         return fillLengths(texts.lines.opening, { name, width, height, x, y });
       });
       const view = viewOf(wall, pictureSize);
-      const isCounted = measure !== "none";
+      const isCounted = countsItself(wall, measure);
       rows.push({ wall, isCounted, view, lines: [description, ...openings] });
     }
   }

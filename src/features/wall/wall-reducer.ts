@@ -133,7 +133,7 @@ function removeWall(state: WallState): WallState {
 }
 
 function undo(state: WallState): WallState {
-  const drawing = state.past.at(-1);
+  const drawing = state.past[state.past.length - 1];
   if (!drawing) {
     return state;
   }
