@@ -59,10 +59,3 @@ export const paths = isOtherFirm ? [...templates, ...alike] : allPaths;
 
 /** Addresses that do not exist, one for each not-found page. */
 export const missingPaths = ["/bestaat-niet", "/case-studies/bestaat-niet", "/blogs/bestaat-niet"];
-
-/**
- * Groups of pages that are tested in one window, because opening a window takes longer than most
- * tests.
- */
-export const chunksOf = (size: number, paths: readonly string[]): (readonly string[])[] =>
-  paths.length === 0 ? [] : [paths.slice(0, size), ...chunksOf(size, paths.slice(size))];

@@ -54,7 +54,6 @@ export const test = base.extend<Fixtures>({
     use((pattern, { optional } = { optional: false }) =>
       expectedMessages.push({ pattern, optional }),
     ),
-  // This fixture belongs to the context, so that a test without a page starts no browser.
   context: async ({ context, browserName, expectedMessages }, use) => {
     const messages = recordMessages(context);
     await replaceEmailJs(context);
