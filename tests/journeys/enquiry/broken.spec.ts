@@ -70,3 +70,25 @@ test("a form whose script fails leads to the mail program", async ({
   await form.submitButton.click();
   await expect(submitted).toBeAttached();
 });
+
+test("a form whose script could not be fetched comes to life at the next touch", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|Error hydrating/);
+  const script = "**/_astro/*.js*";
+  await page.route(script, (route) => route.abort());
+  const hasFailed = page.waitForEvent("console", (message) =>
+    message.text().includes("Error hydrating"),
+  );
+  await form.open("/contact");
+  await hasFailed;
+  await expect(form.island).toHaveCount(1);
+  await page.unroute(script);
+  await form.field("name").click();
+  await expect(form.island).toHaveCount(0);
+  await form.answerWith();
+  await form.send(shortAnswers);
+  await expect(form.confirmation()).toBeVisible();
+});
