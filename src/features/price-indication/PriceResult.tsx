@@ -90,12 +90,12 @@ function RangeResult({ estimate, list, notes }: RangeProps) {
     <>
       {discount && (
         <p className={styles.before}>
-          {words.before} <s>{rangeText(discount.before)}</s>
+          <span>{words.before}</span> <s>{rangeText(discount.before)}</s>
         </p>
       )}
       <p className={`u-nowrap ${styles.amount}`}>
-        {euro(includingVat.low)} <br />
-        <small className="t-title-s">{words.to}</small> {euro(includingVat.high)}
+        <span>{euro(includingVat.low)}</span> <br />
+        <small className="t-title-s">{words.to}</small> <span>{euro(includingVat.high)}</span>
       </p>
       <p className={`t-bold ${styles.vat}`}>
         {fill(words.includingVat, { percent: `${vatPercent}%` })}
@@ -130,7 +130,7 @@ function RateResult({ rate, vatPercent, words, next, notes }: RateProps) {
   return (
     <>
       <p className={`u-nowrap ${styles.amount}`}>
-        <small className="t-title-s">{words.from}</small> {euro(rate)}
+        <small className="t-title-s">{words.from}</small> <span>{euro(rate)}</span>
       </p>
       <p className={`t-bold ${styles.vat}`}>{words.unit}</p>
       <Row
@@ -147,7 +147,7 @@ function RateResult({ rate, vatPercent, words, next, notes }: RateProps) {
 function Row({ text, amount }: { text: string; amount?: string }) {
   return (
     <p className={styles.row}>
-      {text}
+      <span>{text}</span>
       {amount && <b className={styles.sum}>{amount}</b>}
     </p>
   );
