@@ -8,7 +8,7 @@ import { textWith } from "#data/reading/content-ref.ts";
 const withReference = textWith("reference");
 
 const schema = z.strictObject({
-  ...texts("camera", "failed"),
+  ...texts("camera", "failed", "leftBehind"),
   choosing: z.strictObject({
     accepted: countedTexts,
     preparing: countedTexts,
@@ -50,8 +50,8 @@ export const enquiryFiles = defineFile("content/enquiry-files.yaml", schema);
 
 /** The texts about files that the quote form needs before the script for files is loaded. */
 export function filesStart() {
-  const { camera, failed } = enquiryFiles.data;
-  return { camera, failed };
+  const { camera, failed, leftBehind, sending } = enquiryFiles.data;
+  return { camera, failed, leftBehind, subject: sending.subject };
 }
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000}`;

@@ -1,33 +1,39 @@
 import { useEffect, useState } from "react";
+import { textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
-import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
+import { Boundary } from "#features/shared/Boundary.tsx";
 import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
 import { focus } from "#features/shared/focus.ts";
-import { Boundary } from "#features/shared/island.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { AlertBox } from "./AlertBox.tsx";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
-import { emptyValues } from "./fields.ts";
-import { readControls } from "./form-controls.ts";
-import { formId } from "./form-ids.ts";
+import { EnquiryNumber } from "./EnquiryNumber.tsx";
+import { type EnquiryStore, useEnquiryState } from "./enquiry-store.ts";
+import { findForm, readControls } from "./form-controls.ts";
 import { enquiryText } from "./params.ts";
+import type { FormProps } from "./use-enquiry.ts";
 
-type Props = EnquiryProps & { form: FormName };
+type Props = FormProps & { form: FormName };
 
 /**
- * The draft of a form, completed from its controls, which still exist when this component is first
- * rendered.
+ * The answers in a form that broke, which may have been before it read them: its controls still
+ * exist when this is first rendered.
  */
-function draftOfBrokenForm(form: FormName): Draft {
-  const draft = readDraft(form) ?? { values: emptyValues };
-  const brokenForm = document.getElementById(formId(form));
-  const typed = brokenForm instanceof HTMLFormElement ? readControls(brokenForm) : {};
-  return { ...draft, values: { ...draft.values, ...typed } };
+function draftOfBrokenForm(form: FormName, store: EnquiryStore): Draft {
+  const state = store.get();
+  const draft = state.hasBegun ? state : (readDraft(form) ?? state);
+  const element = findForm(form);
+  const typed = element ? readControls(element) : {};
+  const values = { ...draft.values };
+  for (const field of textFields) {
+    values[field] = typed[field] || values[field];
+  }
+  return { ...draft, values };
 }
 
 /** Stores what was typed, and offers to send it by WhatsApp or e-mail. */
-function SendAnotherWay({ form, texts, firm }: Props) {
-  const [draft] = useState(() => draftOfBrokenForm(form));
+function SendAnotherWay({ form, texts, firm, store }: Props) {
+  const [draft] = useState(() => draftOfBrokenForm(form, store));
 
   useEffect(() => writeDraft(form, draft), [form, draft]);
 
@@ -46,8 +52,8 @@ function SendAnotherWay({ form, texts, firm }: Props) {
   );
 }
 
-/** Replaces a form that failed to render. */
-export function BrokenForm(props: Props) {
+/** Replaces a form that broke before its enquiry was sent. */
+function NotSent(props: Props) {
   const { texts, firm } = props;
   const { heading, text, reload, call, technical } = texts.island;
   return (
@@ -71,6 +77,30 @@ export function BrokenForm(props: Props) {
       <Boundary>
         <SendAnotherWay {...props} />
       </Boundary>
+    </div>
+  );
+}
+
+/**
+ * Replaces a form that failed to render. An enquiry that was being sent goes on, and nobody has to
+ * send again what has arrived.
+ */
+export function BrokenForm(props: Props) {
+  const { texts, store } = props;
+  const { phase, receivedNumber } = useEnquiryState(store);
+  if (phase === "sending") {
+    return <p role="status">{texts.sending}</p>;
+  }
+  if (phase !== "sent") {
+    return <NotSent {...props} />;
+  }
+  return (
+    <div ref={focus} className="l-stack u-inset plane-yellow" tabIndex={-1}>
+      <p className="t-bold t-text-l">{texts.sent.heading}</p>
+      <p>
+        <EnquiryNumber text={texts.reference} enquiryNumber={receivedNumber} />
+      </p>
+      <p>{texts.sent.text}</p>
     </div>
   );
 }

@@ -1,22 +1,21 @@
-import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
-import { island } from "#features/shared/island.tsx";
 import { Field } from "#ui/Field.tsx";
-import { BrokenForm } from "./BrokenForm.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";
+import { formIsland } from "./form-island.tsx";
 import { PersonFields } from "./PersonFields.tsx";
-import { useEnquiry } from "./use-enquiry.ts";
+import { type FormProps, useEnquiry } from "./use-enquiry.ts";
 
 /** The contact form: a message, with optional details about the job. */
-function ContactForm(props: EnquiryProps) {
+function ContactForm(props: FormProps) {
   const enquiry = useEnquiry("contact", props);
+  const { field, select } = enquiry.fieldProps;
   return (
-    <EnquiryForm enquiry={enquiry}>
-      <PersonFields enquiry={enquiry} />
-      <Field {...enquiry.select("service")} />
-      <Field {...enquiry.field("squareMeters")} inputMode="decimal" />
-      <Field {...enquiry.field("message")} as="textarea" wide />
+    <EnquiryForm form="contact" enquiry={enquiry} {...props}>
+      <PersonFields field={field} />
+      <Field {...select("service")} />
+      <Field {...field("squareMeters")} inputMode="decimal" />
+      <Field {...field("message")} as="textarea" wide />
     </EnquiryForm>
   );
 }
 
-export default island(ContactForm, (props) => <BrokenForm form="contact" {...props} />);
+export default formIsland("contact", ContactForm);

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { FormName } from "#contract/form.ts";
 import { fill } from "#data/format/fill.ts";
+import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/CheckField.tsx";
 import { Toast } from "#ui/toast/Toast.tsx";
@@ -7,36 +9,47 @@ import { Confirmation } from "./Confirmation.tsx";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { Failure } from "./Failure.tsx";
+import { fieldOrder, honeypotName } from "./fields.ts";
 import { formId, partIds } from "./form-ids.ts";
-import { Honeypot } from "./Honeypot.tsx";
+import { enquiryText } from "./params.ts";
 import type { Enquiry } from "./use-enquiry.ts";
 
+interface Props extends Pick<EnquiryProps, "texts" | "firm" | "sending"> {
+  form: FormName;
+  enquiry: Enquiry;
+  /** What becomes of the files after the enquiry was sent. */
+  sentFiles?: ReactNode;
+  children: ReactNode;
+}
+
 /** The form element around the fields. Without script, it opens the visitor's mail program. */
-export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }) {
-  const { texts, firm, errors } = enquiry;
-  const { phase, receivedNumber, isRestored, toast } = enquiry.state;
-  const { uploadsModule } = enquiry.files;
+export function EnquiryForm({ form, enquiry, texts, firm, sending, sentFiles, children }: Props) {
+  const { state, errors, priceIndication } = enquiry;
+  const { phase, receivedNumber, isRestored, values, enquiryNumber } = state;
   const isSending = phase === "sending";
 
+  // A translator replaces texts by elements. So a text that changes, or that stands beside
+  // something that comes and goes, is in an element of its own.
   return (
     <>
-      {phase === "sent" && <Confirmation enquiry={enquiry} />}
-      {uploadsModule && (
-        <uploadsModule.UploadStatus
-          uploads={uploadsModule.uploads}
-          firm={firm}
-          names={texts.failed}
+      {phase === "sent" && (
+        <Confirmation
+          form={form}
+          texts={texts}
+          enquiryNumber={receivedNumber}
+          onShowForm={enquiry.showForm}
         />
       )}
+      {sentFiles}
       {phase !== "sent" && (
         <form
-          id={formId(enquiry.form)}
+          id={formId(form)}
           className={`l-fields ${styles.form}`}
-          action={`mailto:${enquiry.recipient}?subject=${encodeURIComponent(texts.subject)}`}
+          action={`mailto:${sending.recipient}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
           encType="text/plain"
           ref={enquiry.attach}
-          onChange={() => enquiry.readAnswers()}
+          onChange={() => enquiry.answer()}
           onSubmit={enquiry.submit}
         >
           {/* The fields cannot be changed while the enquiry is being sent. */}
@@ -54,7 +67,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
                 </button>
               </div>
             )}
-            <ErrorSummary enquiry={enquiry} />
+            <ErrorSummary fields={fieldOrder[form]} errors={errors} summary={texts.summary} />
             {children}
             <Honeypot />
             <CheckField
@@ -71,11 +84,21 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
               <p className={`l-whole l-wrap ${styles.note}`}>{texts.noscript}</p>
             </noscript>
           </div>
-          {(phase === "failed" || phase === "offline") && <Failure enquiry={enquiry} />}
+          {(phase === "failed" || phase === "offline") && (
+            <Failure
+              wasOffline={phase === "offline"}
+              status={state.status}
+              enquiryNumber={enquiryNumber}
+              // It includes what is typed after the failure.
+              text={enquiryText(values, texts, { enquiryNumber, priceIndication })}
+              texts={texts}
+              firm={firm}
+            />
+          )}
           <div className={`l-whole l-fields ${styles.send}`}>
             <Button type="submit" large id={partIds.submit} aria-disabled={isSending || undefined}>
               {isSending && <span className={styles.spinner} aria-hidden="true" />}
-              {isSending ? texts.sending : texts.submit}
+              <span>{isSending ? texts.sending : texts.submit}</span>
             </Button>
             <p className={`t-capital ${styles.answer}`}>
               <b>{texts.reader}</b> {texts.answer.when} {texts.answer.call}{" "}
@@ -87,11 +110,32 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
         </form>
       )}
       <Toast
-        message={toast}
+        message={state.toast}
         onClose={enquiry.closeToast}
         areaLabel={texts.toastArea}
         closeLabel={texts.closeToast}
       />
     </>
+  );
+}
+
+/**
+ * A hidden field that only bots fill in. Its attributes keep browsers and password managers from
+ * filling it in.
+ */
+function Honeypot() {
+  return (
+    <div className="u-visually-hidden" aria-hidden="true">
+      <input
+        type="text"
+        tabIndex={-1}
+        name={honeypotName}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-form-type="other"
+        data-lpignore="true"
+      />
+    </div>
   );
 }

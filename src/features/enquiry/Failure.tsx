@@ -1,47 +1,49 @@
 import { fill } from "#data/format/fill.ts";
+import type { EnquiryProps, EnquiryTexts } from "#data/texts/enquiry-props.ts";
 import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
-import { passFocus } from "#features/shared/focus.ts";
 import { useOnline } from "#features/shared/use-online.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { AlertBox } from "./AlertBox.tsx";
+import { EnquiryNumber } from "./EnquiryNumber.tsx";
 import { partIds } from "./form-ids.ts";
-import { enquiryText } from "./params.ts";
-import type { Enquiry } from "./use-enquiry.ts";
-import { WithEnquiryNumber } from "./WithEnquiryNumber.tsx";
+
+interface Props {
+  /** Whether the browser said that it was offline when the enquiry failed. */
+  wasOffline: boolean;
+  /** The status that the mail service answered; 0 without an answer. */
+  status: number;
+  enquiryNumber: string | undefined;
+  /** All answers, for WhatsApp or e-mail. */
+  text: string;
+  texts: EnquiryTexts;
+  firm: EnquiryProps["firm"];
+}
 
 /** A message that the enquiry was not sent, with other ways to send it. */
-export function Failure({ enquiry }: { enquiry: Enquiry }) {
+export function Failure({ wasOffline, status, enquiryNumber = "", text, texts, firm }: Props) {
   const isOnline = useOnline();
-  const { texts, firm } = enquiry;
-  const { phase, status, values, enquiryNumber = "" } = enquiry.state;
-  const { failed, offline, subject } = texts;
-  const wasOffline = phase === "offline";
-  const offlineMessage = isOnline ? offline.back : offline.waiting;
-  const message = wasOffline ? offlineMessage : texts.failure;
-  // The links include what is typed after the failure.
-  const priceIndication = enquiry.priceIndication(values);
-  const text = enquiryText(values, texts, { enquiryNumber, priceIndication });
+  const { failed, offline } = texts;
+  const isBack = wasOffline && isOnline;
+  const offlineMessage = isBack ? offline.back : offline.waiting;
 
   return (
     <AlertBox id={partIds.failure} belowToast>
-      <p className="t-bold t-text-l">{message}</p>
+      <p className="t-bold t-text-l">{wasOffline ? offlineMessage : texts.failure}</p>
       <p>
-        <WithEnquiryNumber text={failed.kept} enquiryNumber={enquiryNumber} />
-        {status > 0 && ` ${fill(failed.status, { status })}`}
+        <span>
+          <EnquiryNumber text={failed.kept} enquiryNumber={enquiryNumber} />
+        </span>{" "}
+        {status > 0 && <span>{fill(failed.status, { status })}</span>}
       </p>
       <div className="l-actions">
-        {(isOnline || !wasOffline) && (
-          <Button ref={passFocus} type="submit">
-            {wasOffline ? offline.send : failed.retry}
-          </Button>
-        )}
+        <Button type="submit">{isBack ? offline.send : failed.retry}</Button>
         <ButtonLink tone="line" href={`tel:${firm.phoneInternational}`}>
           {failed.call}
         </ButtonLink>
       </div>
       <p>{failed.otherWays}</p>
       <div className="l-actions">
-        <FallbackButtons firm={firm} subject={subject} text={text} names={failed} />
+        <FallbackButtons firm={firm} subject={texts.subject} text={text} names={failed} />
       </div>
     </AlertBox>
   );

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { QuoteTexts } from "#data/texts/enquiry-props.ts";
 import { FileList } from "#features/uploads/FileList.tsx";
 import { FileRow } from "#features/uploads/FileRow.tsx";
@@ -7,7 +7,7 @@ import { ButtonLabel } from "#ui/Button.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
 import styles from "./FilePicker.module.css";
 import { TileIcon } from "./TileIcon.tsx";
-import type { Enquiry } from "./use-enquiry.ts";
+import type { EnquiryFiles } from "./use-files.ts";
 
 const inputId = fieldId("files");
 const cameraId = fieldId("camera");
@@ -16,16 +16,24 @@ const subjects = ["wall", "corner", "window"] as const;
 const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
   data?.types.includes("Files") === true;
 
+/** The files in the prerendered input, which React replaces if something else has changed it. */
+function readPrerendered(): File[] {
+  const input = import.meta.env.SSR ? null : document.getElementById(inputId);
+  return Array.from((input as HTMLInputElement | null)?.files ?? []);
+}
+
 interface Props {
-  enquiry: Enquiry;
+  files: EnquiryFiles;
+  label: string;
   texts: QuoteTexts["files"];
 }
 
 /**
  * The file input. Files are sent after the enquiry; a site that sends no files only counts them.
  */
-export function FilePicker({ enquiry, texts }: Props) {
-  const { areSent, countedFiles, removeFile, uploadsModule, hasFailed, open, add } = enquiry.files;
+export function FilePicker({ files, label, texts }: Props) {
+  const { areSent, countedFiles, removeFile, uploadsModule, hasFailed, open, add } = files;
+  const [prerendered] = useState(readPrerendered);
   const input = useRef<HTMLInputElement>(null);
 
   const addFrom = useEffectEvent((event: Event, data: DataTransfer | null) => {
@@ -63,7 +71,10 @@ export function FilePicker({ enquiry, texts }: Props) {
   }, [areSent]);
 
   // Files that were chosen before the script was loaded.
-  const addEarly = useEffectEvent(() => add(Array.from(input.current?.files ?? [])));
+  const addEarly = useEffectEvent(() => {
+    const chosen = Array.from(input.current?.files ?? []);
+    add(chosen.length > 0 ? chosen : prerendered);
+  });
   useEffect(() => {
     addEarly();
   }, []);
@@ -108,7 +119,7 @@ export function FilePicker({ enquiry, texts }: Props) {
       </label>
       <div className={styles.buttons}>
         <ButtonLabel tone="line" compact htmlFor={inputId}>
-          {enquiry.texts.fields.files}
+          {label}
         </ButtonLabel>
         {texts.camera && (
           <span className={styles.camera}>

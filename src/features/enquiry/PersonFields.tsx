@@ -1,5 +1,5 @@
 import { Field } from "#ui/Field.tsx";
-import type { Enquiry } from "./use-enquiry.ts";
+import type { FieldProps } from "./fields.ts";
 
 const person = [
   { name: "name", autoComplete: "name" },
@@ -11,8 +11,8 @@ const person = [
 ] as const;
 
 /** The fields for the visitor's name, contact details and address. */
-export function PersonFields({ enquiry }: { enquiry: Enquiry }) {
+export function PersonFields({ field }: Pick<FieldProps, "field">) {
   return person.map((control) => (
-    <Field key={control.name} {...control} {...enquiry.field(control.name)} />
+    <Field key={control.name} {...control} {...field(control.name)} />
   ));
 }

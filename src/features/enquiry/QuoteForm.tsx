@@ -1,22 +1,23 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { EnquiryProps, QuoteTexts } from "#data/texts/enquiry-props.ts";
+import type { QuoteTexts } from "#data/texts/enquiry-props.ts";
 import type { WallTexts } from "#data/texts/wall.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import { indicatePrice, resultText } from "#features/price-indication/indication.ts";
 import { PriceLine } from "#features/price-indication/PriceLine.tsx";
 import { PricePanel } from "#features/price-indication/PricePanel.tsx";
-import { island } from "#features/shared/island.tsx";
 import { Field } from "#ui/Field.tsx";
-import { BrokenForm } from "./BrokenForm.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";
+import { FilePicker } from "./FilePicker.tsx";
+import { formIsland } from "./form-island.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import { createPricing } from "./pricing.ts";
 import styles from "./QuoteForm.module.css";
+import { SentFiles } from "./SentFiles.tsx";
 import { SizeStep } from "./SizeStep.tsx";
-import { useEnquiry } from "./use-enquiry.ts";
+import { type FormProps, useEnquiry } from "./use-enquiry.ts";
 import { WorkStep } from "./WorkStep.tsx";
 
-interface Props extends EnquiryProps {
+interface Props extends FormProps {
   quoteTexts: QuoteTexts;
   prices: PriceList;
   wall: WallTexts;
@@ -27,22 +28,35 @@ interface Props extends EnquiryProps {
 const workId = "quote-work";
 
 /** The quote form. It asks about the work first, and shows the price before it asks for a name. */
-function QuoteForm({ quoteTexts, prices, wall, list, ...props }: Props) {
+function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...props }: Props) {
   const { steps, draw } = quoteTexts;
+  const { texts, firm } = props;
   const [pricing] = useState(() => createPricing(prices, wall, draw.picture));
   const enquiry = useEnquiry("quote", props, pricing);
   const [isWallInView, setWallInView] = useState(false);
-  const { values } = enquiry.state;
+  const { files, errors, answer } = enquiry;
+  const { values, drawing } = enquiry.state;
+  const { field, select } = enquiry.fieldProps;
   const indication = indicatePrice(prices, values);
 
   return (
     <div className={styles.quote} id="prijsindicatie">
       <div className={`l-column ${styles.enquiry}`} tabIndex={-1}>
-        <EnquiryForm enquiry={enquiry}>
+        <EnquiryForm
+          form="quote"
+          enquiry={enquiry}
+          {...props}
+          sentFiles={
+            <SentFiles files={files} texts={quoteTexts.files} names={texts.failed} firm={firm} />
+          }
+        >
           <div className="l-whole">
             <Step number={1} title={steps.work} titleId={workId}>
               <WorkStep
-                enquiry={enquiry}
+                values={values}
+                errors={errors}
+                onAnswer={answer}
+                texts={texts}
                 prices={prices}
                 indication={indication}
                 labelledBy={workId}
@@ -50,20 +64,24 @@ function QuoteForm({ quoteTexts, prices, wall, list, ...props }: Props) {
             </Step>
             <Step number={2} title={steps.size}>
               <SizeStep
-                enquiry={enquiry}
+                field={field}
+                values={values}
+                drawing={drawing}
+                onDraw={enquiry.changeDrawing}
                 quoteTexts={quoteTexts}
                 prices={prices}
                 wall={wall}
                 onWallView={setWallInView}
               />
+              <FilePicker files={files} label={texts.fields.files} texts={quoteTexts.files} />
             </Step>
             <Step number={3} title={steps.time}>
-              <Field {...enquiry.select("timeframe")} />
-              <Field {...enquiry.select("budget")} />
-              <Field {...enquiry.field("message")} as="textarea" wide />
+              <Field {...select("timeframe")} />
+              <Field {...select("budget")} />
+              <Field {...field("message")} as="textarea" wide />
             </Step>
             <Step number={4} title={steps.person}>
-              <PersonFields enquiry={enquiry} />
+              <PersonFields field={field} />
             </Step>
             {indication && (
               // The drawing of a wall shows the price itself.
@@ -74,7 +92,7 @@ function QuoteForm({ quoteTexts, prices, wall, list, ...props }: Props) {
       </div>
       <div>
         <PricePanel list={prices} job={values} indication={indication}>
-          {list}
+          {pricesPerSquareMeter}
         </PricePanel>
         <SpokenPrice text={indication ? resultText(indication, prices.texts) : ""} />
       </div>
@@ -122,8 +140,4 @@ function SpokenPrice({ text }: { text: string }) {
   );
 }
 
-export default island(QuoteForm, (props) => (
-  <div className={styles.quote}>
-    <BrokenForm form="quote" {...props} />
-  </div>
-));
+export default formIsland("quote", QuoteForm, styles.quote);

@@ -2,13 +2,15 @@ import { useRef } from "react";
 import type { QuoteTexts } from "#data/texts/enquiry-props.ts";
 import type { WallTexts } from "#data/texts/wall.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
+import type { WallDrawing } from "#features/wall/drawing.ts";
 import { Field } from "#ui/Field.tsx";
-import { FilePicker } from "./FilePicker.tsx";
-import type { Enquiry } from "./use-enquiry.ts";
+import type { EnquiryValues, FieldProps } from "./fields.ts";
 import { WallDrawer } from "./WallDrawer.tsx";
 
-interface Props {
-  enquiry: Enquiry;
+interface Props extends Pick<FieldProps, "field"> {
+  values: EnquiryValues;
+  drawing: WallDrawing | undefined;
+  onDraw: (drawing: WallDrawing) => void;
   quoteTexts: QuoteTexts;
   prices: PriceList;
   wall: WallTexts;
@@ -16,10 +18,9 @@ interface Props {
   onWallView: (isInView: boolean) => void;
 }
 
-/** The questions about the size: in square metres, as a drawing, and as photographs. */
-export function SizeStep({ enquiry, quoteTexts, prices, wall, onWallView }: Props) {
-  const { draw, squareMetersHint, files } = quoteTexts;
-  const { drawing, values } = enquiry.state;
+/** The questions about the size: in square metres, or as a drawing. */
+export function SizeStep({ field, values, drawing, onDraw, quoteTexts, prices, ...props }: Props) {
+  const { draw, squareMetersHint } = quoteTexts;
   const size = useRef<HTMLDivElement>(null);
 
   // Focuses a parent of the input, because a phone would open its keyboard over the price.
@@ -32,7 +33,7 @@ export function SizeStep({ enquiry, quoteTexts, prices, wall, onWallView }: Prop
     <>
       <div ref={size} tabIndex={-1}>
         <Field
-          {...enquiry.field("squareMeters")}
+          {...field("squareMeters")}
           size="large"
           unit="m²"
           hint={drawing && values.squareMeters !== "" ? draw.filledIn : squareMetersHint}
@@ -41,14 +42,15 @@ export function SizeStep({ enquiry, quoteTexts, prices, wall, onWallView }: Prop
         />
       </div>
       <WallDrawer
-        enquiry={enquiry}
+        values={values}
+        drawing={drawing}
+        onDraw={onDraw}
         prices={prices}
         draw={draw}
-        texts={wall}
+        texts={props.wall}
         onUsed={showSize}
-        onView={onWallView}
+        onView={props.onWallView}
       />
-      <FilePicker enquiry={enquiry} texts={files} />
     </>
   );
 }

@@ -10,12 +10,15 @@ import type { DrawnSize } from "#features/wall/DrawnWall.tsx";
 import { exampleWall, isOutside, type WallDrawing } from "#features/wall/drawing.ts";
 import { loadWall, type WallModule } from "#features/wall/load-wall.ts";
 import { Button } from "#ui/Button.tsx";
+import type { EnquiryValues } from "./fields.ts";
 import { TileIcon } from "./TileIcon.tsx";
-import type { Enquiry } from "./use-enquiry.ts";
 import styles from "./WallDrawer.module.css";
 
 interface Props {
-  enquiry: Enquiry;
+  values: EnquiryValues;
+  drawing: WallDrawing | undefined;
+  /** Called at every change of the drawing. */
+  onDraw: (drawing: WallDrawing) => void;
   prices: PriceList;
   /** The texts around the drawing, and those in it. */
   draw: QuoteTexts["draw"];
@@ -29,8 +32,8 @@ interface Props {
 const wallId = "drawn-wall";
 
 /** Opens a wall to draw, which fills in the square metres. */
-export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Props) {
-  const { values, drawing } = enquiry.state;
+export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...props }: Props) {
+  const { onUsed, onView } = props;
   const measure = indicatePrice(prices, values)?.work?.measure;
   const [isOpen, setOpen] = useState(false);
   const [wallModule, setWallModule] = useState<WallModule>();
@@ -77,12 +80,12 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
 
   const change = (size: DrawnSize) => {
     if (size.drawing) {
-      enquiry.changeDrawing(size.drawing);
+      onDraw(size.drawing);
     }
   };
 
   const use = (finished: WallDrawing) => {
-    enquiry.changeDrawing(finished);
+    onDraw(finished);
     setOpen(false);
     onUsed();
   };
@@ -114,7 +117,7 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Pro
           onClick={toggle}
         >
           <TileIcon name="wall" className={styles.drawing} />
-          {isOpen ? draw.close : draw.open}
+          <span>{isOpen ? draw.close : draw.open}</span>
         </button>
         <p className="t-small" id={`${wallId}-hint`}>
           {draw.hint}

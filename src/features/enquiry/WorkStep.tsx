@@ -1,6 +1,7 @@
 import { otherService } from "#contract/options.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
+import type { EnquiryTexts } from "#data/texts/enquiry-props.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import {
   buildingOfProject,
@@ -8,11 +9,15 @@ import {
   partName,
   partsOf,
 } from "#features/price-indication/indication.ts";
+import type { EnquiryValues, FieldErrors } from "./fields.ts";
 import { Tiles } from "./Tiles.tsx";
-import type { Enquiry } from "./use-enquiry.ts";
 
 interface Props {
-  enquiry: Enquiry;
+  values: EnquiryValues;
+  errors: FieldErrors;
+  /** Answers a question that has no control of its own in every form. */
+  onAnswer: (changed: Partial<EnquiryValues>) => void;
+  texts: EnquiryTexts;
   prices: PriceList;
   indication: Indication | undefined;
   labelledBy: string;
@@ -32,16 +37,15 @@ function serviceTile(value: string, label: string, { services, texts }: PriceLis
 }
 
 /** The questions about the work and the building, which decide the price and the VAT. */
-export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
-  const { readAnswers } = enquiry;
-  const { values } = enquiry.state;
+export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: Props) {
+  const { indication, labelledBy } = props;
   const { tiles, building } = prices.texts;
   const buildings = [
     { value: "ouder", label: building.ouder },
     { value: "jonger", label: building.jonger },
   ];
-  const services = Object.entries(enquiry.texts.options.service);
-  const projectTypes = Object.entries(enquiry.texts.options.projectType);
+  const services = Object.entries(texts.options.service);
+  const projectTypes = Object.entries(texts.options.projectType);
   const parts = partsOf(prices, values.service);
   const work = indication?.work;
   // Until another part is chosen, the price is that of the first.
@@ -57,7 +61,7 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
         layout="large"
         labelledBy={labelledBy}
         tiles={services.map(([value, label]) => serviceTile(value, label, prices))}
-        error={enquiry.errors.service}
+        error={errors.service}
         control={() => ({ required: true })}
       />
       {parts.length > 0 && (
@@ -68,16 +72,16 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
           tiles={parts.map(([value, label]) => ({ value, label }))}
           control={(part) => ({
             checked: isChosenPart(part),
-            onChange: () => readAnswers({ part }),
+            onChange: () => onAnswer({ part }),
           })}
         />
       )}
       <Tiles
         name="projectType"
         layout="chips"
-        question={enquiry.texts.fields.projectType}
+        question={texts.fields.projectType}
         tiles={projectTypes.map(([value, label]) => ({ value, label }))}
-        error={enquiry.errors.projectType}
+        error={errors.projectType}
         control={() => ({ required: true })}
       />
       {asksBuilding && (
@@ -88,7 +92,7 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
           tiles={buildings}
           control={(value) => ({
             checked: indication?.building === value,
-            onChange: () => readAnswers({ building: value }),
+            onChange: () => onAnswer({ building: value }),
           })}
         />
       )}

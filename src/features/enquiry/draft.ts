@@ -1,8 +1,6 @@
 import type { FormName } from "#contract/form.ts";
-import { browserStore } from "#features/shared/browser-store.ts";
-import { keepMs } from "#features/shared/keep-ms.ts";
+import { browserStore, draftKeys, keepMs } from "#features/shared/kept-on-device.ts";
 import type { WallDrawing } from "#features/wall/drawing.ts";
-import { draftKeys } from "./draft-keys.ts";
 import { draftFields, type EnquiryValues, emptyValues } from "./fields.ts";
 
 /** The stored part of an unsent enquiry: without the privacy checkbox and files. */

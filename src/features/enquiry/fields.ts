@@ -1,5 +1,6 @@
-import { type TextField, textFields } from "#contract/fields.ts";
+import { fields, type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
+import type { EnquiryTexts } from "#data/texts/enquiry-props.ts";
 import type { Job } from "#features/price-indication/indication.ts";
 
 /** The answers in a form. Fields that a form does not have are empty. */
@@ -8,6 +9,9 @@ export interface EnquiryValues extends Record<TextField, string>, Job {
   /** The value of the honeypot, which only bots fill in; sent as `website`. */
   honeypot: string;
 }
+
+/** The error messages, by field. */
+export type FieldErrors = Partial<Record<TextField | "privacy", string>>;
 
 /** The name of the honeypot field; browsers have no autofill value for it. */
 export const honeypotName = "leave-empty";
@@ -29,3 +33,24 @@ export const fieldOrder: Record<FormName, readonly (TextField | "privacy")[]> = 
   contact: [...textFields, "privacy"],
   quote: [...new Set([...workFields, ...textFields]), "privacy"],
 };
+
+/** The props that connect a control to the form: its name, label, maximum length and error. */
+export function createFieldProps(form: FormName, texts: EnquiryTexts, errors: FieldErrors) {
+  const shared = (name: TextField) => ({
+    name,
+    label: texts.fields[name],
+    error: errors[name],
+    optional: fields[name][form] === 0 ? texts.optional : undefined,
+  });
+  return {
+    /** The props of a text field. */
+    field: (name: TextField) => ({ ...shared(name), maxLength: fields[name].maxLength }),
+    /** The props of a select. */
+    select: (name: keyof EnquiryTexts["options"]) => ({
+      ...shared(name),
+      as: "select" as const,
+      options: { "": texts.choose, ...texts.options[name] },
+    }),
+  };
+}
+export type FieldProps = ReturnType<typeof createFieldProps>;

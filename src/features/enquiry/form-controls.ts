@@ -1,5 +1,11 @@
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { textFields } from "#contract/fields.ts";
+import type { FormName } from "#contract/form.ts";
+import type { EnquiryStore } from "./enquiry-store.ts";
 import { type EnquiryValues, honeypotName } from "./fields.ts";
+import { formId } from "./form-ids.ts";
+
+type Control = HTMLInputElement;
 
 /** Reads the values of a form's controls. */
 export function readControls(form: HTMLFormElement): Partial<EnquiryValues> {
@@ -19,10 +25,14 @@ export function readControls(form: HTMLFormElement): Partial<EnquiryValues> {
 }
 
 /** Sets the values of a form's controls. One that has its value already keeps its cursor. */
-export function writeControls(form: HTMLFormElement, values: EnquiryValues): void {
+function writeControls(form: HTMLFormElement, values: Partial<EnquiryValues>): void {
+  // React sets the controls of `part` and `building`, which only some answers have.
   const { honeypot, part, building, ...answers } = values;
-  const byControl: Record<string, string | boolean> = { ...answers, [honeypotName]: honeypot };
-  for (const control of Array.from(form.elements) as HTMLInputElement[]) {
+  const byControl: Record<string, string | boolean | undefined> = {
+    ...answers,
+    [honeypotName]: honeypot,
+  };
+  for (const control of Array.from(form.elements) as Control[]) {
     const value = byControl[control.name];
     if (value === undefined) {
       continue;
@@ -35,4 +45,76 @@ export function writeControls(form: HTMLFormElement, values: EnquiryValues): voi
       control.value = value;
     }
   }
+}
+
+/** The form element of the page; undefined while the page is prerendered. */
+export function findForm(form: FormName): HTMLFormElement | undefined {
+  const element = import.meta.env.SSR ? null : document.getElementById(formId(form));
+  return (element as HTMLFormElement | null) ?? undefined;
+}
+
+/** The prerendered form, before React uses or replaces it. */
+function readPrerendered(form: FormName) {
+  const element = findForm(form);
+  if (!element) {
+    return undefined;
+  }
+  const focused = document.activeElement;
+  return {
+    element,
+    typed: readControls(element),
+    focused: element.contains(focused) ? (focused as Control) : undefined,
+  };
+}
+
+const isSameControl = (one: Control, other: Control) =>
+  Boolean(one.id || one.name) &&
+  one.id === other.id &&
+  one.name === other.name &&
+  one.value === other.value;
+
+/**
+ * Connects the answers to the controls of a form. The controls are not React's: what a password
+ * manager fills in without an event would be undone when React renders.
+ */
+export function useControls(form: FormName, store: EnquiryStore) {
+  const element = useRef<HTMLFormElement>(null);
+  const [prerendered] = useState(() => readPrerendered(form));
+
+  /** A ref callback for the form element. Without script, the browser validates the form. */
+  const attach = useCallback((form: HTMLFormElement | null) => {
+    element.current = form;
+    if (form) {
+      form.noValidate = true;
+    }
+  }, []);
+
+  // React makes a form anew when a translator or an extension has changed the prerendered one.
+  useLayoutEffect(() => {
+    if (!element.current || !prerendered || prerendered.element.isConnected) {
+      return;
+    }
+    const { typed, focused } = prerendered;
+    writeControls(element.current, typed);
+    if (focused) {
+      const controls = Array.from(element.current.elements) as Control[];
+      controls.find((control) => isSameControl(control, focused))?.focus({ preventScroll: true });
+    }
+  }, [prerendered]);
+
+  // At once, because other listeners to the same event may read the controls.
+  useLayoutEffect(() => {
+    let shown = store.get().values;
+    return store.listen(({ values }) => {
+      if (element.current && values !== shown) {
+        writeControls(element.current, values);
+      }
+      shown = values;
+    });
+  }, [store]);
+
+  return {
+    attach,
+    read: (): Partial<EnquiryValues> => (element.current ? readControls(element.current) : {}),
+  };
 }

@@ -1,7 +1,4 @@
-import { browserStore } from "#features/shared/browser-store.ts";
-import { keepMs } from "#features/shared/keep-ms.ts";
-import { filesKey } from "#features/uploads/storage-key.ts";
-import { draftKeys } from "./draft-keys.ts";
+import { browserStore, draftKeys, filesKey, keepMs } from "#features/shared/kept-on-device.ts";
 
 /** Whether a draft is too old; a damaged one counts as old. */
 function isOldDraft(text: string, now: number): boolean {

@@ -1,15 +1,16 @@
-import { fileLimits } from "#contract/files.ts";
 import type { FormName } from "#contract/form.ts";
-import { minElapsedMs } from "#contract/limits.ts";
+import { newEnquiryNumber } from "#contract/identity.ts";
+import { isRecent, minElapsedMs } from "#contract/limits.ts";
 import type { EnquiryParams } from "#contract/params.ts";
 import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 import type { WallDrawing } from "#features/wall/drawing.ts";
-import type { Attempt } from "./attempt.ts";
+import type { Draft } from "./draft.ts";
+import type { Attempt } from "./enquiry-reducer.ts";
 import type { EnquiryValues } from "./fields.ts";
 import { enquiryParams } from "./params.ts";
 import type { Pricing } from "./pricing.ts";
-import { resultInTime } from "./result-in-time.ts";
 import { sendEnquiry } from "./send.ts";
+import type { EnquiryFiles } from "./use-files.ts";
 
 interface Submission {
   form: FormName;
@@ -23,16 +24,26 @@ interface Submission {
 
 interface Services extends Pick<EnquiryProps, "sending" | "texts"> {
   pricing: Pricing | undefined;
-  files: { count: () => Promise<number>; canSend: () => Promise<boolean> };
+  files: Pick<EnquiryFiles, "addPicture" | "count">;
 }
 
 /** The result of a submission: what was sent, or the status of a failure. */
 export type Outcome =
-  | { isReceived: true; params: EnquiryParams; picture: File | undefined }
+  | { isReceived: true; params: EnquiryParams }
   | { isReceived: false; status: number };
 
 /** The result without an answer from the mail service. */
 export const unanswered: Outcome = { isReceived: false, status: 0 };
+
+/** The number of the first attempt, and its moment while it still counts as the same enquiry. */
+export function nextAttempt(draft: Draft, numberPrefix: string): Attempt {
+  const now = new Date();
+  const { sentAt = "" } = draft;
+  return {
+    enquiryNumber: draft.enquiryNumber || newEnquiryNumber(numberPrefix),
+    sentAt: isRecent(sentAt, now) ? sentAt : now.toISOString(),
+  };
+}
 
 /** Whether a bot filled in the form: people do not see the honeypot. */
 const isSpam = ({ values }: Submission) => values.honeypot !== "";
@@ -48,49 +59,28 @@ async function waitForMinimum(elapsedMs: number): Promise<void> {
   }
 }
 
-/** The picture of the drawing. Without it, the enquiry still describes the drawing in words. */
-async function drawPicture(
-  { values, drawing }: Submission,
-  pricing: Pricing | undefined,
-  files: Services["files"],
-): Promise<File | undefined> {
-  if (!pricing || !drawing) {
-    return undefined;
-  }
-  const [canSend, picture] = await Promise.all([
-    files.canSend(),
-    resultInTime(pricing.picture(values, drawing)),
-  ]);
-  return canSend ? picture : undefined;
-}
-
 /** Sends an enquiry, with its price and the number of its files. */
 export async function submitEnquiry(
   submission: Submission,
   { sending, texts, pricing, files }: Services,
 ): Promise<Outcome> {
   const { form, values, drawing, attempt, elapsedMs } = submission;
-  if (!navigator.onLine || isSpam(submission)) {
+  if (isSpam(submission)) {
     return unanswered;
   }
-  // In parallel, so that the visitor waits three seconds at most.
-  const [fileCount, drawn] = await Promise.all([
-    files.count(),
-    drawPicture(submission, pricing, files),
-    waitForMinimum(elapsedMs),
-  ]);
-  const picture = fileCount < fileLimits.count ? drawn : undefined;
+  files.addPicture(drawing && pricing?.picture(values, drawing));
+  const [fileCount] = await Promise.all([files.count(), waitForMinimum(elapsedMs)]);
   const params = enquiryParams(form, values, {
     ...attempt,
     recipient: sending.recipient,
     elapsedMs: Math.max(elapsedMs, minElapsedMs),
     labels: texts.options,
-    fileCount: picture ? fileCount + 1 : fileCount,
+    fileCount,
     priceIndication: pricing?.priceIndication(values, drawing) ?? "",
   });
   const { success, response } = await sendEnquiry(sending, params);
   if (success) {
-    return { isReceived: true, params, picture };
+    return { isReceived: true, params };
   }
   // A 200 that did not come from the mail service would confuse a visitor.
   const status = response && response.status !== 200 ? response.status : 0;

@@ -1,127 +1,112 @@
-import { type SubmitEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type SubmitEvent, useCallback, useEffectEvent, useLayoutEffect } from "react";
 import { textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
-import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
+import { otherService } from "#contract/options.ts";
+import { fill } from "#data/format/fill.ts";
+import type { EnquiryProps, EnquiryTexts } from "#data/texts/enquiry-props.ts";
 import type { WallDrawing } from "#features/wall/drawing.ts";
+import type { ToastMessage } from "#ui/toast/toast-message.ts";
 import { afterPress } from "./after-press.ts";
-import { nextAttempt } from "./attempt.ts";
 import { readDraft, removeDraft, writeDraft } from "./draft.ts";
-import { type EnquiryState, emptyState } from "./enquiry-state.ts";
-import { createFieldProps } from "./field-props.ts";
-import type { EnquiryValues } from "./fields.ts";
-import { readControls, writeControls } from "./form-controls.ts";
-import { firstFieldId, partIds } from "./form-ids.ts";
+import { type EnquiryStore, useEnquiryState } from "./enquiry-store.ts";
+import { createFieldProps, type EnquiryValues } from "./fields.ts";
+import { useControls } from "./form-controls.ts";
+import { firstFieldId } from "./form-ids.ts";
 import type { Pricing } from "./pricing.ts";
-import { serviceFromSearch, startingValues } from "./starting-values.ts";
-import { type Outcome, submitEnquiry, unanswered } from "./submit-enquiry.ts";
-import { failureToast, successToast } from "./toasts.ts";
+import { nextAttempt, type Outcome, submitEnquiry, unanswered } from "./submit-enquiry.ts";
 import { useFiles } from "./use-files.ts";
 import { findErrors, trimValues } from "./validate.ts";
 
-/** The state and behaviour of a form. Its controls contain the answers. */
-export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricing) {
-  const { texts, sending, firm, otherServices } = props;
-  const element = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<EnquiryState>(emptyState);
-  /** The same as `state`, but current while an enquiry is being sent. */
-  const latest = useRef(state);
-  const hasBegun = useRef(false);
+/** The choice in the query of an address: "other" for a service that the form does not list. */
+function serviceFromSearch(
+  search: string,
+  offered: object,
+  otherServices: readonly string[],
+): string {
+  const service = new URLSearchParams(search).get("dienst") ?? "";
+  if (Object.keys(offered).includes(service)) {
+    return service;
+  }
+  return otherServices.includes(service) ? otherService : "";
+}
+
+/** The toast for an enquiry that was not sent. */
+function failureToast(texts: EnquiryTexts, status: number): ToastMessage {
+  const text = status > 0 && texts.refused ? fill(texts.refused, { status }) : texts.failure;
+  return { tone: "failure", text, duration: 4_000 };
+}
+
+/** The toast for an enquiry that has arrived. */
+function successToast(texts: EnquiryTexts, form: FormName): ToastMessage {
+  return { tone: "success", text: texts.success, duration: form === "quote" ? 6_000 : 4_000 };
+}
+
+/** Moves the focus to an element by its id, once. */
+function useFocus(target: { id: string } | undefined) {
+  useLayoutEffect(() => {
+    if (target) {
+      document.getElementById(target.id)?.focus();
+    }
+  }, [target]);
+}
+
+export interface FormProps extends EnquiryProps {
+  store: EnquiryStore;
+}
+
+/** What a form does. Its state is in the store; its controls show the answers. */
+export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) {
+  const { texts, sending, firm, otherServices, store } = props;
+  const state = useEnquiryState(store);
+  const controls = useControls(form, store);
   const files = useFiles(sending);
+  useFocus(state.focusOn);
 
-  /** A ref callback for the form element. Without script, the browser validates the form. */
-  const attach = useCallback((form: HTMLFormElement | null) => {
-    element.current = form;
-    if (form) {
-      form.noValidate = true;
-    }
-  }, []);
-
-  const update = useCallback((changed: Partial<EnquiryState>) => {
-    latest.current = { ...latest.current, ...changed };
-    setState(latest.current);
-    if (changed.values && element.current) {
-      writeControls(element.current, changed.values);
-    }
-  }, []);
-
-  /** Reads what was typed before hydration, and restores the draft, once. */
-  const begin = useCallback(() => {
-    if (!element.current || hasBegun.current) {
+  /** Reads what was typed before the script came, and the draft, once. */
+  const begin = () => {
+    if (store.get().hasBegun) {
       return;
     }
-    hasBegun.current = true;
-    const typed = readControls(element.current);
+    const typed = controls.read();
     const { search } = location;
     const service = serviceFromSearch(search, texts.options.service, otherServices);
     const prefilled = { service, ...pricing?.prefill(search) };
-    update(startingValues(prefilled, readDraft(form), typed));
+    const draft = readDraft(form);
+    const begun = store.dispatch({ type: "begun", prefilled, draft, typed, search });
     if (textFields.some((name) => typed[name])) {
-      writeDraft(form, latest.current);
+      writeDraft(form, begun);
     }
-  }, [form, pricing, texts, otherServices, update]);
+  };
+  const beginAtRest = useEffectEvent(begin);
+  useLayoutEffect(() => afterPress(beginAtRest), []);
 
-  useLayoutEffect(() => {
-    afterPress(begin);
-  }, [begin]);
-
-  const { focusOn } = state;
-  useLayoutEffect(() => {
-    if (focusOn) {
-      document.getElementById(focusOn.id)?.focus();
-    }
-  }, [focusOn]);
-
-  /** Reads the answers from the controls, and changes some of them. */
-  const readAnswers = (changed: Partial<EnquiryValues> = {}): EnquiryValues => {
+  /** Reads the answers from the controls, changes some of them, and returns the state. */
+  const answer = (changed: Partial<EnquiryValues> = {}, newDrawing?: WallDrawing) => {
     begin();
-    const typed = element.current ? readControls(element.current) : {};
-    const { values: before, drawing } = latest.current;
-    const values = { ...before, ...typed, ...changed };
-    // The same drawing counts differently for other work: a facade has no ceiling.
-    if (pricing && drawing && values.squareMeters === pricing.drawnSquareMeters(before, drawing)) {
-      values.squareMeters = pricing.drawnSquareMeters(values, drawing);
+    const before = store.get();
+    const values = { ...before.values, ...controls.read(), ...changed };
+    const drawing = newDrawing ?? before.drawing;
+    if (pricing && drawing) {
+      const isDrawn = values.squareMeters === pricing.drawnSquareMeters(before.values, drawing);
+      // The same drawing counts differently for other work: a facade has no ceiling.
+      if (newDrawing || isDrawn) {
+        values.squareMeters = pricing.drawnSquareMeters(values, drawing);
+      }
     }
-    update({ values });
-    writeDraft(form, latest.current);
-    return values;
-  };
-
-  const clear = (changed?: Partial<EnquiryState>) => {
-    update({ ...emptyState, ...changed });
-    removeDraft(form);
-  };
-
-  const showFailure = (status: number) => {
-    const phase = navigator.onLine ? "failed" : "offline";
-    const toast = failureToast(texts, status);
-    update({ phase, status, toast, focusOn: { id: partIds.failure } });
-  };
-
-  const showReceived = ({ params, picture }: Outcome & { isReceived: true }) => {
-    clear({
-      phase: "sent",
-      receivedNumber: params.reference,
-      toast: successToast(texts, form),
-      focusOn: { id: partIds.confirmation },
-    });
-    if (picture) {
-      files.add([picture]);
-    }
-    files.sendAfter(params);
+    const answered = store.dispatch({ type: "answered", values, drawing });
+    writeDraft(form, answered);
+    return answered;
   };
 
   /** Sends valid answers. An exception counts as a failure, too. */
   const send = async (values: EnquiryValues): Promise<Outcome> => {
     const elapsedMs = performance.now();
     try {
-      const attempt = nextAttempt(latest.current, firm.referencePrefix);
+      const attempt = nextAttempt(store.get(), firm.referencePrefix);
       const toast = { tone: "busy", text: texts.sending } as const;
-      // The element that had the focus is inert or gone from now on.
-      const focusOn = { id: partIds.submit };
-      update({ ...attempt, receivedNumber: "", phase: "sending", toast, focusOn });
-      writeDraft(form, latest.current);
-      const { drawing } = latest.current;
-      const submission = { form, values, drawing, attempt, elapsedMs };
+      const begun = store.dispatch({ type: "sending", attempt, toast });
+      writeDraft(form, begun);
+      const submission = { form, values, drawing: begun.drawing, attempt, elapsedMs };
       return await submitEnquiry(submission, { sending, texts, pricing, files });
     } catch (error) {
       console.error(error);
@@ -131,71 +116,59 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { phase, invalidSubmits } = latest.current;
+    const { phase } = store.get();
     if (phase === "sending") {
       return;
     }
     // If a browser fills in the honeypot, every attempt would fail.
     const isRetry = phase === "failed" || phase === "offline";
     // Password managers may fill in fields without an event, so the controls are read again.
-    const values = readAnswers(isRetry ? { honeypot: "" } : {});
+    const { values } = answer(isRetry ? { honeypot: "" } : {});
     if (Object.keys(findErrors(form, values, texts.errors)).length > 0) {
-      update({ invalidSubmits: invalidSubmits + 1, focusOn: { id: partIds.errors } });
+      store.dispatch({ type: "refused" });
       return;
     }
     const outcome = await send(trimValues(values));
-    if (outcome.isReceived) {
-      showReceived(outcome);
-    } else {
-      showFailure(outcome.status);
+    if (!outcome.isReceived) {
+      const { status } = outcome;
+      // A browser may say that it is offline when it is not, so this decides only what to say.
+      const isOffline = status === 0 && !navigator.onLine;
+      const toast = failureToast(texts, status);
+      store.dispatch({ type: "failed", status, isOffline, toast });
+      return;
     }
-  };
-
-  /** Stores the drawing, and fills in its square metres. */
-  const changeDrawing = (drawing: WallDrawing) => {
-    begin();
-    update({ drawing });
-    const squareMeters = pricing?.drawnSquareMeters(latest.current.values, drawing) ?? "";
-    readAnswers({ squareMeters });
+    removeDraft(form);
+    const enquiryNumber = outcome.params.reference;
+    store.dispatch({ type: "received", enquiryNumber, toast: successToast(texts, form) });
+    await files.sendAfter(outcome.params);
   };
 
   /** Empties the form and removes its draft. */
   const discardDraft = () => {
-    clear({ focusOn: { id: firstFieldId[form] } });
+    removeDraft(form);
+    store.dispatch({ type: "discarded", focusId: firstFieldId[form] });
     files.clear();
   };
 
-  const closeToast = useCallback(() => update({ toast: undefined }), [update]);
+  const closeToast = useCallback(() => store.dispatch({ type: "toastClosed" }), [store]);
 
-  /** Shows the empty form after a confirmation, and moves the focus to the element with this id. */
-  const showForm = (focusId?: string) =>
-    update({ phase: "editing", focusOn: focusId ? { id: focusId } : undefined });
-
-  /** The price for these answers, in words; "" without one. */
-  const priceIndication = (values: EnquiryValues) =>
-    pricing?.priceIndication(values, latest.current.drawing) ?? "";
-
-  const errors = state.invalidSubmits > 0 ? findErrors(form, state.values, texts.errors) : {};
-  const { field, select } = createFieldProps(form, texts, errors);
-
+  const { drawing, values } = state;
+  const errors = state.invalidSubmits > 0 ? findErrors(form, values, texts.errors) : {};
   return {
-    form,
-    texts,
-    firm,
-    recipient: sending.recipient,
-    files,
     state,
+    files,
     errors,
-    field,
-    select,
-    attach,
-    readAnswers,
-    changeDrawing,
+    fieldProps: createFieldProps(form, texts, errors),
+    attach: controls.attach,
+    answer,
+    changeDrawing: (drawn: WallDrawing) => answer({}, drawn),
     discardDraft,
     submit,
-    showForm,
+    /** Shows the empty form after a confirmation, and moves the focus to the element with this id. */
+    showForm: (focusId?: string) => store.dispatch({ type: "reopened", focusId }),
     closeToast,
-    priceIndication,
+    /** The price for the answers, in words; "" without one. */
+    priceIndication: pricing?.priceIndication(values, drawing) ?? "",
   };
 }
 

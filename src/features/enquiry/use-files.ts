@@ -1,16 +1,31 @@
 import pTimeout from "p-timeout";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { fileLimits } from "#contract/files.ts";
 import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
-import { browserStore } from "#features/shared/browser-store.ts";
+import { browserStore, filesKey } from "#features/shared/kept-on-device.ts";
 import { fileIdentity } from "#features/uploads/file-identity.ts";
-import { loadUploads, type UploadsModule } from "#features/uploads/load-uploads.ts";
-import { filesKey } from "#features/uploads/storage-key.ts";
-import { resultInTime } from "./result-in-time.ts";
 
 type Sending = EnquiryProps["sending"];
 
+/** The opened uploads module: its components and the uploads. */
+type UploadsModule = Awaited<
+  ReturnType<typeof import("#features/uploads/uploads-module.ts")["openUploadsModule"]>
+>;
+
+/** How long an enquiry waits for its files and its picture. It is sent without those that are late. */
+const waitMs = 3_000;
+
+/** The result of a promise; undefined when it fails or takes too long. */
+async function resultInTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await pTimeout(promise, { milliseconds: waitMs });
+  } catch {
+    return undefined;
+  }
+}
+
 async function openUploads(sending: Sending): Promise<UploadsModule> {
-  const { openUploadsModule } = await loadUploads();
+  const { openUploadsModule } = await import("#features/uploads/uploads-module.ts");
   return openUploadsModule(sending);
 }
 
@@ -23,16 +38,22 @@ export function useFiles(sending: Sending) {
   const [countedFiles, setCountedFiles] = useState<File[]>([]);
   const [uploadsModule, setUploadsModule] = useState<UploadsModule>();
   const [hasFailed, setHasFailed] = useState(false);
+  /** The number of the last enquiry, if its files could not be sent after it. */
+  const [leftBehind, setLeftBehind] = useState("");
   const opening = useRef<Promise<UploadsModule>>(undefined);
   /** The same as `uploadsModule`, but current while an enquiry is being sent. */
   const latestModule = useRef<UploadsModule>(undefined);
   /** Files that were chosen before the uploads module was loaded. */
   const waitingFiles = useRef<File[]>([]);
+  /** The picture of the drawing, which goes along as the last file. */
+  const drawing = useRef<Promise<File>>(undefined);
+  const picture = useRef<File>(undefined);
 
   const open = useCallback(async () => {
     if (!sending.photographs) {
       return;
     }
+    // A module that could not be fetched is fetched again, except by browsers that remember it.
     opening.current ??= pTimeout(openUploads(sending), {
       milliseconds: sending.giveUpAfterSeconds * 1_000,
     });
@@ -85,51 +106,74 @@ export function useFiles(sending: Sending) {
     },
     uploadsModule,
     hasFailed,
+    leftBehind,
     open,
     add,
 
-    /** How many files the enquiry that is being sent has. */
+    /** Adds the picture of the drawing, or removes it, for the enquiry that is about to be sent. */
+    addPicture(drawn: Promise<File> | undefined): void {
+      drawing.current = areSent ? drawn : undefined;
+    },
+
+    /**
+     * How many files the enquiry that is about to be sent has. Those that are not ready in time do
+     * not go along; without its picture, the enquiry still describes the drawing in words.
+     */
     async count(): Promise<number> {
       if (!areSent) {
         return countedFiles.length;
       }
-      if (waitingFiles.current.length > 0) {
+      if (waitingFiles.current.length > 0 || drawing.current) {
         void open();
       }
       if (!opening.current) {
         return 0;
       }
       const settled = opening.current.then(({ uploads }) => uploads.selection.settled());
-      await resultInTime(settled);
-      // If the module is not loaded in time, the enquiry is sent without files.
-      return latestModule.current?.uploads.selection.count() ?? 0;
+      // In parallel, so that the visitor waits three seconds at most.
+      const [drawn] = await Promise.all([
+        drawing.current && resultInTime(drawing.current),
+        resultInTime(settled),
+      ]);
+      const selection = latestModule.current?.uploads.selection;
+      const chosen = selection?.count() ?? 0;
+      picture.current = selection && chosen < fileLimits.count ? drawn : undefined;
+      return picture.current ? chosen + 1 : chosen;
     },
 
-    /** Whether there are files to send after the enquiry; false when that is not known in time. */
-    async canSend(): Promise<boolean> {
-      if (!areSent) {
-        return false;
-      }
-      await resultInTime(open());
-      return latestModule.current !== undefined;
-    },
-
-    /** Sends the files of an enquiry that was accepted with these parameters. */
-    sendAfter(params: { reference: string; sent_at: string; name: string }): void {
-      setCountedFiles([]);
-      setHasFailed(false);
+    /**
+     * Sends the files of an enquiry that was accepted with these parameters. Never rejects, because
+     * the enquiry has arrived: what was left behind is shown.
+     */
+    async sendAfter(params: { reference: string; sent_at: string; name: string }): Promise<void> {
       // Files that cannot be sent now must not be sent with the next enquiry.
       const lastFiles = waitingFiles.current.splice(0);
-      opening.current
-        ?.then(({ uploads }) => uploads.sendAfter(params, lastFiles))
-        .catch(() => undefined);
+      if (picture.current) {
+        lastFiles.push(picture.current);
+      }
+      picture.current = undefined;
+      setCountedFiles([]);
+      setHasFailed(false);
+      setLeftBehind("");
+      try {
+        if (opening.current) {
+          const { uploads } = await opening.current;
+          await uploads.sendAfter(params, lastFiles);
+        } else if (lastFiles.length > 0) {
+          setLeftBehind(params.reference);
+        }
+      } catch (error) {
+        console.error(error);
+        setLeftBehind(params.reference);
+      }
     },
 
     clear(): void {
       setCountedFiles([]);
       setHasFailed(false);
       waitingFiles.current = [];
-      opening.current?.then(({ uploads }) => uploads.selection.clear()).catch(() => undefined);
+      latestModule.current?.uploads.selection.clear();
     },
   };
 }
+export type EnquiryFiles = ReturnType<typeof useFiles>;

@@ -1,12 +1,9 @@
-import { fields, type TextField, textFields } from "#contract/fields.ts";
+import { fields, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import { countLinks, maxLinks } from "#contract/limits.ts";
 import { fill } from "#data/format/fill.ts";
 import type { EnquiryTexts } from "#data/texts/enquiry-props.ts";
-import type { EnquiryValues } from "./fields.ts";
-
-/** The error messages, by field. */
-export type FieldErrors = Partial<Record<TextField | "privacy", string>>;
+import type { EnquiryValues, FieldErrors } from "./fields.ts";
 
 /** A single e-mail address without line breaks, which could add mail headers. */
 const emailShape = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;

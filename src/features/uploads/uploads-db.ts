@@ -1,7 +1,5 @@
 import { createStore, entries, get, keys, promisifyRequest } from "idb-keyval";
-import { browserStore } from "#features/shared/browser-store.ts";
-import { keepMs } from "#features/shared/keep-ms.ts";
-import { filesKey } from "./storage-key.ts";
+import { browserStore, filesKey, keepMs } from "#features/shared/kept-on-device.ts";
 import type { Attachment, Upload } from "./upload-types.ts";
 
 type StoredRecord = Attachment | Upload;

@@ -1,6 +1,4 @@
-import { importOnDemand } from "#features/shared/import-on-demand.ts";
-
 /** Loads the wall module: the component, and the picture of the drawing. */
-export const loadWall = importOnDemand(() => import("./wall-module.ts"));
+export const loadWall = () => import("./wall-module.ts");
 
 export type WallModule = typeof import("./wall-module.ts");

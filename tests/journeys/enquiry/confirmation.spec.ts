@@ -94,6 +94,13 @@ test("the confirmation of a message stays while the visitor is at it", async ({ 
   await page.clock.runFor(5_000);
   await expect(form.confirmation()).toHaveCount(0);
 
+  // The Enter key shows the focus that the page gives, which the visitor did not move.
+  await form.fillIn(shortAnswers);
+  await form.field("name").press("Enter");
+  await expect(form.confirmation()).toBeFocused();
+  await page.clock.runFor(5_000);
+  await expect(form.confirmation()).toHaveCount(0);
+
   await form.send(shortAnswers);
   await again.press("Enter");
   await expect(form.field("name")).toBeFocused();

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 
 interface Props {
   children: ReactNode;
@@ -16,16 +16,4 @@ export class Boundary extends Component<Props, { isBroken: boolean }> {
   override render() {
     return this.state.isBroken ? this.props.fallback : this.props.children;
   }
-}
-
-/** Wraps an island's component so that `Fallback` replaces it when it throws. */
-export function island<Given extends object>(
-  Content: ComponentType<Given>,
-  Fallback: ComponentType<Given>,
-) {
-  return (props: Given) => (
-    <Boundary fallback={<Fallback {...props} />}>
-      <Content {...props} />
-    </Boundary>
-  );
 }

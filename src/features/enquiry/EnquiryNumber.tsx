@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** A text with an enquiry number that does not wrap, because it is read over the phone. */
-export function WithEnquiryNumber({ text, enquiryNumber }: Props) {
+export function EnquiryNumber({ text, enquiryNumber }: Props) {
   const [before, after] = text.split("{reference}");
   return (
     <>
