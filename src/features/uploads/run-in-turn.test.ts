@@ -17,13 +17,13 @@ test.each([
 ])("runs once in a browser that %s", async (_, locks) => {
   stubLocks(locks);
   const run = vi.fn(async () => "sent");
-  expect(await runInTurn(run)).toBe("sent");
+  expect(await runInTurn("KK-23456789", run)).toBe("sent");
   expect(run).toHaveBeenCalledTimes(1);
 });
 
 test("does not run again when it fails with the lock", async () => {
   stubLocks({ request: (_name: string, run: () => unknown) => run() });
   const run = vi.fn(() => Promise.reject(new Error("broken")));
-  await expect(runInTurn(run)).rejects.toThrow("broken");
+  await expect(runInTurn("KK-23456789", run)).rejects.toThrow("broken");
   expect(run).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,11 @@
 /**
- * Runs when no other tab is sending, so that no two tabs send the same upload. Runs at once where
- * the browser has no locks, or refuses them because it refuses storage.
+ * Runs when no other tab is sending the upload of this enquiry: it is done then, or that tab was
+ * closed. Runs at once where the browser has no locks, or refuses them because it refuses storage.
  */
-export async function runInTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function runInTurn<Result>(
+  enquiryNumber: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
   if (!navigator.locks) {
     return run();
   }
@@ -12,7 +15,7 @@ export async function runInTurn<Result>(run: () => Promise<Result>): Promise<Res
     return run();
   };
   try {
-    return await navigator.locks.request("enquiry-files", start);
+    return await navigator.locks.request(`enquiry-files ${enquiryNumber}`, start);
   } catch (error) {
     if (hasStarted) {
       throw error;

@@ -1,8 +1,8 @@
 import { atom } from "nanostores";
-import { refusedFile } from "#contract/files.ts";
+import { type Decision, decide } from "./decide.ts";
 import { fileShares } from "./file-shares.ts";
 import type { Pause, startPause } from "./pause.ts";
-import type { Answer, postForm } from "./post-form.ts";
+import type { postForm } from "./post-form.ts";
 import type { prepareFile } from "./prepare-file.ts";
 import { uploadForm } from "./upload-form.ts";
 import type { Account, Attachment, RejectReason, Upload } from "./upload-types.ts";
@@ -13,22 +13,15 @@ type Phase = "preparing" | "sending" | "waiting" | "sent" | "failed";
 
 /** What an upload depends on. */
 interface UploadServices {
-  database: Pick<UploadsDb, "change" | "getUpload">;
+  database: Pick<UploadsDb, "change">;
   prepareFile: typeof prepareFile;
   postForm: typeof postForm;
   account: Account;
   url: string;
   startPause: typeof startPause;
-  /** Runs when no other tab is sending. */
-  runInTurn: <Result>(run: () => Promise<Result>) => Promise<Result>;
 }
 
 const retryMs = [2_000, 5_000, 15_000, 30_000, 60_000];
-
-/** Whether the same call may succeed later. */
-function isTemporary(status: number): boolean {
-  return status === 0 || status >= 500 || [408, 425, 429].includes(status);
-}
 
 /**
  * Creates a task that sends the files of an accepted enquiry to the mail service, until each has
@@ -68,18 +61,14 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
     progress.set(describeProgress(phase, shares));
   }
 
-  /** Changes the upload, in memory and on the device. */
+  /** Changes the upload, in memory and on the device, which keeps it until nothing is left of it. */
   async function change(changed: Partial<Upload>): Promise<void> {
-    const before = upload;
     upload = { ...upload, ...changed };
-    // The record of an upload that has arrived stays on the device for weeks, without personal
-    // data.
-    if (upload.attachments.length === 0) {
-      upload = { ...upload, name: "", digest: undefined };
+    if (!isKept) {
+      return;
     }
-    if (isKept) {
-      await database.change([upload], [before]);
-    }
+    const isOver = upload.attachments.length === 0 && upload.rejected.length === 0;
+    await (isOver ? database.change([], [upload]) : database.change([upload]));
   }
 
   /** Moves files to the rejected ones. */
@@ -110,79 +99,40 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
     }
   }
 
-  /**
-   * Leaves out files that another tab has sent. If the browser has lost the upload, all are left.
-   */
-  async function readOtherTabs(): Promise<void> {
-    const stored = isKept ? await database.getUpload(upload.enquiryNumber) : undefined;
-    if (!stored) {
-      return;
-    }
-    const isLeft = ({ id }: Attachment) => stored.attachments.some((other) => other.id === id);
-    const rejected =
-      stored.rejected.length > upload.rejected.length ? stored.rejected : upload.rejected;
-    for (const attachment of upload.attachments) {
-      const isRejected = rejected.some(({ name }) => name === attachment.name);
-      if (!isLeft(attachment) && !isRejected) {
-        arrived.push(attachment);
-      }
-    }
-    upload = { ...upload, rejected, attachments: upload.attachments.filter(isLeft) };
-  }
-
-  /** Counts a failure; returns how long to wait after it, in milliseconds. */
-  function backOff(): number {
-    const waitMs = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
+  /** Waits before the next call, longer after each failure, and at least this long. */
+  async function waitForNextCall(seconds = 0): Promise<void> {
+    const backOffMs = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
     failures += 1;
     showProgress("waiting");
-    return waitMs;
+    pause = services.startPause(Math.max(backOffMs, seconds * 1_000));
+    await pause.over;
   }
 
-  /**
-   * Acts on an answer; returns how long to wait before the next call, in milliseconds. `share` is
-   * how much of the call had been sent.
-   */
-  async function handleAnswer(batch: Attachment[], answer: Answer, share: number): Promise<number> {
-    const { status, text, retryAfterSeconds } = answer;
-    if (status === 200) {
-      arrived.push(...batch);
-      await change({ attachments: upload.attachments.slice(batch.length) });
-      return 0;
+  /** Does what was decided after a call with these files. */
+  async function obey(decision: Decision, batch: readonly Attachment[]): Promise<void> {
+    const half = Math.ceil(batch.length / 2);
+    switch (decision.action) {
+      case "continue":
+        arrived.push(...batch);
+        await change({ attachments: upload.attachments.slice(batch.length) });
+        break;
+      case "reject": {
+        const refused = batch.filter((_, index) => decision.indexes.includes(index));
+        await reject(refused, decision.reason);
+        break;
+      }
+      case "divide":
+        batchSize = half;
+        break;
+      case "wait":
+        batchSize = decision.isDivided ? half : batchSize;
+        await waitForNextCall(decision.seconds);
+        break;
     }
-    const isAboutFile = status === 413 || status === 415;
-    const refused = isAboutFile ? batch[(refusedFile(text) ?? 0) - 1] : undefined;
-    if (refused) {
-      await reject([refused], status === 413 ? "tooLarge" : "kind");
-      return 0;
-    }
-    const isTooMuch = status === 408 || status === 413;
-    const wasCutOff = status === 0 && share > 0 && share < 1;
-    if (batch.length > 1 && (isTooMuch || wasCutOff)) {
-      batchSize = Math.ceil(batch.length / 2);
-    }
-    if (batch.length > 1 && isTooMuch) {
-      return 0;
-    }
-    if (!isTemporary(status)) {
-      await reject(batch, "refused");
-      return 0;
-    }
-    return Math.max(backOff(), retryAfterSeconds * 1_000);
   }
 
-  /**
-   * Makes one call. Returns how long to wait for the next, in milliseconds; undefined when there is
-   * nothing left to send.
-   */
-  async function attempt(): Promise<number | undefined> {
-    await readOtherTabs();
-    await prepareAll();
-    const batch = upload.attachments.slice(0, batchSize);
-    if (batch.length === 0) {
-      const hasArrived = upload.rejected.length === 0 || arrived.length > 0;
-      showProgress(hasArrived ? "sent" : "failed");
-      return undefined;
-    }
+  /** Sends as many files as go in one call. */
+  async function sendBatch(batch: readonly Attachment[]): Promise<void> {
     const sizes = batch.map(({ bytes }) => bytes.byteLength);
     let sentShare = 0;
     const showShare = (share: number) => {
@@ -192,32 +142,34 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
     showShare(0);
     const form = uploadForm(upload, batch, account);
     const answer = await services.postForm(url, form, showShare);
-    return handleAnswer(batch, answer, sentShare);
+    await obey(decide(answer, batch.length, sentShare), batch);
   }
 
-  /** Makes one call in turn. An exception is a failure, after which it is tried again. */
-  async function attemptInTurn(): Promise<number | undefined> {
-    try {
-      return await services.runInTurn(attempt);
-    } catch (error) {
-      console.error(error);
-      return backOff();
+  /** Makes calls until there is nothing left to send. */
+  async function sendAll(): Promise<void> {
+    await prepareAll();
+    while (upload.attachments.length > 0) {
+      await sendBatch(upload.attachments.slice(0, batchSize));
     }
+    const hasArrived = upload.rejected.length === 0 || arrived.length > 0;
+    showProgress(hasArrived ? "sent" : "failed");
   }
 
   return {
     /** The progress of the upload, as a store. */
     progress,
 
-    /** Makes calls until there is nothing left to send. */
+    /** Sends everything. After an error, it is tried again. */
     async run(): Promise<void> {
-      let waitMs: number | undefined = 0;
-      while (waitMs !== undefined) {
-        if (waitMs > 0) {
-          pause = services.startPause(waitMs);
-          await pause.over;
+      let isDone = false;
+      while (!isDone) {
+        try {
+          await sendAll();
+          isDone = true;
+        } catch (error) {
+          console.error(error);
+          await waitForNextCall();
         }
-        waitMs = await attemptInTurn();
       }
     },
 

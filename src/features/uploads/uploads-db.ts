@@ -6,24 +6,12 @@ type StoredRecord = Attachment | Upload;
 
 const database = createStore("enquiry-files", "quote");
 
-const uploadPrefix = "upload ";
-const arrivedPrefix = "arrived ";
-
 const isUpload = (record: StoredRecord): record is Upload => "enquiryNumber" in record;
 const isAttachment = (record: StoredRecord): record is Attachment => !isUpload(record);
 
-/**
- * The key of a record. An upload that has arrived is kept, without its files, because another tab
- * may be waiting to send it too.
- */
-function keyOf(record: StoredRecord): string {
-  if (!isUpload(record)) {
-    return record.id;
-  }
-  const { enquiryNumber, attachments, rejected } = record;
-  const isArrived = attachments.length === 0 && rejected.length === 0;
-  return (isArrived ? arrivedPrefix : uploadPrefix) + enquiryNumber;
-}
+const uploadKey = (enquiryNumber: string) => `upload ${enquiryNumber}`;
+const keyOf = (record: StoredRecord) =>
+  isUpload(record) ? uploadKey(record.enquiryNumber) : record.id;
 
 /** Runs a query; returns the fallback when the browser refuses access to its database. */
 async function query<Result, Fallback>(run: () => Promise<Result>, fallback: Fallback) {
@@ -38,7 +26,7 @@ async function query<Result, Fallback>(run: () => Promise<Result>, fallback: Fal
 async function updateMark(): Promise<void> {
   const store = browserStore();
   const allKeys = await keys<string>(database);
-  if (allKeys.every((key) => key.startsWith(arrivedPrefix))) {
+  if (allKeys.length === 0) {
     store?.removeItem(filesKey);
   } else if (!store?.getItem(filesKey)) {
     store?.setItem(filesKey, `${Date.now()}`);
@@ -76,8 +64,8 @@ export const uploadsDb = {
     const isOld = ({ keptAt }: StoredRecord) => !(now - keptAt < keepMs);
     const old = all.filter(([, record]) => isOld(record));
     const waiting = all
-      .filter(([key, record]) => !isOld(record) && !key.startsWith(arrivedPrefix))
       .map(([, record]) => record)
+      .filter((record) => !isOld(record))
       .sort((a, b) => a.keptAt - b.keptAt);
     await write(
       [],
@@ -92,14 +80,8 @@ export const uploadsDb = {
     };
   },
 
-  /**
-   * The stored state of an upload, without files if it has arrived; undefined when the browser has
-   * lost it.
-   */
+  /** The stored state of an upload; undefined when it has arrived, or the browser has lost it. */
   getUpload: (enquiryNumber: string) =>
-    query(async () => {
-      const waiting = await get<Upload>(uploadPrefix + enquiryNumber, database);
-      return waiting ?? (await get<Upload>(arrivedPrefix + enquiryNumber, database));
-    }, undefined),
+    query(() => get<Upload>(uploadKey(enquiryNumber), database), undefined),
 };
 export type UploadsDb = typeof uploadsDb;

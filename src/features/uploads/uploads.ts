@@ -46,7 +46,8 @@ export async function openUploads(account: Account & { origin: string }) {
   const tasks = atom<readonly UploadTask[]>([]);
   const origin = account.origin === "same" ? location.origin : account.origin;
 
-  function start(upload: Upload, isKept: boolean): void {
+  /** Sends an upload, and shows its progress. */
+  function start(upload: Upload, isKept: boolean): Promise<void> {
     const task = createUploadTask(upload, isKept, {
       database: uploadsDb,
       prepareFile,
@@ -54,14 +55,21 @@ export async function openUploads(account: Account & { origin: string }) {
       account,
       url: origin + filesPath,
       startPause,
-      runInTurn,
     });
     tasks.set([...tasks.get(), task]);
-    void task.run();
+    return task.run();
   }
 
-  for (const upload of kept.uploads) {
-    start(upload, true);
+  /** Resumes an upload of an earlier visit, unless another tab has sent it by then. */
+  async function resume(enquiryNumber: string): Promise<void> {
+    const upload = await uploadsDb.getUpload(enquiryNumber);
+    if (upload) {
+      await start(upload, true);
+    }
+  }
+
+  for (const { enquiryNumber } of kept.uploads) {
+    void runInTurn(enquiryNumber, () => resume(enquiryNumber));
   }
 
   return {
@@ -97,7 +105,8 @@ export async function openUploads(account: Account & { origin: string }) {
         rejected: [],
         keptAt: Date.now(),
       };
-      start(upload, await replaceAttachments(uploadsDb, upload));
+      const isKept = await replaceAttachments(uploadsDb, upload);
+      void runInTurn(upload.enquiryNumber, () => start(upload, isKept));
     },
 
     /** Removes an upload that has ended from the page. */

@@ -57,12 +57,18 @@ test.describe("files of a page that was left too early", () => {
     return reference;
   }
 
-  test("arrive at the next visit", async ({ page, context, form }) => {
+  test("arrive at the next visit, when no other tab sends them", async ({
+    page,
+    context,
+    form,
+  }) => {
     const reference = await leaveHalfWay(page, form);
-    expect(await filesMailsAbout(reference)).toEqual([]);
     const next = await context.newPage();
-    await page.close();
     await next.goto("/offerte-aanvragen");
+    const waiting = () => next.evaluate(async () => (await navigator.locks.query()).pending);
+    await expect.poll(waiting).toHaveLength(1);
+    expect(await filesMailsAbout(reference)).toEqual([]);
+    await page.close();
     const delivery = deliveryOf(next, reference);
     await expect(delivery.getByRole("status")).toHaveText(texts.sending.sent);
     expect((await onlyFilesMailAbout(reference)).attachments).toHaveLength(2);
