@@ -1,0 +1,60 @@
+import { forms, sendPath, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { hold } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { addExtension, fillSilently } from "#tests/support/password-manager.ts";
+
+test.use(atRest);
+
+const { name, email } = shortAnswers;
+const [firstName = "", ...otherNames] = name.split(" ");
+
+for (const { path, name: formName, answers } of forms) {
+  for (const moment of ["before", "after"] as const) {
+    test(`${path} keeps everything when a password manager changes it ${moment} its script came`, async ({
+      page,
+      form,
+      expectConsole,
+    }) => {
+      if (moment === "before") {
+        // React makes the form anew.
+        expectConsole(/Minified React error #418/);
+      }
+      const arrive = await hold(page, /_astro\/(Contact|Quote)Form/);
+      await form.open(path);
+      if (moment === "after") {
+        arrive();
+        await form.hydrate();
+      }
+      await form.field("name").fill(firstName);
+      await addExtension(page);
+      arrive();
+      await expect(form.island).toHaveCount(0);
+      await expect(form.field("name")).toBeFocused();
+      await expect(form.field("name")).toHaveValue(firstName);
+      await page.keyboard.type(` ${otherNames.join(" ")}`);
+      await fillSilently(page, "email", email);
+      await form.field("city").fill("Delft");
+
+      // Everything is there when it is sent, also after mistakes and a failure.
+      const { name: _, email: __, ...others } = answers;
+      await form.submitButton.click();
+      await expect(page.getByRole("alert")).toBeFocused();
+      await form.fillIn(others);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      if (formName === "quote") {
+        const before = (await form.pricePanel.textContent()) ?? "";
+        await form.field("squareMeters").fill("12");
+        await expect(form.pricePanel).not.toHaveText(before);
+      }
+      const posted = await form.answerWith(500);
+      await form.submitButton.click();
+      await expect(form.failure).toBeFocused();
+      await page.unroute(sendPath);
+      await page.route(sendPath, (route) => route.fulfill({ body: "OK" }));
+      await form.retry.click();
+      await expect(form.confirmation()).toBeVisible();
+      expect(posted[0]).toMatchObject({ name, email });
+    });
+  }
+}
