@@ -10,7 +10,6 @@ import { editor } from "#integrations/editor.ts";
 import { formDirective } from "#integrations/form-directive.ts";
 import { islandStyle } from "#integrations/island-style.ts";
 import { serviceWorker } from "#integrations/service-worker.ts";
-import { typography } from "#integrations/typography.ts";
 import { viteCache } from "#integrations/vite-cache.ts";
 import packageJson from "./package.json" with { type: "json" };
 
@@ -32,7 +31,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),
     // The order matters: the policy hashes the final scripts and styles, and the service worker
     // reads the final pages.
-    builtPages([typography, islandStyle, contentSecurityPolicy]),
+    builtPages([islandStyle, contentSecurityPolicy]),
     serviceWorker(),
     editor(),
   ],

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 import { Eyebrow } from "./Eyebrow.tsx";
+import { Heading } from "./Heading.tsx";
 import styles from "./Section.module.css";
 
 interface Props {
@@ -63,9 +64,12 @@ export function Section({
               <Eyebrow mark={mark}>{eyebrow}</Eyebrow>
             </div>
           )}
-          <h2 id={headingId} className={loud ? "t-large" : undefined}>
-            {heading}
-          </h2>
+          <Heading
+            level={2}
+            id={headingId}
+            className={loud ? "t-large" : undefined}
+            text={heading}
+          />
           {intro && <p className={`t-lead ${styles.intro}`}>{intro}</p>}
         </div>
         {action && <div className="l-actions">{action}</div>}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Heading } from "./Heading.tsx";
 
 interface Props {
   as?: "section" | "aside" | "nav";
@@ -19,9 +20,7 @@ export function Subsection({
   const id = useId();
   return (
     <Region className={className} aria-labelledby={id}>
-      <h2 id={id} className={headingClass}>
-        {heading}
-      </h2>
+      <Heading level={2} id={id} className={headingClass} text={heading} />
       {children}
     </Region>
   );

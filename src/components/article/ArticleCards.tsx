@@ -1,6 +1,7 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { type Article, articlePath } from "#data/collections/articles.ts";
 import { classes } from "#ui/classes.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./ArticleCards.module.css";
 import { ArticleMeta } from "./ArticleMeta.tsx";
 
@@ -34,11 +35,7 @@ export function ArticleCards({ articles, columns = 3, many = false }: Props) {
             decorative
           />
           <p className={`u-badge ${styles.category}`}>{article.category}</p>
-          <h3>
-            <a className="l-card-link l-card-title" href={articlePath(article)}>
-              {article.title}
-            </a>
-          </h3>
+          <Heading level={3} text={article.title} href={articlePath(article)} />
           <p className="t-soft">{article.excerpt}</p>
           <ArticleMeta article={article} />
         </li>

@@ -1,5 +1,6 @@
 import { blog } from "#data/pages/blogs.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Heading } from "#ui/Heading.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./ArticleFoot.module.css";
 
@@ -19,7 +20,7 @@ export function ArticleFoot({ title, url }: { title: string; url: string }) {
   return (
     <div className={styles.foot}>
       <div className={`l-ruled l-wrap ${styles.share}`}>
-        <h2 className="t-text-l">{share}</h2>
+        <Heading level={2} className="t-text-l" text={share} />
         <ul className={`l-wrap ${styles.networks}`}>
           {networks(url, title).map(({ name, href }) => (
             <li key={name}>
@@ -33,7 +34,7 @@ export function ArticleFoot({ title, url }: { title: string; url: string }) {
       <div className={`l-wrap u-inset plane-shade ${styles.author}`}>
         <Logo size="4rem" />
         <div className={styles.authorText}>
-          <h2 className="t-text-l">{author.name}</h2>
+          <Heading level={2} className="t-text-l" text={author.name} />
           <p className="t-soft t-paragraph">{author.role}</p>
           <p className="t-paragraph">{author.text}</p>
         </div>

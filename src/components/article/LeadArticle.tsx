@@ -1,6 +1,7 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { type Article, articlePath } from "#data/collections/articles.ts";
 import { blog } from "#data/pages/blogs.ts";
+import { Heading } from "#ui/Heading.tsx";
 import { ArticleMeta } from "./ArticleMeta.tsx";
 import styles from "./LeadArticle.module.css";
 
@@ -19,11 +20,7 @@ export function LeadArticle({ article }: { article: Article }) {
       />
       <div className={`l-stack u-inset plane-cobalt ${styles.words}`}>
         <p className="u-badge">{category}</p>
-        <h2 className={styles.title}>
-          <a className="l-card-link l-card-title" href={articlePath(article)}>
-            {title}
-          </a>
-        </h2>
+        <Heading level={2} className={styles.title} text={title} href={articlePath(article)} />
         <p>{excerpt}</p>
         <ArticleMeta article={article} />
         <span className="u-more" aria-hidden="true">

@@ -3,6 +3,7 @@ import { Photograph } from "#components/photo/Photograph.tsx";
 import { type CaseStudy, casePath } from "#data/collections/cases.ts";
 import { dutchMonth } from "#data/format/dates.ts";
 import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./CaseList.module.css";
 
 interface Props {
@@ -32,7 +33,7 @@ export function CaseList({ cases, many = false }: Props) {
             <p className={`u-corner ${styles.badge}`}>{categoryLabel(entry.category)}</p>
           </Photograph>
           <div className={`l-inside l-stack ${styles.words}`}>
-            <h2>{entry.title}</h2>
+            <Heading level={2} text={entry.title} />
             <p className="t-soft">{entry.excerpt}</p>
             <div className={styles.facts}>
               <FactList

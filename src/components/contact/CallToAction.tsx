@@ -5,6 +5,7 @@ import { servicePages } from "#data/texts/service-pages.ts";
 import { shell } from "#data/texts/shell.ts";
 import { shortHours } from "#features/reachability/short-hours.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./CallToAction.module.css";
 import { LargePhoneNumber } from "./LargePhoneNumber.tsx";
 
@@ -48,9 +49,7 @@ export function CallToAction({
 }: Props) {
   return (
     <section className={`l-part plane-${tone}`} aria-labelledby="next-step">
-      <h2 id="next-step" className="t-large u-below-2">
-        {heading}
-      </h2>
+      <Heading level={2} id="next-step" className="t-large u-below-2" text={heading} />
       {text && <p className="t-lead">{text}</p>}
       <p className="t-text-l t-capital u-above-3">{whoAnswers()}</p>
       <LargePhoneNumber label={phoneButton} />

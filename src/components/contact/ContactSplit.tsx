@@ -6,6 +6,7 @@ import { contactPage } from "#data/pages/contact.ts";
 import { shell } from "#data/texts/shell.ts";
 import { DayHours } from "#features/reachability/DayHours.tsx";
 import { Reachable } from "#features/reachability/Reachable.tsx";
+import { Heading } from "#ui/Heading.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./ContactSplit.module.css";
 
@@ -30,7 +31,7 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
     <div className={`l-page ${styles.split}`}>
       <div className={`${styles.plane} plane-cobalt`}>
         <Breadcrumb path="/contact" />
-        <h1 className={styles.heading}>{hero.heading}</h1>
+        <Heading level={1} className={styles.heading} text={hero.heading} />
         <p className="t-lead u-below-3">{hero.lead}</p>
         <dl className={`l-rows ${styles.details}`}>
           <Detail label={details.phone}>

@@ -5,6 +5,7 @@ import type { home } from "#data/pages/home.ts";
 import { shell } from "#data/texts/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./PartnerPlane.module.css";
 
 /** The network that the firm belongs to, and its benefits; nothing for a firm without one. */
@@ -17,9 +18,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.data.partner })
     <section className="l-page" aria-labelledby="partner">
       <div className={`l-part plane-cobalt ${styles.plane}`}>
         <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
-        <h2 id="partner" className="t-large">
-          {partner.heading}
-        </h2>
+        <Heading level={2} id="partner" className="t-large" text={partner.heading} />
         <p className="u-above-3 u-below-4">{partner.text}</p>
         <ul className={`l-twos ${styles.benefits}`}>
           {partner.benefits.map((benefit) => (

@@ -1,5 +1,6 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { business } from "#data/business/business.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./People.module.css";
 import { ToolDrawing } from "./ToolDrawing.tsx";
 
@@ -10,7 +11,7 @@ function PersonWords({ person }: { person: Person }) {
   const { firstName, role, line } = person;
   return (
     <div>
-      <h3 className="t-figure">{firstName}</h3>
+      <Heading level={3} className="t-figure" text={firstName} />
       <p className="t-bold">{role}</p>
       <p className="t-soft">{line}</p>
     </div>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import type { BreadcrumbPage } from "#routes.ts";
 import { classes } from "#ui/classes.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./Hero.module.css";
 import { HeroPhoto } from "./HeroPhoto.tsx";
 import type { HeroLayout, Plane } from "./hero-layout.ts";
@@ -49,7 +50,7 @@ export function Hero({
       <div className={classes(styles.head, background)}>
         {place && <Breadcrumb {...place} />}
         {label}
-        <h1 className={classes(styles.heading, styles[size])}>{heading}</h1>
+        <Heading level={1} className={classes(styles.heading, styles[size])} text={heading} />
       </div>
       <HeroPhoto name={photo} layout={layout} className={styles.photo} {...photoProps} />
       {note && <div className={`l-column plane-yellow ${styles.note}`}>{note}</div>}

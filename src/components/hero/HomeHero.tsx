@@ -6,6 +6,7 @@ import type { home } from "#data/pages/home.ts";
 import { shell } from "#data/texts/shell.ts";
 import { Comparison } from "#features/comparison/Comparison.tsx";
 import { QuietLink } from "#ui/Button.tsx";
+import { Heading } from "#ui/Heading.tsx";
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./HomeHero.module.css";
 
@@ -31,7 +32,11 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
         >
           <AverageStars /> <span className={styles.ratingText}>{hero.rating}</span>
         </a>
-        <h1 className={`${styles.heading} ${sizeFor(hero.heading)}`}>{hero.heading}</h1>
+        <Heading
+          level={1}
+          className={`${styles.heading} ${sizeFor(hero.heading)}`}
+          text={hero.heading}
+        />
         <p className={`t-figure ${styles.trade}`}>{hero.trade}</p>
       </div>
       <figure className={styles.work}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import type { BreadcrumbPage } from "#routes.ts";
 import { classes } from "#ui/classes.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./PageHead.module.css";
 
 interface Props extends BreadcrumbPage {
@@ -24,7 +25,11 @@ export function PageHead({ heading, intro, plane, size = "display-m", children, 
     <div className={classes(styles.head, plane && `plane-${plane}`)}>
       <Breadcrumb {...place} />
       <div className={classes("l-twelve l-split", styles.words, hasMore && styles.beforeMore)}>
-        <h1 className={classes("l-split-main", `t-${size}`, isWide && styles.wide)}>{heading}</h1>
+        <Heading
+          level={1}
+          className={classes("l-split-main", `t-${size}`, isWide && styles.wide)}
+          text={heading}
+        />
         {intro && <p className={`l-split-side t-lead ${styles.intro}`}>{intro}</p>}
       </div>
       {children}

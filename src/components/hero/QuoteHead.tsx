@@ -1,5 +1,6 @@
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import type { quotePage } from "#data/pages/offerte-aanvragen.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./QuoteHead.module.css";
 
 /**
@@ -11,7 +12,7 @@ export function QuoteHead({ content }: { content: typeof quotePage.data }) {
     <div className={styles.head}>
       <Breadcrumb path="/offerte-aanvragen" />
       <div className={`l-twelve l-split ${styles.words}`}>
-        <h1 className={`l-split-main ${styles.heading}`}>{hero.heading}</h1>
+        <Heading level={1} className={`l-split-main ${styles.heading}`} text={hero.heading} />
         <p className={`l-split-side ${styles.lead}`}>{hero.lead}</p>
       </div>
       <ul className={styles.benefits} aria-label={tilesLabel}>

@@ -1,6 +1,7 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { TitledText } from "#data/reading/common-schemas.ts";
 import { classes } from "#ui/classes.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./PointList.module.css";
 
 interface Props {
@@ -21,15 +22,12 @@ export function PointList({ items, layout = "rows" }: Props) {
     <ul className={classes(patterns[layout], styles[layout])}>
       {items.map(({ title, text, path }) => (
         <li key={title} className={classes(styles.item, path && "l-card")}>
-          <h3 className={`t-figure u-below-1 ${titles[layout]}`}>
-            {path ? (
-              <a className="l-card-link l-card-title" href={path}>
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-          </h3>
+          <Heading
+            level={3}
+            className={`t-figure u-below-1 ${titles[layout]}`}
+            text={title}
+            href={path}
+          />
           <p className={`t-soft ${styles.text}`}>{path ? text : <LinkedText text={text} />}</p>
         </li>
       ))}

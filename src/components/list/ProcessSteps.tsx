@@ -1,5 +1,6 @@
 import type { TitledText } from "#data/reading/common-schemas.ts";
 import { classes } from "#ui/classes.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./ProcessSteps.module.css";
 
 const patterns = {
@@ -28,7 +29,7 @@ export function ProcessSteps({ steps, layout = "twos" }: Props) {
             {i + 1}
           </span>
           <div>
-            <h3>{step.title}</h3>
+            <Heading level={3} text={step.title} />
             <p className="t-soft u-above-1">{step.text}</p>
           </div>
         </li>

@@ -1,3 +1,4 @@
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./LinkGroups.module.css";
 
 interface Props {
@@ -10,7 +11,7 @@ export function LinkGroups({ links }: Props) {
     <div className={`l-masonry ${styles.groups}`}>
       {[...Map.groupBy(links, ({ heading }) => heading)].map(([heading, own]) => (
         <section key={heading} className={styles.group}>
-          <h2 className="t-minor">{heading}</h2>
+          <Heading level={2} className="t-minor" text={heading} />
           <ul className="l-rows l-link-list">
             {own.map(({ path, label }) => (
               <li key={path}>

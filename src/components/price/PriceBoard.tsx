@@ -5,15 +5,14 @@ import { euro } from "#data/format/money.ts";
 import type { BoardTexts } from "#data/pages/prijzen.ts";
 import { servicePages } from "#data/texts/service-pages.ts";
 import { fromWithVat } from "#data/texts/with-vat.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./PriceBoard.module.css";
 
 /** The lowest price per square metre of every service, each with a link to its page. */
 export function PriceBoard({ board, updated }: { board: BoardTexts; updated: string }) {
   return (
     <section className={styles.board} aria-labelledby="board">
-      <h2 id="board" className="u-visually-hidden">
-        {board.heading}
-      </h2>
+      <Heading level={2} id="board" className="u-visually-hidden" text={board.heading} />
       <ul className="l-rows">
         {allServices().map(({ slug, label, price }) => (
           <li key={slug} className={`l-card ${styles.row}`}>

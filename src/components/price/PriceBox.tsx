@@ -5,6 +5,7 @@ import type { PriceBoxContent } from "#data/collections/service-sections.ts";
 import { estimatePath, servicePages } from "#data/texts/service-pages.ts";
 import { EndOfMonth } from "#features/promotion/EndOfMonth.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Heading } from "#ui/Heading.tsx";
 import { Amount } from "./Amount.tsx";
 import styles from "./PriceBox.module.css";
 
@@ -14,9 +15,12 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
   return (
     <aside className="l-column" aria-labelledby="price-box">
       <div className={`plane-shade ${styles.panel}`}>
-        <h2 id="price-box" className={`t-title-m ${styles.heading}`}>
-          {box.heading}
-        </h2>
+        <Heading
+          level={2}
+          id="price-box"
+          className={`t-title-m ${styles.heading}`}
+          text={box.heading}
+        />
         <dl className="l-rows">
           {box.lines.map((line) => (
             <div key={line.rate}>
@@ -39,7 +43,7 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
           className={`plane-yellow ${styles.panel}`}
           data-promotion-ends={prices.data.promotion.ends}
         >
-          <h3 className={`t-title-m ${styles.heading}`}>{promotion.heading}</h3>
+          <Heading level={3} className={`t-title-m ${styles.heading}`} text={promotion.heading} />
           <p>
             <EndOfMonth {...promotion} />
           </p>

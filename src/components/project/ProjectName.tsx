@@ -1,5 +1,6 @@
 import type { Project } from "#data/collections/projects.ts";
 import { scopeOf } from "#data/pages/projecten.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./ProjectName.module.css";
 
 /** The name of a project, its place, its size and its price. */
@@ -8,7 +9,7 @@ export function ProjectName({ project }: { project: Project }) {
   const scope = [squareMeters, days, price].filter(Boolean).join(", ");
   return (
     <>
-      <h3 className="u-below-1">{project.title}</h3>
+      <Heading level={3} className="u-below-1" text={project.title} />
       <p className={`t-small l-wrap ${styles.facts}`}>
         <span>{project.location}</span>
         {scope && <span>{scope}</span>}

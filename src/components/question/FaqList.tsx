@@ -1,6 +1,7 @@
 import { faqCategories } from "#data/collections/questions.ts";
 import { questionCount } from "#data/pages/faq.ts";
 import { classes } from "#ui/classes.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./FaqList.module.css";
 import { QuestionList } from "./QuestionList.tsx";
 
@@ -18,9 +19,7 @@ export function FaqList() {
       data-faq-category=""
     >
       <div className={`l-split-main l-wrap l-sticky ${styles.head}`}>
-        <h2 id={`${id}-titel`} className="t-title-m">
-          {title}
-        </h2>
+        <Heading level={2} id={`${id}-titel`} className="t-title-m" text={title} />
         <p className="u-badge" data-faq-count="">
           {questionCount(questions.length)}
         </p>

@@ -20,7 +20,7 @@ export function QuestionList({ questions, searched }: Props) {
       {questions.map(({ question, answer }) => (
         <details key={question} className={styles.question} name={searched ? undefined : name}>
           <summary className={styles.summary}>
-            <h3>{question}</h3>
+            <h3 className={styles.words}>{question}</h3>
           </summary>
           <p className={`t-soft ${styles.answer}`}>
             <LinkedText text={answer} />

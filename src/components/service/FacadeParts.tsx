@@ -1,4 +1,5 @@
 import type { TitledText } from "#data/reading/common-schemas.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./FacadeParts.module.css";
 
 /**
@@ -23,7 +24,7 @@ export function FacadeParts({ parts }: { parts: readonly TitledText[] }) {
             <span className={`t-bold plane-ink ${styles.number}`} aria-hidden="true">
               {i + 1}
             </span>
-            <h3>{part.title}</h3>
+            <Heading level={3} text={part.title} />
             <p className={`t-soft ${styles.text}`}>{part.text}</p>
           </li>
         ))}

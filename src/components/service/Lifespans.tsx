@@ -1,4 +1,5 @@
 import type { Lifespan } from "#data/collections/service-sections.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./Lifespans.module.css";
 
 /** A bar on a scale of equal units; decorative, because the value stands beside it. */
@@ -31,7 +32,7 @@ export function Lifespans({ items }: { items: readonly Lifespan[] }) {
     <ul className="l-rows">
       {items.map(({ value, label, text, scale }) => (
         <li key={label} className={`l-column l-across ${styles.lifespan}`}>
-          <h3>{label}</h3>
+          <Heading level={3} text={label} />
           <p className="t-figure">{value}</p>
           <div className={`l-column ${styles.bar}`}>
             <Scale {...scale} />

@@ -1,5 +1,6 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Samples } from "#data/collections/service-sections.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./MaterialPair.module.css";
 
 /** Close-up photographs of materials, one wide and one upright, each with its name. */
@@ -9,7 +10,7 @@ export function MaterialPair({ samples }: { samples: Samples }) {
       {samples.items.map(({ photo, title, text }) => (
         <li key={photo} className={styles.material}>
           <Photograph name={photo} size="half" height="auto" className={styles.photo} />
-          <h3 className={`u-above-3 u-below-1 ${styles.words}`}>{title}</h3>
+          <Heading level={3} className={`u-above-3 u-below-1 ${styles.words}`} text={title} />
           <p className={`t-soft ${styles.words}`}>{text}</p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { TitledText } from "#data/reading/common-schemas.ts";
 import { classes } from "#ui/classes.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./PaintLayers.module.css";
 
 /** The classes of the layers, from the surface up. */
@@ -30,9 +31,7 @@ export function PaintLayers({ steps, layers }: Props) {
       <ol className={`l-twos ${styles.steps}`}>
         {steps.map((step, i) => (
           <li key={step.title}>
-            <h3>
-              {i + 1}. {step.title}
-            </h3>
+            <Heading level={3} text={`${i + 1}. ${step.title}`} />
             <p className="t-soft u-above-1">{step.text}</p>
           </li>
         ))}

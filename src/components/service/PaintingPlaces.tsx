@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { FromPrice } from "#components/price/FromPrice.tsx";
 import type { Place } from "#data/collections/service-sections.ts";
+import { Heading } from "#ui/Heading.tsx";
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./PaintingPlaces.module.css";
 
@@ -18,9 +19,7 @@ function PaintingPlace({ place, plane, side }: PlaceProps) {
     <section className={`plane-${plane}`} aria-labelledby={id}>
       <Photograph name={place.photo} size="half" height="auto" className={styles.photo} />
       <div className={`l-column ${styles.words} ${styles[side]}`}>
-        <h2 id={id} className={styles.heading}>
-          {place.heading}
-        </h2>
+        <Heading level={2} id={id} className={styles.heading} text={place.heading} />
         <FromPrice {...place.price} />
         <p className="t-soft">{place.text}</p>
         <TickList items={place.items} columns={1} />

@@ -1,4 +1,5 @@
 import type { Problems } from "#data/collections/service-sections.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./ProblemList.module.css";
 
 /** Problems, each with its consequence and its remedy. */
@@ -8,7 +9,7 @@ export function ProblemList({ problems }: { problems: Problems }) {
     <ul className="l-rows">
       {items.map(({ problem, consequence, remedy }) => (
         <li key={problem} className={styles.problem}>
-          <h3>{problem}</h3>
+          <Heading level={3} text={problem} />
           <p className={`t-soft ${styles.effect}`}>
             <span className="u-visually-hidden">{consequenceLabel} </span>
             {consequence}

@@ -2,6 +2,7 @@ import { Photograph } from "#components/photo/Photograph.tsx";
 import { FromPrice } from "#components/price/FromPrice.tsx";
 import type { ServiceCard } from "#data/collections/services.ts";
 import { servicesOverview } from "#data/pages/diensten.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./ServiceGrid.module.css";
 
 interface Props {
@@ -28,7 +29,7 @@ export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
             decorative
           />
           <div className={`l-stack ${styles.words}`}>
-            <h3>{card.title}</h3>
+            <Heading level={3} text={card.title} />
             <p className={`t-soft ${styles.description}`}>{card.description}</p>
             {card.price ? (
               <FromPrice

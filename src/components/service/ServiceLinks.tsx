@@ -1,4 +1,5 @@
 import type { ServiceCard } from "#data/collections/services.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./ServiceLinks.module.css";
 
 /** Links to services in large type, each with a description. */
@@ -11,7 +12,7 @@ export function ServiceLinks({
 }) {
   return (
     <div className={`l-column l-across ${styles.links}`}>
-      <h3>{heading}</h3>
+      <Heading level={3} text={heading} />
       <ul className="l-rows">
         {cards.map((card) => (
           <li key={card.id} className={`l-card l-column l-across ${styles.service}`}>

@@ -1,8 +1,9 @@
+import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import { splitLinks } from "#data/reading/links.ts";
 
-/** A text from content/ in which [words](/path) are links. */
+/** A text from content/ in which [words](/path) are links, and a number stays with its unit. */
 export function LinkedText({ text }: { text: string }) {
-  return splitLinks(text).map(({ text: words, href }, i) =>
+  return splitLinks(withBoundNumbers(text)).map(({ text: words, href }, i) =>
     href ? (
       <a key={i} href={href}>
         {words}

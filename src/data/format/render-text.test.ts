@@ -55,8 +55,8 @@ test("keeps a line that stands between two photographs", async () => {
   ]);
 });
 
-test("lists the headings with the id that they have in the HTML", async () => {
+test("takes headings out of the HTML, and lists them", async () => {
   const { parts, headings } = await renderText({ body: "## Eerst" });
-  expect(parts).toEqual([{ html: '<h2 id="eerst">Eerst</h2>\n' }]);
+  expect(parts).toEqual([{ heading: { level: 2, id: "eerst", text: "Eerst" } }]);
   expect(headings).toEqual([{ depth: 2, slug: "eerst", text: "Eerst" }]);
 });

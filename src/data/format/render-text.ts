@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { satteri } from "@astrojs/markdown-satteri";
 import { parseHTML } from "linkedom";
+import { withBoundNumbers } from "./bound-numbers.ts";
 import { frameTable } from "./label-tables.ts";
 
 /** A drawing of public/: its address, its size in pixels and its description. */
@@ -11,9 +12,17 @@ interface Drawing {
   alt: string;
 }
 
-/** A part of a rendered text: HTML, or a photograph or drawing with its caption. */
+/** A heading of a text, in plain words. */
+interface TextHeading {
+  level: 2 | 3;
+  id: string;
+  text: string;
+}
+
+/** A part of a rendered text: HTML, a heading, or a photograph or drawing with its caption. */
 export type TextPart =
   | { html: string }
+  | { heading: TextHeading }
   | { photo: string; caption: string }
   | { drawing: Drawing; caption: string };
 
@@ -40,7 +49,18 @@ function pictureOf(node: Node): TextPart | undefined {
   return photo ? { photo, caption } : { drawing: drawingAt(src, attributeOf("alt")), caption };
 }
 
-/** Splits a text at its photographs and drawings, which components show. */
+/** The heading that a node is; undefined for any other node, and for one with more than words. */
+function headingOf(node: Node): TextPart | undefined {
+  const [, level] = /^H([23])$/.exec(node.nodeName) ?? [];
+  const [words, ...others] = node.childNodes;
+  if (!level || words?.nodeName !== "#text" || others.length > 0) {
+    return undefined;
+  }
+  const { id, textContent } = node as Element;
+  return { heading: { level: level === "2" ? 2 : 3, id, text: textContent ?? "" } };
+}
+
+/** Splits a text at its headings, photographs and drawings, which components show. */
 function partsOf(body: HTMLElement): TextPart[] {
   const parts: TextPart[] = [];
   const between = body.ownerDocument.createElement("div");
@@ -51,10 +71,10 @@ function partsOf(body: HTMLElement): TextPart[] {
     between.replaceChildren();
   };
   for (const node of [...body.childNodes]) {
-    const picture = pictureOf(node);
-    if (picture) {
+    const part = headingOf(node) ?? pictureOf(node);
+    if (part) {
       endHtml();
-      parts.push(picture);
+      parts.push(part);
     } else {
       between.append(node);
     }
@@ -67,7 +87,7 @@ const renderer = satteri().createRenderer({});
 
 /** Renders a Markdown text. Returns its parts and its headings. */
 export async function renderText({ body }: { body: string }) {
-  const { code, metadata } = await (await renderer).render(body);
+  const { code, metadata } = await (await renderer).render(withBoundNumbers(body));
   const { document } = parseHTML(`<!doctype html><html><body>${code}</body></html>`);
   for (const table of document.querySelectorAll("table")) {
     frameTable(table);

@@ -22,26 +22,26 @@ function fold(text: string): string {
 
 /** The folded search term without spaces around it. An empty term finds everything. */
 export function searchTerm(query: string): string {
-  return fold(query.normalize("NFC").trim()).replaceAll("\u00ad", "");
-}
-
-/** A pattern that finds the term in a folded text, also across its soft hyphens. */
-function patternOf(term: string): RegExp {
-  const letters = Array.from(term, (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`);
-  return new RegExp(letters.join("\u00ad?"), "gu");
+  return fold(query.normalize("NFC").trim());
 }
 
 /** The ranges of the term in the text, each with its start and its exclusive end. */
 export function occurrences(text: string, term: string): [from: number, to: number][] {
+  const found: [from: number, to: number][] = [];
   if (term === "") {
-    return [];
+    return found;
   }
-  const found = fold(text).matchAll(patternOf(term));
-  return Array.from(found, (match) => [match.index, match.index + match[0].length]);
+  const folded = fold(text);
+  let from = folded.indexOf(term);
+  while (from >= 0) {
+    const to = from + term.length;
+    found.push([from, to]);
+    from = folded.indexOf(term, to);
+  }
+  return found;
 }
 
 /** Whether a question or its answer contains the term. */
 export function matches(texts: readonly string[], term: string): boolean {
-  const pattern = patternOf(term);
-  return texts.some((text) => fold(text).search(pattern) >= 0);
+  return texts.some((text) => fold(text).includes(term));
 }

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { withSoftHyphens } from "./soft-hyphens.ts";
+
+test.each([
+  ["Klantbeoordelingen", "Klant|beoor|delingen"],
+  ["Nieuwbouwappartement", "Nieuw|bouw|appar|tement"],
+])("%s may be broken where Dutch breaks it, and not near its ends", (word, broken) => {
+  expect(withSoftHyphens(word).replaceAll("\u00ad", "|")).toBe(broken);
+});
