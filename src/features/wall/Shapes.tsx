@@ -1,5 +1,5 @@
 import type { Label } from "./dimensions.ts";
-import styles from "./Elevation.module.css";
+import styles from "./Shapes.module.css";
 import { colours, type Shape } from "./shapes.ts";
 
 /** Shapes as paths of an SVG, in the order in which they cover each other. */

@@ -1,9 +1,9 @@
 import type { Dispatch, RefObject } from "react";
 import type { WallTexts } from "#data/texts/wall.ts";
 import { Button } from "#ui/Button.tsx";
-import styles from "./DrawnWall.module.css";
 import { fillLengths, openingName, wallName } from "./describe-drawing.ts";
 import { newsText } from "./news-text.ts";
+import styles from "./WallButtons.module.css";
 import { shownWall, type WallAction, type WallState } from "./wall-reducer.ts";
 
 const openingKinds = ["door", "window"] as const;
