@@ -65,3 +65,21 @@ for (const [screen, viewport] of Object.entries(screens)) {
     });
   }
 }
+
+test("the number in the header does not show before its place is certain", async ({ page }) => {
+  const slow = await startSlowSite(/(?<=<header[\s\S]*?href="tel:[\s\S]*?)<\/a><button/);
+  const header = page.locator("header");
+  const number = header.locator("a[href^='tel:']").first();
+  try {
+    await page.goto(`http://127.0.0.1:${slow.port}/diensten`, { waitUntil: "commit" });
+    await expect(number).toBeAttached();
+    await expect(header.getByRole("link").first()).toBeVisible();
+    await expect(number).toBeHidden();
+    slow.release();
+    await expect(number).toBeVisible();
+  } finally {
+    slow.release();
+    await page.close();
+    await slow.close();
+  }
+});
