@@ -37,11 +37,11 @@ export function Header({ current }: { current: string }) {
       >
         <span className={`u-target ${styles.open}`}>
           <Bars />
-          {header.menu}
+          <span className={styles.word}>{header.menu}</span>
         </span>
         <span className={`u-target ${styles.close}`}>
           <Cross />
-          {header.close}
+          <span className={styles.word}>{header.close}</span>
         </span>
       </button>
       <Menu current={current} />

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { consentTexts } from "#data/texts/consent.ts";
 import { violations } from "#e2e/helpers/axe.ts";
-import { layoutFaults } from "#e2e/helpers/layout-faults.ts";
+import { layoutFaults, sidewaysScroll } from "#e2e/helpers/layout-faults.ts";
 import { missingPaths, templates } from "#e2e/helpers/paths.ts";
 import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
 import { expectStill } from "#e2e/helpers/shifts.ts";
@@ -11,6 +11,7 @@ import { firstScreens } from "#tests/demo/first-screens.ts";
 import { limits, limitsWithForm } from "#tests/demo/weights.ts";
 import { arriveSlowly, scrollThrough } from "./arrival.ts";
 import { findEnlarged } from "./photographs.ts";
+import { setTextSize } from "./readers.ts";
 import { expectNamedCells } from "./tables.ts";
 import { weigh } from "./weights.ts";
 
@@ -96,5 +97,12 @@ for (const path of [...templates, ...missingPaths]) {
     });
 
     await test.step("tables say what each cell is", () => expectNamedCells(page));
+
+    for (const size of [24, 32]) {
+      await test.step(`it does not scroll sideways with text of ${size} px`, async () => {
+        await setTextSize(page, size);
+        expect.soft(await sidewaysScroll(page)).toEqual([]);
+      });
+    }
   });
 }
