@@ -21,6 +21,7 @@ export const paramLimits = {
   files_info: 60,
   subject: 100,
   price_indication: 1_000,
+  drawing: 1_000,
   sent_at: 60,
   reference: 64,
   website: 2_000,
@@ -29,10 +30,12 @@ export const paramLimits = {
 
 export type ParamName = keyof typeof paramLimits;
 
+/** What only the quote form sends, where there is a price or a drawing. */
+type OptionalParam = "price_indication" | "drawing";
+
 /** The parameters that the browser sends. */
-export type EnquiryParams = Record<Exclude<ParamName, "price_indication">, string> & {
-  price_indication?: string;
-};
+export type EnquiryParams = Record<Exclude<ParamName, OptionalParam>, string> &
+  Partial<Record<OptionalParam, string>>;
 
 /** The characters of an enquiry number. The service only uses it to recognise the enquiry. */
 export const enquiryNumberPattern = /^[A-Za-z0-9._-]*$/;

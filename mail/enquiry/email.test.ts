@@ -64,11 +64,12 @@ test("a mail without a name begins with its subject", () => {
   expect(render({ name: "" }).text).toMatch(/^Nieuwe offerte aanvraag\n/);
 });
 
-test("the price has a row of its own", () => {
-  const price = "Dakwerk, 45,5 m²: € 563 tot € 1.125 inclusief 9% btw";
-  const { text } = render({ price_indication: price, message: "Graag strak werk." });
-  expect(text).toContain(`Getoonde prijs:`);
-  expect(text.split(price)).toHaveLength(2);
+test("the price and the drawing have a row each", () => {
+  const price_indication = "Dakwerk, 45,5 m²: € 563 tot € 1.125 inclusief 9% btw";
+  const drawing = "Muur 1: 4,00 × 2,60 m: 10,40 m² netto";
+  const { text } = render({ price_indication, drawing, message: "Graag strak werk." });
+  expect(text).toMatch(/^Getoonde prijs: +Dakwerk, 45,5 m²/m);
+  expect(text).toMatch(/^Tekening: +Muur 1: 4,00 × 2,60 m/m);
 });
 
 test.each([

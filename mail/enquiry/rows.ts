@@ -19,6 +19,7 @@ const firstLabels = {
   service: "Dienst",
   square_meters: "Aantal m²",
   price_indication: "Getoonde prijs",
+  drawing: "Tekening",
 } satisfies Labels;
 
 /** All else, below the message. */

@@ -57,6 +57,7 @@ const schema = z.strictObject({
     remove: textWith("name"),
   }),
   priceLine: textWith("text"),
+  drawingLine: textWith("text"),
   answer: z.strictObject({ when: text, call: text }),
   draft: z.strictObject({ restored: text, clear: text }),
   failed: z.strictObject({
@@ -73,9 +74,11 @@ const schema = z.strictObject({
     ...formTexts,
     steps: z.strictObject({ work: text, size: text, time: text, person: text }),
     squareMetersHint: text,
-    draw: z.strictObject(
-      texts("question", "open", "close", "hint", "filledIn", "failed", "picture"),
-    ),
+    draw: z.strictObject({
+      ...texts("question", "open", "close", "hint", "filledIn"),
+      otherSize: textWith("squareMeters"),
+      ...texts("useAgain", "leaveOut", "failed", "picture"),
+    }),
   }),
 });
 

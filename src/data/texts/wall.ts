@@ -53,6 +53,7 @@ const schema = z.strictObject({
   lines: z.strictObject({
     wall: sum,
     other: sum,
+    otherSize: textWith("squareMeters"),
     opening: textWith("name", "width", "height", "x", "y"),
   }),
 });

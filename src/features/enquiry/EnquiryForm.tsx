@@ -24,7 +24,7 @@ interface Props extends Pick<EnquiryProps, "texts" | "firm" | "sending"> {
 
 /** The form element around the fields. Without script, it opens the visitor's mail program. */
 export function EnquiryForm({ form, enquiry, texts, firm, sending, sentFiles, children }: Props) {
-  const { state, errors, priceIndication } = enquiry;
+  const { state, errors, priceIndication, drawingText } = enquiry;
   const { phase, receivedNumber, isRestored, values, enquiryNumber } = state;
   const isSending = phase === "sending";
 
@@ -90,7 +90,7 @@ export function EnquiryForm({ form, enquiry, texts, firm, sending, sentFiles, ch
               status={state.status}
               enquiryNumber={enquiryNumber}
               // It includes what is typed after the failure.
-              text={enquiryText(values, texts, { enquiryNumber, priceIndication })}
+              text={enquiryText(values, texts, { enquiryNumber, priceIndication, drawingText })}
               texts={texts}
               firm={firm}
             />

@@ -67,6 +67,7 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
                 field={field}
                 values={values}
                 drawing={drawing}
+                drawnSize={drawing ? pricing.drawnSquareMeters(values, drawing) : ""}
                 onDraw={enquiry.changeDrawing}
                 quoteTexts={quoteTexts}
                 prices={prices}

@@ -1,16 +1,21 @@
 import { useRef } from "react";
+import { fill } from "#data/format/fill.ts";
 import type { QuoteTexts } from "#data/texts/enquiry-props.ts";
 import type { WallTexts } from "#data/texts/wall.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
+import { parseNumber } from "#features/price-indication/numbers.ts";
 import type { WallDrawing } from "#features/wall/drawing.ts";
 import { Field } from "#ui/Field.tsx";
 import type { EnquiryValues, FieldProps } from "./fields.ts";
+import styles from "./SizeStep.module.css";
 import { WallDrawer } from "./WallDrawer.tsx";
 
 interface Props extends Pick<FieldProps, "field"> {
   values: EnquiryValues;
   drawing: WallDrawing | undefined;
-  onDraw: (drawing: WallDrawing) => void;
+  /** The square metres of the drawing for this work; "" when nothing of it counts. */
+  drawnSize: string;
+  onDraw: (drawing: WallDrawing | undefined) => void;
   quoteTexts: QuoteTexts;
   prices: PriceList;
   wall: WallTexts;
@@ -19,14 +24,22 @@ interface Props extends Pick<FieldProps, "field"> {
 }
 
 /** The questions about the size: in square metres, or as a drawing. */
-export function SizeStep({ field, values, drawing, onDraw, quoteTexts, prices, ...props }: Props) {
+export function SizeStep({ field, values, drawing, drawnSize, onDraw, ...props }: Props) {
+  const { prices, quoteTexts } = props;
   const { draw, squareMetersHint } = quoteTexts;
+  const isDrawn = parseNumber(values.squareMeters) === parseNumber(drawnSize);
   const size = useRef<HTMLDivElement>(null);
 
   // Focuses a parent of the input, because a phone would open its keyboard over the price.
   const showSize = () => {
     size.current?.focus({ preventScroll: true });
     size.current?.scrollIntoView({ block: "center" });
+  };
+
+  /** The number of the drawing counts again, or the drawing goes. */
+  const settle = (settled: WallDrawing | undefined) => {
+    onDraw(settled);
+    showSize();
   };
 
   return (
@@ -36,10 +49,23 @@ export function SizeStep({ field, values, drawing, onDraw, quoteTexts, prices, .
           {...field("squareMeters")}
           size="large"
           unit="m²"
-          hint={drawing && values.squareMeters !== "" ? draw.filledIn : squareMetersHint}
+          hint={drawnSize && isDrawn ? draw.filledIn : squareMetersHint}
           inputMode="decimal"
           autoComplete="off"
         />
+        {drawnSize && !isDrawn && (
+          <div className={styles.otherSize}>
+            <p className="t-small" key={drawnSize}>
+              {fill(draw.otherSize, { squareMeters: drawnSize })}
+            </p>
+            <button type="button" className="u-more" onClick={() => settle(drawing)}>
+              {draw.useAgain}
+            </button>
+            <button type="button" className="u-more" onClick={() => settle(undefined)}>
+              {draw.leaveOut}
+            </button>
+          </div>
+        )}
       </div>
       <WallDrawer
         values={values}

@@ -6,7 +6,7 @@ import type { PriceList } from "#features/price-indication/calculation.ts";
 import { indicatePrice } from "#features/price-indication/indication.ts";
 import { squareMetersValue } from "#features/price-indication/numbers.ts";
 import { priceWords } from "#features/price-indication/price-words.ts";
-import type { DrawnSize } from "#features/wall/DrawnWall.tsx";
+import { decimal } from "#features/wall/describe-drawing.ts";
 import { exampleWall, isOutside, type WallDrawing } from "#features/wall/drawing.ts";
 import { loadWall, type WallModule } from "#features/wall/load-wall.ts";
 import { Button } from "#ui/Button.tsx";
@@ -17,8 +17,8 @@ import styles from "./WallDrawer.module.css";
 interface Props {
   values: EnquiryValues;
   drawing: WallDrawing | undefined;
-  /** Called at every change of the drawing. */
-  onDraw: (drawing: WallDrawing) => void;
+  /** Called at every change of the drawing; undefined when nothing of it is left. */
+  onDraw: (drawing: WallDrawing | undefined) => void;
   prices: PriceList;
   /** The texts around the drawing, and those in it. */
   draw: QuoteTexts["draw"];
@@ -39,6 +39,15 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
   const [wallModule, setWallModule] = useState<WallModule>();
   const [hasFailed, setHasFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const lastDrawn = useRef(drawing);
+
+  // The form was emptied, or the drawing left out: the next one begins anew.
+  useEffect(() => {
+    if (drawing !== lastDrawn.current) {
+      lastDrawn.current = drawing;
+      setOpen(false);
+    }
+  }, [drawing]);
 
   // On a narrow screen it opens below what opened it.
   useEffect(() => {
@@ -78,14 +87,13 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
     }
   };
 
-  const change = (size: DrawnSize) => {
-    if (size.drawing) {
-      onDraw(size.drawing);
-    }
+  const change = (changed: WallDrawing | undefined) => {
+    lastDrawn.current = changed;
+    onDraw(changed);
   };
 
   const use = (finished: WallDrawing) => {
-    onDraw(finished);
+    change(finished);
     setOpen(false);
     onUsed();
   };
@@ -132,7 +140,7 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
             value={drawing}
             example={exampleWall(measure)}
             measure={measure}
-            onChange={change}
+            onChange={(size) => change(size.drawing)}
             texts={texts}
           >
             {(drawn) => (
@@ -142,7 +150,7 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
                 </wallModule.Total>
                 {drawn.squareMeters > 0 && (
                   <Button className={styles.use} onClick={() => use(drawn.drawing)}>
-                    {fill(texts.use, { squareMeters: squareMetersValue(drawn.squareMeters) })}
+                    {fill(texts.use, { squareMeters: decimal(drawn.squareMeters, 1) })}
                   </Button>
                 )}
               </>

@@ -43,7 +43,7 @@ export type EnquiryAction =
       /** The query of the page's address. */
       search: string;
     }
-  | { type: "answered"; values: EnquiryValues; drawing?: WallDrawing | undefined }
+  | { type: "answered"; values: EnquiryValues; drawing: WallDrawing | undefined }
   /** The answers have mistakes. */
   | { type: "refused" }
   | { type: "sending"; attempt: Attempt; toast: ToastMessage }
@@ -98,7 +98,7 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
       return { ...state, ...draft, values, search, isRestored, hasBegun: true };
     }
     case "answered":
-      return { ...state, values: action.values, drawing: action.drawing ?? state.drawing };
+      return { ...state, values: action.values, drawing: action.drawing };
     case "refused": {
       const invalidSubmits = state.invalidSubmits + 1;
       return { ...state, invalidSubmits, focusOn: { id: partIds.errors } };

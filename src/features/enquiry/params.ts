@@ -19,6 +19,8 @@ interface EnquiryContext {
   fileCount: number;
   elapsedMs: number;
   priceIndication: string;
+  /** What is drawn, in words; "" without a drawing. */
+  drawing: string;
   /** What visitors read for the values of choices. */
   labels: EnquiryTexts["options"];
 }
@@ -53,6 +55,7 @@ export function enquiryParams(
 ): EnquiryParams {
   const { recipient, enquiryNumber, sentAt, fileCount, elapsedMs, labels } = context;
   const priceIndication = context.priceIndication.slice(0, paramLimits.price_indication);
+  const drawing = context.drawing.slice(0, paramLimits.drawing);
   const params: EnquiryParams = {
     ...fieldParams(values, labels),
     form_type: formTypes[form],
@@ -68,6 +71,9 @@ export function enquiryParams(
   if (priceIndication) {
     params.price_indication = priceIndication;
   }
+  if (drawing) {
+    params.drawing = drawing;
+  }
   return params;
 }
 
@@ -75,7 +81,7 @@ export function enquiryParams(
 export function enquiryText(
   values: Record<TextField, string>,
   texts: EnquiryTexts,
-  extra: { enquiryNumber?: string | undefined; priceIndication?: string | undefined },
+  extra: { enquiryNumber?: string | undefined; priceIndication?: string; drawingText?: string },
 ): string {
   const choices: Partial<Record<string, Record<string, string>>> = texts.options;
   const lines: string[] = [];
@@ -87,6 +93,9 @@ export function enquiryText(
   }
   if (extra.priceIndication) {
     lines.push(fill(texts.priceLine, { text: extra.priceIndication }));
+  }
+  if (extra.drawingText) {
+    lines.push(fill(texts.drawingLine, { text: extra.drawingText }));
   }
   if (extra.enquiryNumber) {
     lines.push(fill(texts.failed.reference, { reference: extra.enquiryNumber }));

@@ -1,8 +1,9 @@
+import { fill } from "#data/format/fill.ts";
 import type { WallTexts } from "#data/texts/wall.ts";
 import { jobFromSearch } from "#features/price-indication/address.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import { indicatePrice, resultText } from "#features/price-indication/indication.ts";
-import { squareMetersValue } from "#features/price-indication/numbers.ts";
+import { parseNumber, squareMetersValue } from "#features/price-indication/numbers.ts";
 import { describeDrawing } from "#features/wall/describe-drawing.ts";
 import { netSquareMeters, type WallDrawing } from "#features/wall/drawing.ts";
 import { loadWall } from "#features/wall/load-wall.ts";
@@ -11,22 +12,36 @@ import type { EnquiryValues } from "./fields.ts";
 /** The functions by which a form uses prices and drawings, so that the contact form loads none. */
 export function createPricing(prices: PriceList, texts: WallTexts, pictureName: string) {
   const measureOf = (values: EnquiryValues) => indicatePrice(prices, values)?.work?.measure;
+
+  /** The square metres of a drawing for this work, as the form has them; "" if nothing counts. */
+  function drawnSquareMeters(values: EnquiryValues, drawing: WallDrawing): string {
+    const squareMeters = netSquareMeters(drawing, measureOf(values));
+    return squareMeters > 0 ? squareMetersValue(squareMeters) : "";
+  }
+
   return {
     /** The answers in the query of an address. */
     prefill: (search: string) => jobFromSearch(prices, search),
 
-    /** A description of the price and the drawing; "" when there is none. */
-    priceIndication(values: EnquiryValues, drawing: WallDrawing | undefined): string {
+    /** A description of the price; "" when there is none. */
+    priceIndication(values: EnquiryValues): string {
       const indication = indicatePrice(prices, values);
-      const price = indication ? resultText(indication, prices.texts) : "";
-      const lines = drawing ? describeDrawing(drawing, texts, measureOf(values)) : [];
-      return `${price} ${lines.filter(Boolean).join("; ")}`.trim();
+      return indication ? resultText(indication, prices.texts) : "";
     },
 
-    /** The square metres of a drawing for this work, as the form has them; "" if nothing counts. */
-    drawnSquareMeters(values: EnquiryValues, drawing: WallDrawing): string {
-      const squareMeters = netSquareMeters(drawing, measureOf(values));
-      return squareMeters > 0 ? squareMetersValue(squareMeters) : "";
+    drawnSquareMeters,
+
+    /** A description of what is drawn; "" when there is nothing that counts. */
+    drawingText(values: EnquiryValues, drawing: WallDrawing | undefined): string {
+      const size = drawing ? drawnSquareMeters(values, drawing) : "";
+      if (!drawing || size === "") {
+        return "";
+      }
+      const lines = describeDrawing(drawing, texts, measureOf(values)).join("; ");
+      if (parseNumber(size) === parseNumber(values.squareMeters)) {
+        return lines;
+      }
+      return `${fill(texts.lines.otherSize, { squareMeters: size })} ${lines}`;
     },
 
     /** The drawing as a picture. */

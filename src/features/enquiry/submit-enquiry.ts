@@ -76,7 +76,8 @@ export async function submitEnquiry(
     elapsedMs: Math.max(elapsedMs, minElapsedMs),
     labels: texts.options,
     fileCount,
-    priceIndication: pricing?.priceIndication(values, drawing) ?? "",
+    priceIndication: pricing?.priceIndication(values) ?? "",
+    drawing: pricing?.drawingText(values, drawing) ?? "",
   });
   const { success, response } = await sendEnquiry(sending, params);
   if (success) {

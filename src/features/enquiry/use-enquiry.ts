@@ -80,18 +80,24 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
   const beginAtRest = useEffectEvent(begin);
   useLayoutEffect(() => afterPress(beginAtRest), []);
 
+  /** The square metres of a drawing for the work in these answers; "" when nothing counts. */
+  const sizeOf = (drawing: WallDrawing | undefined, values: EnquiryValues): string =>
+    (drawing && pricing?.drawnSquareMeters(values, drawing)) ?? "";
+
   /** Reads the answers from the controls, changes some of them, and returns the state. */
-  const answer = (changed: Partial<EnquiryValues> = {}, newDrawing?: WallDrawing) => {
+  const answer = (
+    changed: Partial<EnquiryValues> = {},
+    drawn?: { drawing: WallDrawing | undefined },
+  ) => {
     begin();
     const before = store.get();
     const values = { ...before.values, ...controls.read(), ...changed };
-    const drawing = newDrawing ?? before.drawing;
-    if (pricing && drawing) {
-      const isDrawn = values.squareMeters === pricing.drawnSquareMeters(before.values, drawing);
-      // The same drawing counts differently for other work: a facade has no ceiling.
-      if (newDrawing || isDrawn) {
-        values.squareMeters = pricing.drawnSquareMeters(values, drawing);
-      }
+    const { drawing } = drawn ?? before;
+    const wasDrawn =
+      before.drawing !== undefined && values.squareMeters === sizeOf(before.drawing, before.values);
+    // The number follows the drawing, also to other work: a facade has no ceiling.
+    if (drawn?.drawing || wasDrawn) {
+      values.squareMeters = sizeOf(drawing, values);
     }
     const answered = store.dispatch({ type: "answered", values, drawing });
     writeDraft(form, answered);
@@ -161,14 +167,17 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     fieldProps: createFieldProps(form, texts, errors),
     attach: controls.attach,
     answer,
-    changeDrawing: (drawn: WallDrawing) => answer({}, drawn),
+    /** Takes a drawing over with its number; undefined leaves out the one there is. */
+    changeDrawing: (drawing: WallDrawing | undefined) => answer({}, { drawing }),
     discardDraft,
     submit,
     /** Shows the empty form after a confirmation, and moves the focus to the element with this id. */
     showForm: (focusId?: string) => store.dispatch({ type: "reopened", focusId }),
     closeToast,
     /** The price for the answers, in words; "" without one. */
-    priceIndication: pricing?.priceIndication(values, drawing) ?? "",
+    priceIndication: pricing?.priceIndication(values) ?? "",
+    /** The drawing in words; "" without one. */
+    drawingText: pricing?.drawingText(values, drawing) ?? "",
   };
 }
 

@@ -44,6 +44,6 @@ test("an enquiry waits three seconds for its picture, and is then sent without i
   expect(posted[0]).toMatchObject({
     service: "gevel-stucen",
     files_info: "Geen bestanden toegevoegd",
-    price_indication: expect.stringContaining("Muur 1:"),
+    drawing: expect.stringContaining("Muur 1:"),
   });
 });

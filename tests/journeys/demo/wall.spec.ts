@@ -93,7 +93,7 @@ test("two walls show a size each, and what was changed last is undone first", as
   await expect(wall(page).getByText("ongedaan gemaakt")).toHaveRole("status");
   await handle(page, "Breedte van de muur").press("Control+z");
   await expect(wall(page)).toContainText("Voorbeeld");
-  await expect(handle(page, "Raam, afstand tot de linkerkant")).toHaveCount(0);
+  await expect(form.field("squareMeters")).toHaveValue("");
 });
 
 test("a ceiling alone is drawn instead of a wall", async ({ page, form }) => {
@@ -127,6 +127,18 @@ test("a facade is drawn six metres wide, and a size that is typed over it counts
   await add(page, "Deur erbij");
   await form.field("squareMeters").fill("31");
   await expect(form.pricePanel).toContainText(/Gevel stucen, 31\sm²/);
+  await expect(page.getByText("Uw tekening komt uit op 30,5 m².")).toBeVisible();
+  await expect(page.getByText("Uit uw tekening.")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Weer gebruiken" }).click();
+  await expect(form.field("squareMeters")).toHaveValue("30,5");
+  await expect(page.getByText("Uit uw tekening.")).toBeVisible();
+
+  await form.field("squareMeters").fill("31");
+  await page.getByRole("button", { name: "Tekening weglaten" }).click();
+  await expect(wall(page)).toBeHidden();
+  await expect(form.field("squareMeters")).toHaveValue("31");
+  await expect(page.getByText("Uw tekening komt uit op")).toHaveCount(0);
 });
 
 test("for window frames only doors and windows count", async ({ page, form }) => {
