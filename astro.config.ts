@@ -2,16 +2,16 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import mediaMinmax from "@csstools/postcss-media-minmax";
 import { defineConfig } from "astro/config";
-import { site } from "#data/business/site.ts";
-import { builtPages } from "#integrations/built-pages.ts";
-import { contentReload } from "#integrations/content-reload.ts";
-import { contentSecurityPolicy } from "#integrations/content-security-policy.ts";
-import { editor } from "#integrations/editor.ts";
-import { formDirective } from "#integrations/form-directive.ts";
-import { islandStyle } from "#integrations/island-style.ts";
-import { serviceWorker } from "#integrations/service-worker.ts";
-import { viteCache } from "#integrations/vite-cache.ts";
+import { builtPages } from "./deploy/build/built-pages.ts";
+import { contentReload } from "./deploy/build/content-reload.ts";
+import { contentSecurityPolicy } from "./deploy/build/content-security-policy.ts";
+import { islandStyle } from "./deploy/build/island-style.ts";
+import { serviceWorker } from "./deploy/build/service-worker.ts";
+import { viteCache } from "./deploy/build/vite-cache.ts";
+import { editor } from "./owner/editor/integration.ts";
 import packageJson from "./package.json" with { type: "json" };
+import { formDirective } from "./src/client/form-directive-integration.ts";
+import { site } from "./src/data/firm/site.ts";
 
 /** "chrome92", as a bundler writes it: scripts and styles are lowered to what these browsers read. */
 const oldestBrowsers = packageJson.browserslist.map((browser) => browser.replace(" ", ""));

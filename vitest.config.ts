@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { isDemonstration } from "#testing/demonstration.ts";
+import { isDemonstration } from "./tests/support/demonstration.ts";
 
 const { OTHER_FIRM } = process.env;
 
 /** Tests of the demonstration's words and figures. */
-const demo = ["testing/demo/**", "tests/pages/demo/**"];
+const demo = ["tests/demo/**", "tests/pages/demo/**"];
 
 const redis = "mail/store/redis.test.ts";
 const deploy = "deploy/check/*.test.ts";
@@ -17,10 +17,10 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{src,contract,mail,server,build,deploy}/**/*.test.{ts,tsx}",
-            "{editor,integrations,scripts,testing,bench}/**/*.test.{ts,tsx}",
+            "{src,contract,mail,owner,deploy,scripts,tools}/**/*.test.{ts,tsx}",
+            "tests/{project,support,demo}/*.test.ts",
           ],
-          exclude: [redis, deploy],
+          exclude: [redis, deploy, "tools/old-browsers/**", "**/node_modules/**"],
         },
       },
       // Reads the built site.
@@ -30,7 +30,7 @@ export default defineConfig({
           name: "pages",
           include: [
             "tests/pages/{,demo/}*.test.ts",
-            // In the copy that scripts/second-firm.ts makes.
+            // In the copy that tests/second-firm/run.ts makes.
             ...(OTHER_FIRM ? ["tests/pages/second-firm/*.test.ts"] : []),
           ],
           testTimeout: 60_000,

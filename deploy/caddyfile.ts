@@ -1,6 +1,6 @@
 import { mailCalls, sendPath } from "#contract/calls.ts";
-import * as addresses from "#server/addresses.ts";
-import { caching, editorHeader, hashedFolder, securityHeaders } from "#server/headers.ts";
+import * as addresses from "./server/addresses.ts";
+import { caching, editorHeader, hashedFolder, securityHeaders } from "./server/headers.ts";
 import { mailServiceDown, notice, type ServerSettings } from "./server-config.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { securityHeaders, strictTransport } from "#server/headers.ts";
 import { generated } from "./generate.ts";
+import { securityHeaders, strictTransport } from "./server/headers.ts";
 
 test("subdomains are limited to HTTPS only when the owner chooses that", () => {
   expect(strictTransport({ includeSubDomains: false })).toBe("max-age=31536000");

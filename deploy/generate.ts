@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { business } from "#data/business/business.ts";
-import { site } from "#data/business/site.ts";
+import { business } from "#data/firm/business.ts";
+import { site } from "#data/firm/site.ts";
 import { caddyfile } from "./caddyfile.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";

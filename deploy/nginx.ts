@@ -1,12 +1,12 @@
 import { mailCalls } from "#contract/calls.ts";
-import * as addresses from "#server/addresses.ts";
+import * as addresses from "./server/addresses.ts";
 import {
   caching,
   editorHeader,
   type Header,
   hashedFolder,
   securityHeaders,
-} from "#server/headers.ts";
+} from "./server/headers.ts";
 import { mailServiceDown, notice, type ServerSettings } from "./server-config.ts";
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;

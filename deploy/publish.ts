@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { execa } from "execa";
-import type { EditorConfig } from "#editor/current-config.ts";
+import type { EditorConfig } from "#owner/editor/current-config.ts";
 import { lock } from "./lock.mjs";
 import { program } from "./publish/commands.ts";
 import { folderOf, publishOnce } from "./publish/publish-once.ts";

@@ -1,5 +1,5 @@
-import { sectionsWithNotFound } from "#server/addresses.ts";
-import { caching, editorHeader, hashedFolder, securityHeaders } from "#server/headers.ts";
+import { sectionsWithNotFound } from "./server/addresses.ts";
+import { caching, editorHeader, hashedFolder, securityHeaders } from "./server/headers.ts";
 import { notice } from "./server-config.ts";
 
 /**

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from "node:path";
 import { execa } from "execa";
 import { test as base } from "vitest";
-import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 export const releaseScript = join(import.meta.dirname, "release.mjs");
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { installed } from "#testing/program.ts";
+import { installed } from "#tests/support/program.ts";
 
 const units = readdirSync(import.meta.dirname).filter((name) => /\.(service|timer)$/.test(name));
 const services = units.filter((name) => name.endsWith(".service"));

@@ -1,9 +1,9 @@
-import { servicePath } from "#data/business/service-path.ts";
 import { contentFiles } from "#data/content-files.ts";
 import { formerServices, offeredServices } from "#data/content-refs.ts";
 import type { Content } from "#data/open-content.ts";
 import type { Finding, Issue } from "#data/reading/issues.ts";
 import { nearest } from "#data/reading/nearest.ts";
+import { servicePath } from "#data/services/service-path.ts";
 
 /** A link in a text, or a field that contains an address. */
 const link = /\]\((\/[^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;

@@ -2,9 +2,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { serviceList } from "#data/business/services.ts";
-import { checkIn, copyOfContent } from "#testing/content.ts";
-import { isDemonstration } from "#testing/demonstration.ts";
+import { serviceList } from "#data/services/services.ts";
+import { checkIn, copyOfContent } from "#tests/support/content.ts";
+import { isDemonstration } from "#tests/support/demonstration.ts";
 
 const slug = serviceList.data.services[0]?.slug ?? "";
 

@@ -1,7 +1,7 @@
-import { factFiles } from "#data/business/fact-files.ts";
 import { contentIssues, contentWarnings } from "#data/check.ts";
-import { photos } from "#data/collections/photos.ts";
+import { factFiles } from "#data/fact-files.ts";
 import { openContent } from "#data/open-content.ts";
+import { photos } from "#data/photos/photos.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { lineOf } from "#data/reading/issues.ts";
 import { brokenLinks } from "./broken-links.ts";

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
 import { execaSync } from "execa";
-import { isDemonstration } from "#testing/demonstration.ts";
-import { installed } from "#testing/program.ts";
-import { redisProgram } from "#testing/redis.ts";
+import { isDemonstration } from "#tests/support/demonstration.ts";
+import { installed } from "#tests/support/program.ts";
+import { redisProgram } from "#tests/support/redis.ts";
 import type { Check } from "./run-checks.ts";
 
 const playwright = (project: string) => [
   "playwright",
   "test",
   "--config",
-  "e2e",
+  "tests",
   `--project=${project}`,
 ];
 
@@ -42,7 +42,11 @@ export const checks: readonly Check[] = [
     fast: true,
   },
   // Uses the pictures that the build of the demonstration has cached.
-  { name: "second build", command: ["node", "scripts/second-firm.ts", "--build"], needs: "build" },
+  {
+    name: "second build",
+    command: ["node", "tests/second-firm/run.ts", "--build"],
+    needs: "build",
+  },
   // Waits for the build, because both write the types of the content. It checks the pages; tsc
   // checks everything else, and caches its results.
   {
@@ -102,7 +106,7 @@ export const checks: readonly Check[] = [
   { name: "browser", command: playwright("chromium"), needs: "build", isExclusive: true },
   {
     name: "second firm",
-    command: ["node", "scripts/second-firm.ts", "--browser"],
+    command: ["node", "tests/second-firm/run.ts", "--browser"],
     needs: "second build",
     isExclusive: true,
   },

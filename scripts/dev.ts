@@ -1,9 +1,9 @@
 import "./stop-on-mistakes.ts";
 import { dev } from "astro";
-import { site } from "#data/business/site.ts";
+import { site } from "#data/firm/site.ts";
+import { mailSettings } from "#deploy/server/mail-settings.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import { startMailService } from "#mail/service.ts";
-import { mailSettings } from "#server/mail-settings.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
 import { untilStopped } from "./until-stopped.ts";

@@ -1,5 +1,5 @@
 /**
- * Makes the two font files in src/assets/ from the published Archivo: the site's font, with only
+ * Makes the two font files in src/ui/fonts/ from the published Archivo: the site's font, with only
  * the characters of Dutch pages and the weights that the site uses, and the single weight for
  * social pictures. Run `npm run font` after changing either, and commit the results.
  */
@@ -22,6 +22,6 @@ for (const [name, targetFormat, wght] of [
 ]) {
   const options = { targetFormat, variationAxes: { wght }, keepFeatures: ["kern", "tnum"] };
   const font = await subsetFont(archivo, printableAscii + dutch + signs, options);
-  writeFileSync(`src/assets/${name}`, font);
-  console.log(`src/assets/${name}: ${font.length} bytes`);
+  writeFileSync(`src/ui/fonts/${name}`, font);
+  console.log(`src/ui/fonts/${name}: ${font.length} bytes`);
 }

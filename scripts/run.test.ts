@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 /** A fake npm that replaces node_modules, as the real one does, without downloading anything. */
 const npm = `#!/bin/sh

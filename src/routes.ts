@@ -1,6 +1,6 @@
-import { servicePath } from "./data/business/service-path.ts";
-import { allServices, servicesIn } from "./data/business/services.ts";
-import type { PageMeta } from "./data/page-meta.ts";
+import { servicePath } from "./data/services/service-path.ts";
+import { allServices, servicesIn } from "./data/services/services.ts";
+import type { PageMeta } from "./data/shell/page-meta.ts";
 
 /** The groups of /sitemap, in order. */
 const groups = ["Algemeen", "Diensten", "Werk", "Contact", "Juridisch"] as const;

@@ -10,9 +10,9 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { precompress } from "#build/precompress.ts";
+import { precompress } from "#deploy/build/precompress.ts";
+import { caching, securityHeaders } from "#deploy/server/headers.ts";
 import type { RunningServer } from "#mail/http/server.ts";
-import { caching, securityHeaders } from "#server/headers.ts";
 import { type Answer, ask } from "./ask.ts";
 import { servers } from "./servers.ts";
 

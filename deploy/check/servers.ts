@@ -5,9 +5,9 @@ import { execa } from "execa";
 import { vi } from "vitest";
 import { caddyfile } from "#deploy/caddyfile.ts";
 import { nginxConfiguration } from "#deploy/nginx.ts";
+import { createSite } from "#deploy/server/site.ts";
 import { type RunningServer, startServer } from "#mail/http/server.ts";
-import { createSite } from "#server/site.ts";
-import { freePort, installed } from "#testing/program.ts";
+import { freePort, installed } from "#tests/support/program.ts";
 import { ask } from "./ask.ts";
 
 /** Starts a server for the site in a folder, in front of mail services at these ports. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { fieldLabel, fileLabel } from "#editor/breadcrumbs.ts";
-import type { EditorConfig } from "#editor/current-config.ts";
-import { valueIn } from "#editor/file-format.ts";
-import { isRecord } from "#editor/values.ts";
+import { fieldLabel, fileLabel } from "#owner/editor/breadcrumbs.ts";
+import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { valueIn } from "#owner/editor/file-format.ts";
+import { isRecord } from "#owner/editor/values.ts";
 
 type Text = string | undefined;
 

@@ -1,8 +1,8 @@
 import { type Issue, messageOf } from "#data/reading/issues.ts";
 import { dutch } from "#data/reading/messages.nl.ts";
-import type { EditorConfig } from "#editor/current-config.ts";
-import { dutchFor } from "#editor/issues.ts";
-import { allTexts } from "#editor/text-files.ts";
+import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { dutchFor } from "#owner/editor/issues.ts";
+import { allTexts } from "#owner/editor/text-files.ts";
 import { changedFiles } from "./changed-files.ts";
 import { changesIn } from "./changes.ts";
 import { git } from "./commands.ts";

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { execa } from "execa";
 import { expect, vi } from "vitest";
-import { freePort } from "#testing/program.ts";
-import { smtpError, startSmtpSink } from "#testing/smtp-sink.ts";
+import { freePort } from "#tests/support/program.ts";
+import { smtpError, startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { test as base, inBothHalves } from "./test-project.ts";
 
 // Each round runs git and makes a release, which takes a while on a busy machine.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { EditorConfig } from "#editor/current-config.ts";
-import { writeRefused } from "#editor/status-file.ts";
+import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { writeRefused } from "#owner/editor/status-file.ts";
 import { changedFiles } from "./changed-files.ts";
 import { CommandError, git, script } from "./commands.ts";
 import { checkOut, fetchBranch, openCopy, yamlAt } from "./copy.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, vi } from "vitest";
-import { digest } from "#editor/status.ts";
+import { digest } from "#owner/editor/status.ts";
 import { test } from "./test-project.ts";
 
 // Each round runs git and makes a release, which takes a while on a busy machine.

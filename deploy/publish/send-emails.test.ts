@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { type SmtpSink, smtpError, startSmtpSink } from "#testing/smtp-sink.ts";
-import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { type SmtpSink, smtpError, startSmtpSink } from "#tests/support/smtp-sink.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { sendEmails } from "./send-emails.ts";
 import { readState, writeState } from "./state.ts";
 

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { test as base, vi } from "vitest";
-import { currentConfig } from "#editor/current-config.ts";
-import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { currentConfig } from "#owner/editor/current-config.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { publishOnce } from "./publish-once.ts";
 import { readState } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAddress } from "#mail/smtp/address.ts";
-import { quoteBody, testConfig } from "#testing/enquiries.ts";
+import { quoteBody, testConfig } from "#tests/support/enquiries.ts";
 import { renderMail } from "./email.ts";
 import { validate } from "./validate.ts";
 

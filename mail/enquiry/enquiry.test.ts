@@ -2,8 +2,8 @@ import { ReadableStream } from "node:stream/web";
 import { describe, expect } from "vitest";
 import { sendPath } from "#contract/calls.ts";
 import { maxRequestBytes } from "#contract/params.ts";
-import { contactBody, quoteBody } from "#testing/enquiries.ts";
-import { answerOf, test } from "#testing/service.ts";
+import { contactBody, quoteBody } from "#tests/support/enquiries.ts";
+import { answerOf, test } from "#tests/support/service.ts";
 
 describe("an accepted enquiry", () => {
   test("reaches the owner, who can answer the visitor", async ({ sink, service }) => {

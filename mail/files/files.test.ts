@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { fileField, fileLimits } from "#contract/files.ts";
 import { enquiryDigest } from "#contract/identity.ts";
-import { quoteBody, quoteParams } from "#testing/enquiries.ts";
+import { quoteBody, quoteParams } from "#tests/support/enquiries.ts";
 import {
   contentOf,
   filesForm,
@@ -10,8 +10,8 @@ import {
   hashOf,
   photographs,
   sendable,
-} from "#testing/files.ts";
-import { answerOf, test } from "#testing/service.ts";
+} from "#tests/support/files.ts";
+import { answerOf, test } from "#tests/support/service.ts";
 
 const { reference } = filesTexts;
 const hashesOf = (sent: Record<string, Buffer>) =>

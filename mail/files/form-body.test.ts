@@ -2,9 +2,9 @@ import { ReadableStream } from "node:stream/web";
 import { expect } from "vitest";
 import { filesPath } from "#contract/calls.ts";
 import { fileField } from "#contract/files.ts";
-import { contentOf, filesIn, hashOf } from "#testing/files.ts";
-import { boundary, formEnd, rawFile, rawPart, rawTexts } from "#testing/raw-form.ts";
-import { answerOf, type TestService, test } from "#testing/service.ts";
+import { contentOf, filesIn, hashOf } from "#tests/support/files.ts";
+import { boundary, formEnd, rawFile, rawPart, rawTexts } from "#tests/support/raw-form.ts";
+import { answerOf, type TestService, test } from "#tests/support/service.ts";
 
 function post({ stream }: TestService, body: Uint8Array, pieceBytes = 65_536): Promise<Response> {
   function* pieces() {

@@ -1,7 +1,13 @@
 import { describe, expect } from "vitest";
 import { fileLimits, maxFilesRequestBytes, refusedFile } from "#contract/files.ts";
-import { contentOf, filesForm, filesTexts, notSendable, photographs } from "#testing/files.ts";
-import { answerOf, test } from "#testing/service.ts";
+import {
+  contentOf,
+  filesForm,
+  filesTexts,
+  notSendable,
+  photographs,
+} from "#tests/support/files.ts";
+import { answerOf, test } from "#tests/support/service.ts";
 
 describe("a refused call with files", () => {
   const one = photographs(1);

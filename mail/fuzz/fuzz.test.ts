@@ -6,7 +6,7 @@ import { filesPath, sendPath } from "#contract/calls.ts";
 import { fileKinds } from "#contract/files.ts";
 import { subjects } from "#contract/form.ts";
 import { fileKindOf } from "#mail/files/file-kind.ts";
-import { createAppOver } from "#testing/service.ts";
+import { createAppOver } from "#tests/support/service.ts";
 import {
   formType,
   hostileBody,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { fileField } from "#contract/files.ts";
-import { contactBody, quoteBody, quoteParams } from "#testing/enquiries.ts";
-import { contentOf, filesTexts, notSendable, sendable } from "#testing/files.ts";
-import { boundary, formEnd, rawPart, rawTexts } from "#testing/raw-form.ts";
+import { contactBody, quoteBody, quoteParams } from "#tests/support/enquiries.ts";
+import { contentOf, filesTexts, notSendable, sendable } from "#tests/support/files.ts";
+import { boundary, formEnd, rawPart, rawTexts } from "#tests/support/raw-form.ts";
 
 const trickyText = fc
   .array(

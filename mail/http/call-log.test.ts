@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
-import { quoteBody } from "#testing/enquiries.ts";
-import { test } from "#testing/service.ts";
+import { quoteBody } from "#tests/support/enquiries.ts";
+import { test } from "#tests/support/service.ts";
 
 test("an unexpected error is logged with where it happened", async ({ service }) => {
   vi.spyOn(service.transport, "send").mockRejectedValue(new TypeError("not iterable"));

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { expect, vi } from "vitest";
 import { maxFilesRequestBytes } from "#contract/files.ts";
-import { quoteBody } from "#testing/enquiries.ts";
-import { contentOf, filesForm, photographs } from "#testing/files.ts";
-import { openUpload, rawFile, rawTexts } from "#testing/raw-form.ts";
-import { test as base } from "#testing/service.ts";
+import { quoteBody } from "#tests/support/enquiries.ts";
+import { contentOf, filesForm, photographs } from "#tests/support/files.ts";
+import { openUpload, rawFile, rawTexts } from "#tests/support/raw-form.ts";
+import { test as base } from "#tests/support/service.ts";
 
 const test = base
   .extend("server", ({ start, listen }) => listen(start({ trustProxy: 1 })))

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { startMailService } from "#mail/service.ts";
-import { quoteBody, testConfig } from "#testing/enquiries.ts";
-import { contentOf, filesForm, photographs } from "#testing/files.ts";
-import { freePort } from "#testing/program.ts";
-import { test as base } from "#testing/service.ts";
-import { holdMails } from "#testing/smtp-sink.ts";
+import { quoteBody, testConfig } from "#tests/support/enquiries.ts";
+import { contentOf, filesForm, photographs } from "#tests/support/files.ts";
+import { freePort } from "#tests/support/program.ts";
+import { test as base } from "#tests/support/service.ts";
+import { holdMails } from "#tests/support/smtp-sink.ts";
 import { createMetrics } from "./metrics.ts";
 
 const test = base

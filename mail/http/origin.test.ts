@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { sendPath } from "#contract/calls.ts";
-import { quoteBody } from "#testing/enquiries.ts";
-import { test } from "#testing/service.ts";
+import { quoteBody } from "#tests/support/enquiries.ts";
+import { test } from "#tests/support/service.ts";
 
 test.for([
   ["a configured origin", "https://firm.example", 200, "https://firm.example"],

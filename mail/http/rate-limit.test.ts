@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { quoteBody, unlimited } from "#testing/enquiries.ts";
-import { filesForm, photographs } from "#testing/files.ts";
-import { answerOf, test as base, type TestService } from "#testing/service.ts";
+import { quoteBody, unlimited } from "#tests/support/enquiries.ts";
+import { filesForm, photographs } from "#tests/support/files.ts";
+import { answerOf, test as base, type TestService } from "#tests/support/service.ts";
 
 const twoMails = { ...unlimited, mails: { hour: 2, day: 3 } };
 const twoCalls = { ...unlimited, calls: { hour: 2, day: 3 } };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { signInPath } from "#contract/calls.ts";
-import { unlimited } from "#testing/enquiries.ts";
-import { test as base } from "#testing/service.ts";
+import { unlimited } from "#tests/support/enquiries.ts";
+import { test as base } from "#tests/support/service.ts";
 
 const address = "https://github.firm.example";
 const github = { clientId: "id", clientSecret: "secret", scope: "repo", address } as const;

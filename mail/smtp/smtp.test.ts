@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { quoteBody } from "#testing/enquiries.ts";
-import { test } from "#testing/service.ts";
-import { smtpError, startSmtpSink } from "#testing/smtp-sink.ts";
+import { quoteBody } from "#tests/support/enquiries.ts";
+import { test } from "#tests/support/service.ts";
+import { smtpError, startSmtpSink } from "#tests/support/smtp-sink.ts";
 
 test.for([
   [550, 412, "refused", null],

@@ -2,7 +2,7 @@ import "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Added by integrations/form-directive.ts. */
+    /** Added by src/client/form-directive-integration.ts. */
     "client:form"?: boolean;
   }
 }

@@ -1,8 +1,8 @@
-import type { ServiceList } from "./business/services-schema.ts";
 import type { RawContent } from "./reading/content-file.ts";
 import type { Finding } from "./reading/issues.ts";
 import { memoize } from "./reading/memoize.ts";
 import { nearest } from "./reading/nearest.ts";
+import type { ServiceList } from "./services/services-schema.ts";
 
 type Fields = Record<string, unknown>;
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { factFiles } from "./business/fact-files.ts";
 import { contentWarnings } from "./check.ts";
 import { contentFiles } from "./content-files.ts";
+import { factFiles } from "./fact-files.ts";
+import { legal as legalPages, legalTexts } from "./legal/legal.ts";
 import { type Content, openContent } from "./open-content.ts";
-import { legal as legalPages, legalTexts } from "./pages/legal.ts";
 import { inMemory, layered, onDisk } from "./reading/files.ts";
 import { lineOf } from "./reading/issues.ts";
 

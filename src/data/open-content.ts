@@ -1,6 +1,5 @@
-import { factFiles, isFactFile } from "./business/fact-files.ts";
-import { servicePath } from "./business/service-path.ts";
 import { contentRefs, formerServices } from "./content-refs.ts";
+import { factFiles, isFactFile } from "./fact-files.ts";
 import { type ContentFile, folderOf, type RawContent } from "./reading/content-file.ts";
 import { duplicateOrders } from "./reading/duplicate-orders.ts";
 import type { Files } from "./reading/files.ts";
@@ -10,7 +9,8 @@ import { readBody } from "./reading/markdown-body.ts";
 import { memoize } from "./reading/memoize.ts";
 import { readSource, type Source } from "./reading/source.ts";
 import { validate } from "./reading/validate.ts";
-import { variablesOf } from "./variables/variables.ts";
+import { servicePath } from "./services/service-path.ts";
+import { variablesOf } from "./variables.ts";
 
 /** The data of a file or folder, or its mistakes. */
 interface Read<Data> {

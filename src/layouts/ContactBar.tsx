@@ -1,5 +1,5 @@
-import { business } from "#data/business/business.ts";
-import { shell } from "#data/texts/shell.ts";
+import { business } from "#data/firm/business.ts";
+import { shell } from "#data/shell/shell.ts";
 import styles from "./ContactBar.module.css";
 
 /** A bar with links to the phone and the quote form, on a phone after the first screen. */

@@ -1,7 +1,7 @@
-import { business } from "#data/business/business.ts";
+import { DayHours } from "#components/contact/DayHours.tsx";
+import { business } from "#data/firm/business.ts";
 import { postalCode } from "#data/format/postal-code.ts";
-import { shell } from "#data/texts/shell.ts";
-import { DayHours } from "#features/reachability/DayHours.tsx";
+import { shell } from "#data/shell/shell.ts";
 import { routes, serviceLinks } from "#routes.ts";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./Footer.module.css";

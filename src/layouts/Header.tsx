@@ -1,7 +1,7 @@
-import { business } from "#data/business/business.ts";
-import { shell } from "#data/texts/shell.ts";
-import { Menu } from "#features/navigation/Menu.tsx";
-import { Reachable } from "#features/reachability/Reachable.tsx";
+import { Reachable } from "#components/contact/Reachable.tsx";
+import { Menu } from "#components/navigation/Menu.tsx";
+import { business } from "#data/firm/business.ts";
+import { shell } from "#data/shell/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Bars, Cross, Receiver } from "#ui/icons.tsx";

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { filesTexts } from "#data/texts/enquiry-files.ts";
+import { filesTexts } from "#data/enquiry/enquiry-files.ts";
 
 /** The texts about files, which the quote form fetches with the script for files. */
 export const GET: APIRoute = () => Response.json(filesTexts());

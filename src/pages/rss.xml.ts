@@ -1,9 +1,9 @@
 import rss from "@astrojs/rss";
 import type { APIRoute } from "astro";
-import { business } from "#data/business/business.ts";
-import { site } from "#data/business/site.ts";
-import { articlePath, articles } from "#data/collections/articles.ts";
-import { blog } from "#data/pages/blogs.ts";
+import { articlePath, articles } from "#data/articles/articles.ts";
+import { blog } from "#data/articles/articles-page.ts";
+import { business } from "#data/firm/business.ts";
+import { site } from "#data/firm/site.ts";
 import { absolute } from "#seo/ids.ts";
 
 /** More than are published between two visits of a feed reader. */

@@ -1,6 +1,6 @@
 import type { HomeAndConstructionBusiness, LocalBusiness } from "schema-dts";
-import { business } from "#data/business/business.ts";
-import { rating } from "#data/business/claims.ts";
+import { business } from "#data/firm/business.ts";
+import { rating } from "#data/firm/claims.ts";
 import { absolute, id } from "./ids.ts";
 
 const { latitude, longitude } = business.data;

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { cached, digestOf } from "#build/cache.ts";
-import { business } from "#data/business/business.ts";
-import type { PageMeta } from "#data/page-meta.ts";
-import { home } from "#data/pages/home.ts";
+import { business } from "#data/firm/business.ts";
+import { home } from "#data/home/home-page.ts";
 import { memoize } from "#data/reading/memoize.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
+import { cached, digestOf } from "#deploy/build/cache.ts";
 import { socialPicturePath, socialPictureSize } from "./social-picture.ts";
 
 const { width, height } = socialPictureSize;
@@ -21,7 +21,7 @@ async function drawText(text: string, size: number, box: { width: number; height
       text: `<span foreground="#12151c" letter_spacing="-${Math.round(size * 20)}">${escapeMarkup(text)}</span>`,
       // The name inside the font file. The comma keeps Pango from reading "SemiBold" as a weight.
       font: `Archivo SemiBold, ${size}`,
-      fontfile: "src/assets/archivo-800.ttf",
+      fontfile: "src/ui/fonts/archivo-800.ttf",
       width: box.width,
       rgba: true,
       dpi: 72,
@@ -93,7 +93,7 @@ async function drawSocialPicture({ title, photo }: PageMeta): Promise<Buffer> {
 
 /** The files that every picture depends on. */
 const sharedFiles = Promise.all(
-  ["src/seo/draw-social-picture.ts", "src/assets/archivo-800.ttf", "public/favicon.svg"].map(
+  ["src/seo/draw-social-picture.ts", "src/ui/fonts/archivo-800.ttf", "public/favicon.svg"].map(
     (file) => readFile(file),
   ),
 );

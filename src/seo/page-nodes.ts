@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Review, Service, WebPage } from "schema-dts";
-import { prices } from "#data/business/prices.ts";
-import type { PageMeta } from "#data/page-meta.ts";
+import { prices } from "#data/prices/prices.ts";
 import { plainText } from "#data/reading/links.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
 import { breadcrumbs } from "#routes.ts";
 import { absolute, id } from "./ids.ts";
 import { socialPicturePath } from "./social-picture.ts";

@@ -1,4 +1,4 @@
-import type { PageMeta } from "#data/page-meta.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
 
 /** In pixels: the size that social networks show without cropping. */
 export const socialPictureSize = { width: 1200, height: 630 };

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import type { PageMeta } from "#data/page-meta.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
 import { businessNode, localBusinessNode } from "./business-nodes.ts";
 import {
   breadcrumbNode,

@@ -21,7 +21,7 @@ const exceptions: Record<string, string[]> = {
     // A heading is hardly larger than the links below it, because it is bold and white as well.
     "font-size: 1rem",
   ],
-  "src/features/navigation/Menu.module.css": [
+  "src/components/navigation/Menu.module.css": [
     // The header of a screen of 1200 px has no room for a wider menu.
     "font: 600 0.9875rem / 1.6 var(--bold-face)",
     "gap: 0.35rem",
@@ -30,7 +30,7 @@ const exceptions: Record<string, string[]> = {
     // The words of the list of services are aligned with those of its button in the menu.
     "padding: 0.4rem 1.2rem",
   ],
-  "src/features/consent/ConsentBanner.module.css": [
+  "src/components/consent/ConsentBanner.module.css": [
     // The button that brings the banner back is narrower than the margin of a phone.
     "font-size: 0.75rem",
     "padding: 0.9rem 0",

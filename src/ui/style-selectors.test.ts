@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 /** Selectors that reach beyond the parts of their component, each with the reason why it may. */
 const allowed: Record<string, string[]> = {
   // The page scrolls what takes the focus clear of what stands at the foot of the screen.
-  "src/features/consent/ConsentBanner.module.css": [':global([data-consent="open"])'],
-  "src/features/price-indication/PriceLine.module.css": [":global(html[data-price-line])"],
+  "src/components/consent/ConsentBanner.module.css": [':global([data-consent="open"])'],
+  "src/components/price/PriceLine.module.css": [":global(html[data-price-line])"],
   // A highlight belongs to no element.
-  "src/features/faq-search/FaqSearch.module.css": [":global(::highlight(faq-search))"],
+  "src/components/question/FaqSearch.module.css": [":global(::highlight(faq-search))"],
 };
 
 /** Styles what Markdown makes, which has no classes. */

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { cases } from "#data/collections/cases.ts";
+import { casePages, filters, kindPath } from "#data/cases/case-lists.ts";
+import { cases } from "#data/cases/cases.ts";
+import { caseStudies, categoryLabel } from "#data/cases/cases-page.ts";
 import { counted } from "#data/format/counted.ts";
 import { fill } from "#data/format/fill.ts";
-import { casePages, filters, kindPath } from "#data/lists/case-lists.ts";
-import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 const overview = "/case-studies";
 const shown = (page: Page) => page.locator("#cases > li:visible");

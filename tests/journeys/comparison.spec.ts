@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { fill } from "#data/format/fill.ts";
-import { shell } from "#data/texts/shell.ts";
-import { openBeforeScripts } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { shell } from "#data/shell/shell.ts";
+import { openBeforeScripts } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 const comparison = (page: Page) => page.locator('[data-comparison=""]').first();
 const slider = (page: Page) => comparison(page).getByRole("slider");

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "#data/texts/consent.ts";
-import { shell } from "#data/texts/shell.ts";
-import { bannerButton } from "#e2e/helpers/consent-steps.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { consentTexts } from "#data/shell/consent.ts";
+import { shell } from "#data/shell/shell.ts";
+import { bannerButton } from "#tests/support/consent-steps.ts";
+import { atRest } from "#tests/support/launch.ts";
 import { roomBetween } from "#tests/support/room-between.ts";
+import { banner, reopen } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

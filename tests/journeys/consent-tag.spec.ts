@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "#data/texts/consent.ts";
-import { bannerButton } from "#e2e/helpers/consent-steps.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { reopen } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { consentTexts } from "#data/shell/consent.ts";
+import { bannerButton } from "#tests/support/consent-steps.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { reopen } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 const { accept, reject } = consentTexts.data;
 

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "#data/texts/consent.ts";
+import { consentTexts } from "#data/shell/consent.ts";
 import {
   bannerButton,
   categoryCheckbox,
   consentRecord,
   cookieNames,
-} from "#e2e/helpers/consent-steps.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { banner, refuseStorage, reopen } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+} from "#tests/support/consent-steps.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { banner, refuseStorage, reopen } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

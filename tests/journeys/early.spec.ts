@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { faq } from "#data/pages/faq.ts";
-import { consentTexts } from "#data/texts/consent.ts";
-import { shortAnswers } from "#e2e/helpers/enquiry-form.ts";
-import { banner, openBeforeScripts, withConsent } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { faq } from "#data/questions/questions-page.ts";
+import { consentTexts } from "#data/shell/consent.ts";
+import { shortAnswers } from "#tests/support/enquiry-form.ts";
+import { banner, openBeforeScripts, withConsent } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 // Nothing is lost of what a visitor does before the scripts of a page have loaded.
 

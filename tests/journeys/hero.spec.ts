@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { shell } from "#data/texts/shell.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { shell } from "#data/shell/shell.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 // The wall on the first screen of the home page. It is finished in the HTML, and drawn over the old
 // wall once.

@@ -1,11 +1,11 @@
 import type { Page, Route } from "@playwright/test";
-import { errors } from "#data/pages/errors.ts";
-import { home } from "#data/pages/home.ts";
-import { projectsPage } from "#data/pages/projecten.ts";
-import { reviewsPage } from "#data/pages/reviews.ts";
-import { wordsOf } from "#e2e/helpers/page-reader.ts";
-import { isKept, visitWithWorker } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { home } from "#data/home/home-page.ts";
+import { projectsPage } from "#data/projects/projects-page.ts";
+import { reviewsPage } from "#data/reviews/reviews-page.ts";
+import { errors } from "#data/shell/errors.ts";
+import { wordsOf } from "#tests/support/page-reader.ts";
+import { isKept, visitWithWorker } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 

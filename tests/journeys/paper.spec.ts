@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/helpers/test.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test("on paper the first picture lies over no words", async ({ page }) => {
   await page.emulateMedia({ media: "print" });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "#data/texts/consent.ts";
-import { shell } from "#data/texts/shell.ts";
-import { firm, telephone } from "#e2e/helpers/firm.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { consentTexts } from "#data/shell/consent.ts";
+import { shell } from "#data/shell/shell.ts";
 import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
+import { firm, telephone } from "#tests/support/firm.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,7 @@
-import { business } from "#data/business/business.ts";
+import { business } from "#data/firm/business.ts";
 import { fill } from "#data/format/fill.ts";
-import { shell } from "#data/texts/shell.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { shell } from "#data/shell/shell.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 // The firm's time zone counts, not the visitor's.
 test.use({ timezoneId: "America/New_York", viewport: { width: 1680, height: 900 } });

@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/helpers/test.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 // A visitor whose browser is asked to save data, as on a phone abroad.
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { faqCategories } from "#data/collections/questions.ts";
-import { shell } from "#data/texts/shell.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { faqCategories } from "#data/questions/questions.ts";
+import { shell } from "#data/shell/shell.ts";
 import { routeAt } from "#routes.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 

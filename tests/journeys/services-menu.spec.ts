@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { shell } from "#data/texts/shell.ts";
-import { openBeforeScripts } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { shell } from "#data/shell/shell.ts";
 import { serviceLinks } from "#routes.ts";
+import { openBeforeScripts } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 const services = serviceLinks("menu").map(({ label }) => label);
 const last = serviceLinks("menu").at(-1);

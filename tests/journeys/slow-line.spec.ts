@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
-import { consentTexts } from "#data/texts/consent.ts";
-import { siteUrl } from "#e2e/helpers/addresses.ts";
-import { banner } from "#e2e/helpers/shell-steps.ts";
-import { expectStill, nextPaint, recordShifts } from "#e2e/helpers/shifts.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { consentTexts } from "#data/shell/consent.ts";
 import { startServer } from "#mail/http/server.ts";
+import { siteUrl } from "#tests/support/addresses.ts";
+import { banner } from "#tests/support/shell-steps.ts";
+import { expectStill, nextPaint, recordShifts } from "#tests/support/shifts.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 /** The site, whose pages stop in the middle, at this pattern, until `release` is called. */
 async function startSlowSite(part: RegExp) {

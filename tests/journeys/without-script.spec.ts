@@ -1,10 +1,10 @@
-import { site } from "#data/business/site.ts";
-import { cases } from "#data/collections/cases.ts";
-import { casePages } from "#data/lists/case-lists.ts";
-import { shell } from "#data/texts/shell.ts";
-import { forms } from "#e2e/helpers/enquiry-form.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { casePages } from "#data/cases/case-lists.ts";
+import { cases } from "#data/cases/cases.ts";
+import { site } from "#data/firm/site.ts";
+import { shell } from "#data/shell/shell.ts";
 import { serviceLinks } from "#routes.ts";
+import { forms } from "#tests/support/enquiry-form.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 

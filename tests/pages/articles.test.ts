@@ -6,9 +6,9 @@ import {
   othersThan,
   readTime,
   relatedTo,
-} from "#data/collections/articles.ts";
+} from "#data/articles/articles.ts";
+import { blog } from "#data/articles/articles-page.ts";
 import { dutchDay } from "#data/format/dates.ts";
-import { blog } from "#data/pages/blogs.ts";
 import {
   addresses,
   all,
@@ -18,7 +18,7 @@ import {
   readPage,
   words,
   wordsOf,
-} from "#e2e/helpers/page-reader.ts";
+} from "#tests/support/page-reader.ts";
 
 const texts = blog.data.article;
 

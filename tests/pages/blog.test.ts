@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { articlePath, articles, popularArticles, readTime } from "#data/collections/articles.ts";
+import { blogPages, categories } from "#data/articles/article-lists.ts";
+import { articlePath, articles, popularArticles, readTime } from "#data/articles/articles.ts";
+import { articleCount, blog } from "#data/articles/articles-page.ts";
 import { dutchDay } from "#data/format/dates.ts";
-import { blogPages, categories } from "#data/lists/article-lists.ts";
-import { articleCount, blog } from "#data/pages/blogs.ts";
 import {
   addresses,
   all,
@@ -12,7 +12,7 @@ import {
   readPage,
   words,
   wordsOf,
-} from "#e2e/helpers/page-reader.ts";
+} from "#tests/support/page-reader.ts";
 
 const { main } = readPage("/blogs");
 const { list } = blog.data;

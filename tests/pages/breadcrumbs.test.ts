@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { shell } from "#data/texts/shell.ts";
-import { absolute } from "#e2e/helpers/firm.ts";
-import { addresses, allWords, named, readPage, wordsOf } from "#e2e/helpers/page-reader.ts";
-import { allPaths } from "#e2e/helpers/paths.ts";
+import { shell } from "#data/shell/shell.ts";
+import { absolute } from "#tests/support/firm.ts";
+import { addresses, allWords, named, readPage, wordsOf } from "#tests/support/page-reader.ts";
+import { allPaths } from "#tests/support/paths.ts";
 import { graph, node } from "#tests/support/structured-data.ts";
 
 interface ListItem {

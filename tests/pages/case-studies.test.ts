@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { caseMeta, cases } from "#data/collections/cases.ts";
+import { casePages, kindPath } from "#data/cases/case-lists.ts";
+import { caseMeta, cases } from "#data/cases/cases.ts";
+import { caseStudies, categoryLabel } from "#data/cases/cases-page.ts";
 import { dutchMonth } from "#data/format/dates.ts";
-import { casePages, kindPath } from "#data/lists/case-lists.ts";
-import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
-import { telephone } from "#e2e/helpers/firm.ts";
+import { telephone } from "#tests/support/firm.ts";
 import {
   addresses,
   all,
@@ -13,7 +13,7 @@ import {
   readPage,
   words,
   wordsOf,
-} from "#e2e/helpers/page-reader.ts";
+} from "#tests/support/page-reader.ts";
 
 test("the overview leads to each case: who, what, where and when, beside a picture", () => {
   const [{ entries }] = casePages;

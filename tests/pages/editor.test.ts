@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { all, meta, readPage } from "#e2e/helpers/page-reader.ts";
-import { allPaths } from "#e2e/helpers/paths.ts";
+import { all, meta, readPage } from "#tests/support/page-reader.ts";
+import { allPaths } from "#tests/support/paths.ts";
 
 test("neither a page of the site nor a search engine leads to the editor", () => {
   const linked = allPaths.filter(

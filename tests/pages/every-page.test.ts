@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { absolute, firm } from "#e2e/helpers/firm.ts";
-import { all, allWords, meta, readPage } from "#e2e/helpers/page-reader.ts";
-import { allPaths } from "#e2e/helpers/paths.ts";
+import { absolute, firm } from "#tests/support/firm.ts";
+import { all, allWords, meta, readPage } from "#tests/support/page-reader.ts";
+import { allPaths } from "#tests/support/paths.ts";
 import { answerOf } from "#tests/support/site.ts";
 
 test("every page is served without a redirect", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { articlePath, articles } from "#data/collections/articles.ts";
-import { absolute, siteAddress } from "#e2e/helpers/firm.ts";
-import { all, allWords, readPage, readXml } from "#e2e/helpers/page-reader.ts";
+import { articlePath, articles } from "#data/articles/articles.ts";
+import { absolute, siteAddress } from "#tests/support/firm.ts";
+import { all, allWords, readPage, readXml } from "#tests/support/page-reader.ts";
 
 const feed = readXml("/rss.xml");
 const items = all(feed, "item");

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
-import { consentTexts } from "#data/texts/consent.ts";
-import { shell } from "#data/texts/shell.ts";
-import { firm, postalCodeAsRead, telephone } from "#e2e/helpers/firm.ts";
-import { addresses, allWords, links, readPage, words, wordsOf } from "#e2e/helpers/page-reader.ts";
-import { allPaths } from "#e2e/helpers/paths.ts";
+import { consentTexts } from "#data/shell/consent.ts";
+import { shell } from "#data/shell/shell.ts";
 import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
+import { firm, postalCodeAsRead, telephone } from "#tests/support/firm.ts";
+import {
+  addresses,
+  allWords,
+  links,
+  readPage,
+  words,
+  wordsOf,
+} from "#tests/support/page-reader.ts";
+import { allPaths } from "#tests/support/paths.ts";
 
 const withShell = [...allPaths, "/404"];
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { firm } from "#e2e/helpers/firm.ts";
-import { addresses, readPage } from "#e2e/helpers/page-reader.ts";
+import { firm } from "#tests/support/firm.ts";
+import { addresses, readPage } from "#tests/support/page-reader.ts";
 import { answerOf } from "#tests/support/site.ts";
 
 /** The size of a picture as a manifest writes it: "192x192". */

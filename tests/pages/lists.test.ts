@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { fill } from "#data/format/fill.ts";
-import { pagePath, pagesShown } from "#data/lists/paginate.ts";
-import { shell } from "#data/texts/shell.ts";
-import { addresses, allWords, meta, readPage } from "#e2e/helpers/page-reader.ts";
-import { listPages } from "#e2e/helpers/paths.ts";
+import { pagePath, pagesShown } from "#data/shell/paginate.ts";
+import { shell } from "#data/shell/shell.ts";
+import { addresses, allWords, meta, readPage } from "#tests/support/page-reader.ts";
+import { listPages } from "#tests/support/paths.ts";
 
 const pager = `nav[aria-label="${shell.data.pager.label}"] ol`;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { blog } from "#data/pages/blogs.ts";
-import { caseStudies } from "#data/pages/case-studies.ts";
-import { errors } from "#data/pages/errors.ts";
-import { allWords, links, meta, read, readPage, wordsOf } from "#e2e/helpers/page-reader.ts";
+import { blog } from "#data/articles/articles-page.ts";
+import { caseStudies } from "#data/cases/cases-page.ts";
+import { errors } from "#data/shell/errors.ts";
+import { allWords, links, meta, read, readPage, wordsOf } from "#tests/support/page-reader.ts";
 import { answerOf } from "#tests/support/site.ts";
 
 test.each([

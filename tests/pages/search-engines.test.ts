@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sitemapPages } from "#data/lists/sitemap-lists.ts";
-import { absolute, siteAddress } from "#e2e/helpers/firm.ts";
-import { allWords, readPage, readXml } from "#e2e/helpers/page-reader.ts";
-import { allPaths } from "#e2e/helpers/paths.ts";
+import { sitemapPages } from "#pages/sitemap/_sitemap-lists.ts";
 import { routeGroups } from "#routes.ts";
+import { absolute, siteAddress } from "#tests/support/firm.ts";
+import { allWords, readPage, readXml } from "#tests/support/page-reader.ts";
+import { allPaths } from "#tests/support/paths.ts";
 import { answerOf } from "#tests/support/site.ts";
 
 test("the sitemap for search engines has every page once, and no other", () => {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { siteAddress } from "#e2e/helpers/firm.ts";
-import { meta, readPage } from "#e2e/helpers/page-reader.ts";
-import { allPaths, listPaths } from "#e2e/helpers/paths.ts";
+import { siteAddress } from "#tests/support/firm.ts";
+import { meta, readPage } from "#tests/support/page-reader.ts";
+import { allPaths, listPaths } from "#tests/support/paths.ts";
 
 const pictureOf = (path: string) => meta(readPage(path).document, "og:image");
 

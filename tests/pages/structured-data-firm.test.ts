@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { claims } from "#data/business/claims.ts";
-import { prices } from "#data/business/prices.ts";
-import { servicePath } from "#data/business/service-path.ts";
-import { allServices } from "#data/business/services.ts";
-import { reviewPages } from "#data/lists/review-lists.ts";
-import { firm, siteAddress } from "#e2e/helpers/firm.ts";
-import { readPage, wordsOf } from "#e2e/helpers/page-reader.ts";
+import { claims } from "#data/firm/claims.ts";
+import { prices } from "#data/prices/prices.ts";
+import { reviewPages } from "#data/reviews/review-lists.ts";
+import { servicePath } from "#data/services/service-path.ts";
+import { allServices } from "#data/services/services.ts";
+import { firm, siteAddress } from "#tests/support/firm.ts";
+import { readPage, wordsOf } from "#tests/support/page-reader.ts";
 import { graph, node } from "#tests/support/structured-data.ts";
 
 const firmNode = node(graph("/contact"), "HomeAndConstructionBusiness");

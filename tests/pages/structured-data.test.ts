@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { metas as serviceMetas } from "#data/collections/services.ts";
-import { reviewPages } from "#data/lists/review-lists.ts";
-import type { PageMeta } from "#data/page-meta.ts";
-import { meta as homeMeta } from "#data/pages/home.ts";
-import { absolute } from "#e2e/helpers/firm.ts";
-import { meta, readPage } from "#e2e/helpers/page-reader.ts";
-import { allPaths } from "#e2e/helpers/paths.ts";
+import { meta as homeMeta } from "#data/home/home-page.ts";
+import { reviewPages } from "#data/reviews/review-lists.ts";
+import { metas as serviceMetas } from "#data/services/service-texts.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
+import { absolute } from "#tests/support/firm.ts";
+import { meta, readPage } from "#tests/support/page-reader.ts";
+import { allPaths } from "#tests/support/paths.ts";
 import { graph, node } from "#tests/support/structured-data.ts";
 
 const always = ["BreadcrumbList", "HomeAndConstructionBusiness", "WebPage"];

@@ -1,4 +1,4 @@
-import { createSite } from "#server/site.ts";
+import { createSite } from "#deploy/server/site.ts";
 
 const site = createSite("dist");
 

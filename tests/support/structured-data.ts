@@ -1,4 +1,4 @@
-import { readPage } from "#e2e/helpers/page-reader.ts";
+import { readPage } from "./page-reader.ts";
 
 /** A node of a page's JSON-LD. */
 interface Thing {

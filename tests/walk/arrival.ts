@@ -1,7 +1,7 @@
 import type { Page, Response } from "@playwright/test";
-import { hold } from "#e2e/helpers/shell-steps.ts";
-import { recordShifts } from "#e2e/helpers/shifts.ts";
-import { expect } from "#e2e/helpers/test.ts";
+import { hold } from "#tests/support/shell-steps.ts";
+import { recordShifts } from "#tests/support/shifts.ts";
+import { expect } from "#tests/support/test.ts";
 
 /**
  * Opens a page as on a slow line: it is painted in the device's own typeface first, and again when

@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/helpers/test.ts";
+import { expect, test } from "#tests/support/test.ts";
 import { fontsOf } from "./fonts.ts";
 
 test("the next page has its headings in Archivo as well", async ({ page }) => {

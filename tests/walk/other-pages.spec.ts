@@ -1,10 +1,10 @@
-import { consentTexts } from "#data/texts/consent.ts";
-import { violations } from "#e2e/helpers/axe.ts";
-import { layoutFaults } from "#e2e/helpers/layout-faults.ts";
-import { paths, templates } from "#e2e/helpers/paths.ts";
-import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
-import { hasOurContent } from "#testing/demonstration.ts";
+import { consentTexts } from "#data/shell/consent.ts";
+import { violations } from "#tests/support/axe.ts";
+import { hasOurContent } from "#tests/support/demonstration.ts";
+import { layoutFaults } from "#tests/support/layout-faults.ts";
+import { paths, templates } from "#tests/support/paths.ts";
+import { banner, reopen } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 import { findEnlarged } from "./photographs.ts";
 import { expectNamedCells } from "./tables.ts";
 

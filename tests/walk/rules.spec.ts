@@ -1,5 +1,5 @@
-import { allFaults } from "#e2e/helpers/layout-faults.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { allFaults } from "#tests/support/layout-faults.ts";
+import { expect, test } from "#tests/support/test.ts";
 import { findEnlarged } from "./photographs.ts";
 
 // The rules of the design find what breaks them.

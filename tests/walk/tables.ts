@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "#e2e/helpers/test.ts";
+import { expect } from "#tests/support/test.ts";
 
 // On a phone, a table is drawn as blocks, without its head.
 

@@ -1,5 +1,5 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { type Article, articlePath } from "#data/collections/articles.ts";
+import { type Article, articlePath } from "#data/articles/articles.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./ArticleCards.module.css";

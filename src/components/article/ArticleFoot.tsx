@@ -1,4 +1,4 @@
-import { blog } from "#data/pages/blogs.ts";
+import { blog } from "#data/articles/articles-page.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import { Logo } from "#ui/Logo.tsx";

@@ -1,7 +1,7 @@
 import { Hero } from "#components/hero/Hero.tsx";
-import { type Article, articlePath, readTime } from "#data/collections/articles.ts";
+import { type Article, articlePath, readTime } from "#data/articles/articles.ts";
+import { blog } from "#data/articles/articles-page.ts";
 import { dutchDay } from "#data/format/dates.ts";
-import { blog } from "#data/pages/blogs.ts";
 import styles from "./ArticleHero.module.css";
 
 /** The head of an article: what it is about, what it found, and when it was written. */

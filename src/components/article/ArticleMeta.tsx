@@ -1,6 +1,6 @@
-import { type Article, isComplete, readTime } from "#data/collections/articles.ts";
+import { type Article, isComplete, readTime } from "#data/articles/articles.ts";
+import { blog } from "#data/articles/articles-page.ts";
 import { dutchDay } from "#data/format/dates.ts";
-import { blog } from "#data/pages/blogs.ts";
 import styles from "./ArticleMeta.module.css";
 
 /** The date of an article or of its last change, and its reading time. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { articlePath, popularArticles } from "#data/collections/articles.ts";
-import { categories } from "#data/lists/article-lists.ts";
-import { articleCount, blog } from "#data/pages/blogs.ts";
+import { categories } from "#data/articles/article-lists.ts";
+import { articlePath, popularArticles } from "#data/articles/articles.ts";
+import { articleCount, blog } from "#data/articles/articles-page.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./BlogIndex.module.css";
 

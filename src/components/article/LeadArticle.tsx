@@ -1,6 +1,6 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { type Article, articlePath } from "#data/collections/articles.ts";
-import { blog } from "#data/pages/blogs.ts";
+import { type Article, articlePath } from "#data/articles/articles.ts";
+import { blog } from "#data/articles/articles-page.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { ArticleMeta } from "./ArticleMeta.tsx";
 import styles from "./LeadArticle.module.css";

@@ -1,5 +1,5 @@
 import { Paragraphs } from "#components/text/Paragraphs.tsx";
-import type { CaseStudy } from "#data/collections/cases.ts";
+import type { CaseStudy } from "#data/cases/cases.ts";
 import styles from "./CaseArticle.module.css";
 
 /** The description of a case study: its first paragraph in large type, the others beside it. */

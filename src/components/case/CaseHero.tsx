@@ -1,8 +1,8 @@
 import { Hero } from "#components/hero/Hero.tsx";
-import { type CaseStudy, casePath } from "#data/collections/cases.ts";
-import { kindPath } from "#data/lists/case-lists.ts";
-import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
-import { scopeOf } from "#data/pages/projecten.ts";
+import { kindPath } from "#data/cases/case-lists.ts";
+import { type CaseStudy, casePath } from "#data/cases/cases.ts";
+import { caseStudies, categoryLabel } from "#data/cases/cases-page.ts";
+import { scopeOf } from "#data/projects/projects-page.ts";
 import styles from "./CaseHero.module.css";
 import { WhoAndWhen } from "./WhoAndWhen.tsx";
 

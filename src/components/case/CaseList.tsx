@@ -1,8 +1,8 @@
 import { FactList } from "#components/list/FactList.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { type CaseStudy, casePath } from "#data/collections/cases.ts";
+import { type CaseStudy, casePath } from "#data/cases/cases.ts";
+import { caseStudies, categoryLabel } from "#data/cases/cases-page.ts";
 import { dutchMonth } from "#data/format/dates.ts";
-import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./CaseList.module.css";
 

@@ -1,5 +1,5 @@
-import { neighboursOf } from "#data/collections/cases.ts";
-import { caseStudies } from "#data/pages/case-studies.ts";
+import { neighboursOf } from "#data/cases/cases.ts";
+import { caseStudies } from "#data/cases/cases-page.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseNavigation.module.css";

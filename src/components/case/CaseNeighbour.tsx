@@ -1,5 +1,5 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { type CaseStudy, casePath } from "#data/collections/cases.ts";
+import { type CaseStudy, casePath } from "#data/cases/cases.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./CaseNeighbour.module.css";
 

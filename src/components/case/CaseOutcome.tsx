@@ -1,9 +1,9 @@
 import { FactList } from "#components/list/FactList.tsx";
 import { ServiceName } from "#components/service/ServiceName.tsx";
-import { allServices, formerServices } from "#data/business/services.ts";
-import type { CaseStudy } from "#data/collections/cases.ts";
-import { caseStudies } from "#data/pages/case-studies.ts";
-import { scopeOf } from "#data/pages/projecten.ts";
+import type { CaseStudy } from "#data/cases/cases.ts";
+import { caseStudies } from "#data/cases/cases-page.ts";
+import { scopeOf } from "#data/projects/projects-page.ts";
+import { allServices, formerServices } from "#data/services/services.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Chapter, SidebarLayout } from "#ui/SidebarLayout.tsx";

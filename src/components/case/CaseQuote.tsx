@@ -1,4 +1,4 @@
-import type { CaseStudy } from "#data/collections/cases.ts";
+import type { CaseStudy } from "#data/cases/cases.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import styles from "./CaseQuote.module.css";
 

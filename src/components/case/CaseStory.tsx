@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { PhotoComparison } from "#components/comparison/PhotoComparison.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { CaseStudy } from "#data/collections/cases.ts";
-import { caseStudies } from "#data/pages/case-studies.ts";
-import { shell } from "#data/texts/shell.ts";
+import type { CaseStudy } from "#data/cases/cases.ts";
+import { caseStudies } from "#data/cases/cases-page.ts";
+import { shell } from "#data/shell/shell.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseStory.module.css";
 

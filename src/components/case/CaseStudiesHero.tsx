@@ -1,6 +1,6 @@
 import { Hero } from "#components/hero/Hero.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { caseStudies } from "#data/pages/case-studies.ts";
+import { caseStudies } from "#data/cases/cases-page.ts";
 import styles from "./CaseStudiesHero.module.css";
 
 /**

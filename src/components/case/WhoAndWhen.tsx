@@ -1,7 +1,7 @@
 import { FactList } from "#components/list/FactList.tsx";
-import type { CaseStudy } from "#data/collections/cases.ts";
+import type { CaseStudy } from "#data/cases/cases.ts";
+import { caseStudies } from "#data/cases/cases-page.ts";
 import { dutchMonth } from "#data/format/dates.ts";
-import { caseStudies } from "#data/pages/case-studies.ts";
 
 /** The client, place, date and duration of a case study. */
 export function WhoAndWhen({ entry }: { entry: CaseStudy }) {

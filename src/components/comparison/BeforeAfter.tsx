@@ -1,6 +1,6 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { Comparison as Pair } from "#data/reading/common-schemas.ts";
-import { shell } from "#data/texts/shell.ts";
+import { shell } from "#data/shell/shell.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./BeforeAfter.module.css";
 import { PhotoComparison } from "./PhotoComparison.tsx";

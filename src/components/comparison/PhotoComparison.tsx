@@ -1,7 +1,7 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { PhotoUse } from "#components/photo/photo-files.ts";
-import { uprightPair } from "#data/collections/photos.ts";
-import { Comparison } from "#features/comparison/Comparison.tsx";
+import { uprightPair } from "#data/photos/photos.ts";
+import { Comparison } from "./Comparison.tsx";
 
 interface Props {
   title: string;

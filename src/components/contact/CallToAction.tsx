@@ -1,13 +1,13 @@
-import { business } from "#data/business/business.ts";
+import { business } from "#data/firm/business.ts";
 import { fill } from "#data/format/fill.ts";
 import type { TitledText } from "#data/reading/common-schemas.ts";
-import { servicePages } from "#data/texts/service-pages.ts";
-import { shell } from "#data/texts/shell.ts";
-import { shortHours } from "#features/reachability/short-hours.ts";
+import { servicePages } from "#data/services/service-pages.ts";
+import { shell } from "#data/shell/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./CallToAction.module.css";
 import { LargePhoneNumber } from "./LargePhoneNumber.tsx";
+import { shortHours } from "./short-hours.ts";
 
 interface Props {
   heading: string;

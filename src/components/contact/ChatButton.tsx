@@ -1,4 +1,4 @@
-import { business } from "#data/business/business.ts";
+import { business } from "#data/firm/business.ts";
 import styles from "./ChatButton.module.css";
 
 /** A floating link to a WhatsApp chat that begins with a message; nothing without WhatsApp. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
-import { business } from "#data/business/business.ts";
+import { contactPage } from "#data/enquiry/contact-page.ts";
+import { business } from "#data/firm/business.ts";
 import { postalCode } from "#data/format/postal-code.ts";
-import { contactPage } from "#data/pages/contact.ts";
-import { shell } from "#data/texts/shell.ts";
-import { DayHours } from "#features/reachability/DayHours.tsx";
-import { Reachable } from "#features/reachability/Reachable.tsx";
+import { shell } from "#data/shell/shell.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./ContactSplit.module.css";
+import { DayHours } from "./DayHours.tsx";
+import { Reachable } from "./Reachable.tsx";
 
 /** A fact about the firm with its label. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {

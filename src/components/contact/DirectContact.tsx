@@ -1,5 +1,5 @@
-import { business } from "#data/business/business.ts";
-import type { DirectContactContent } from "#data/collections/service-sections.ts";
+import { business } from "#data/firm/business.ts";
+import type { DirectContactContent } from "#data/services/service-sections.ts";
 import { Section } from "#ui/Section.tsx";
 import styles from "./DirectContact.module.css";
 

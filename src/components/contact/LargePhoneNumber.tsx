@@ -1,4 +1,4 @@
-import { business } from "#data/business/business.ts";
+import { business } from "#data/firm/business.ts";
 import styles from "./LargePhoneNumber.module.css";
 
 /** How far the last character extends beyond its width with tight spacing, in the same unit. */

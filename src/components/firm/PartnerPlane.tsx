@@ -1,8 +1,8 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { business } from "#data/business/business.ts";
+import { business } from "#data/firm/business.ts";
 import { fill } from "#data/format/fill.ts";
-import type { home } from "#data/pages/home.ts";
-import { shell } from "#data/texts/shell.ts";
+import type { home } from "#data/home/home-page.ts";
+import { shell } from "#data/shell/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Heading } from "#ui/Heading.tsx";

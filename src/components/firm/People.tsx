@@ -1,5 +1,5 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { business } from "#data/business/business.ts";
+import { business } from "#data/firm/business.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./People.module.css";
 import { ToolDrawing } from "./ToolDrawing.tsx";

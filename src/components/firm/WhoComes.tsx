@@ -1,6 +1,6 @@
 import { FactList } from "#components/list/FactList.tsx";
-import { business } from "#data/business/business.ts";
-import { shell } from "#data/texts/shell.ts";
+import { business } from "#data/firm/business.ts";
+import { shell } from "#data/shell/shell.ts";
 import { Section } from "#ui/Section.tsx";
 import { People } from "./People.tsx";
 

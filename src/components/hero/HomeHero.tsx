@@ -1,10 +1,10 @@
+import { Comparison } from "#components/comparison/Comparison.tsx";
 import { NextStep } from "#components/contact/NextStep.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { AverageStars } from "#components/review/AverageStars.tsx";
-import { business } from "#data/business/business.ts";
-import type { home } from "#data/pages/home.ts";
-import { shell } from "#data/texts/shell.ts";
-import { Comparison } from "#features/comparison/Comparison.tsx";
+import { business } from "#data/firm/business.ts";
+import type { home } from "#data/home/home-page.ts";
+import { shell } from "#data/shell/shell.ts";
 import { QuietLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import { TickList } from "#ui/TickList.tsx";

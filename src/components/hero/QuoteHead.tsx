@@ -1,5 +1,5 @@
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
-import type { quotePage } from "#data/pages/offerte-aanvragen.ts";
+import type { quotePage } from "#data/enquiry/quote-page.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./QuoteHead.module.css";
 

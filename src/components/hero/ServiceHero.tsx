@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { NextStep } from "#components/contact/NextStep.tsx";
 import { FromPrice } from "#components/price/FromPrice.tsx";
-import { servicePath } from "#data/business/service-path.ts";
-import type { ServiceHeroContent } from "#data/collections/service-sections.ts";
-import { estimatePath, quotePath, servicePages } from "#data/texts/service-pages.ts";
+import { estimatePath, quotePath, servicePages } from "#data/services/service-pages.ts";
+import { servicePath } from "#data/services/service-path.ts";
+import type { ServiceHeroContent } from "#data/services/service-sections.ts";
 import { Hero } from "./Hero.tsx";
 
 interface Props extends Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "squarePlane"> {

@@ -1,5 +1,5 @@
 import type { ValueAndLabel } from "#data/reading/common-schemas.ts";
-import { servicePages } from "#data/texts/service-pages.ts";
+import { servicePages } from "#data/services/service-pages.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./Statistics.module.css";
 

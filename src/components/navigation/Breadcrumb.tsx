@@ -1,4 +1,4 @@
-import { shell } from "#data/texts/shell.ts";
+import { shell } from "#data/shell/shell.ts";
 import { type BreadcrumbPage, breadcrumbs } from "#routes.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./Breadcrumb.module.css";

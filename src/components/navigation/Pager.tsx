@@ -1,6 +1,6 @@
 import { fill } from "#data/format/fill.ts";
-import { pagePath, pagesShown } from "#data/lists/paginate.ts";
-import { shell } from "#data/texts/shell.ts";
+import { pagePath, pagesShown } from "#data/shell/paginate.ts";
+import { shell } from "#data/shell/shell.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./Pager.module.css";
 

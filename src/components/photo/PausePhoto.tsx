@@ -1,4 +1,4 @@
-import type { Pause } from "#data/collections/service-sections.ts";
+import type { Pause } from "#data/services/service-sections.ts";
 import styles from "./PausePhoto.module.css";
 import { Photograph } from "./Photograph.tsx";
 

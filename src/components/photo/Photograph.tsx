@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { descriptionOf } from "#data/collections/photos.ts";
+import { descriptionOf } from "#data/photos/photos.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./Photograph.module.css";
 import { type PhotoUse, photo, sizes, uprightPhoto } from "./photo-files.ts";

@@ -2,7 +2,7 @@ import { getImage } from "astro:assets";
 import { readFile } from "node:fs/promises";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
-import { descriptionOf } from "#data/collections/photos.ts";
+import { descriptionOf } from "#data/photos/photos.ts";
 import { memoize } from "#data/reading/memoize.ts";
 
 const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", {

@@ -1,7 +1,7 @@
-import { rateOf } from "#data/business/prices.ts";
 import { euroRange } from "#data/format/money.ts";
-import { servicePages } from "#data/texts/service-pages.ts";
-import { rateWithVat } from "#data/texts/with-vat.ts";
+import { rateOf } from "#data/prices/prices.ts";
+import { servicePages } from "#data/services/service-pages.ts";
+import { rateWithVat } from "#data/services/with-vat.ts";
 
 /** The price or prices per square metre at a rate, without and with VAT. */
 export function Amount({ rate, inline = false }: { rate: string; inline?: boolean }) {

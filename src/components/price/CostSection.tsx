@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { DataTable } from "#components/list/DataTable.tsx";
 import { Paragraphs } from "#components/text/Paragraphs.tsx";
-import type { Cost } from "#data/collections/service-sections.ts";
-import { servicePages } from "#data/texts/service-pages.ts";
+import { servicePages } from "#data/services/service-pages.ts";
+import type { Cost } from "#data/services/service-sections.ts";
 import { Section } from "#ui/Section.tsx";
 
 /** The cost of the work: a table of earlier jobs, and an explanation. */

@@ -1,7 +1,7 @@
-import { rateOf } from "#data/business/prices.ts";
 import { euro } from "#data/format/money.ts";
-import { servicePages } from "#data/texts/service-pages.ts";
-import { fromWithVat } from "#data/texts/with-vat.ts";
+import { rateOf } from "#data/prices/prices.ts";
+import { servicePages } from "#data/services/service-pages.ts";
+import { fromWithVat } from "#data/services/with-vat.ts";
 import styles from "./FromPrice.module.css";
 
 const amountClasses = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PointList } from "#components/list/PointList.tsx";
 import { Paragraphs } from "#components/text/Paragraphs.tsx";
-import type { HeadedPoints, Introduction } from "#data/collections/service-sections.ts";
+import type { HeadedPoints, Introduction } from "#data/services/service-sections.ts";
 import { Chapter, SidebarLayout } from "#ui/SidebarLayout.tsx";
 import styles from "./IntroBesidePrice.module.css";
 

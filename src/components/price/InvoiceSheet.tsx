@@ -1,8 +1,8 @@
-import { invoiceOf } from "#data/business/invoice.ts";
-import { prices, rateOf } from "#data/business/prices.ts";
-import { quantityText } from "#data/business/units.ts";
 import { euro } from "#data/format/money.ts";
-import type { InvoiceTexts } from "#data/pages/prijzen.ts";
+import { invoiceOf } from "#data/prices/invoice.ts";
+import { prices, rateOf } from "#data/prices/prices.ts";
+import type { InvoiceTexts } from "#data/prices/prices-page.ts";
+import { quantityText } from "#data/prices/units.ts";
 import styles from "./InvoiceSheet.module.css";
 
 /** The invoice of content/prices.yaml as a sheet of paper. */

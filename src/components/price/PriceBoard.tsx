@@ -1,10 +1,10 @@
-import { rateOf } from "#data/business/prices.ts";
-import { servicePath } from "#data/business/service-path.ts";
-import { allServices } from "#data/business/services.ts";
 import { euro } from "#data/format/money.ts";
-import type { BoardTexts } from "#data/pages/prijzen.ts";
-import { servicePages } from "#data/texts/service-pages.ts";
-import { fromWithVat } from "#data/texts/with-vat.ts";
+import { rateOf } from "#data/prices/prices.ts";
+import type { BoardTexts } from "#data/prices/prices-page.ts";
+import { servicePages } from "#data/services/service-pages.ts";
+import { servicePath } from "#data/services/service-path.ts";
+import { allServices } from "#data/services/services.ts";
+import { fromWithVat } from "#data/services/with-vat.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./PriceBoard.module.css";
 

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { prices } from "#data/business/prices.ts";
+import { prices } from "#data/prices/prices.ts";
 import { PriceBox } from "./PriceBox.tsx";
 
 test("a promotion that has ended is left out, also where its words are typed by hand", () => {

@@ -1,12 +1,12 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import { isPromoted } from "#data/business/price-rules.ts";
-import { prices } from "#data/business/prices.ts";
-import type { PriceBoxContent } from "#data/collections/service-sections.ts";
-import { estimatePath, servicePages } from "#data/texts/service-pages.ts";
-import { EndOfMonth } from "#features/promotion/EndOfMonth.tsx";
+import { isPromoted } from "#data/prices/price-rules.ts";
+import { prices } from "#data/prices/prices.ts";
+import { estimatePath, servicePages } from "#data/services/service-pages.ts";
+import type { PriceBoxContent } from "#data/services/service-sections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import { Amount } from "./Amount.tsx";
+import { EndOfMonth } from "./EndOfMonth.tsx";
 import styles from "./PriceBox.module.css";
 
 /** A box with the prices of a service, its promotion and a button, beside a long text. */

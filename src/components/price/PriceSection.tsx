@@ -1,8 +1,8 @@
 import { DataTable } from "#components/list/DataTable.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import { rateOf } from "#data/business/prices.ts";
-import type { PriceTableContent } from "#data/collections/service-sections.ts";
-import { estimatePath, servicePages } from "#data/texts/service-pages.ts";
+import { rateOf } from "#data/prices/prices.ts";
+import { estimatePath, servicePages } from "#data/services/service-pages.ts";
+import type { PriceTableContent } from "#data/services/service-sections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Amount } from "./Amount.tsx";

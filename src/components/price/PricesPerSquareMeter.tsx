@@ -1,10 +1,10 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import { rateOf } from "#data/business/prices.ts";
-import { allServices } from "#data/business/services.ts";
+import type { quotePage } from "#data/enquiry/quote-page.ts";
 import { euro } from "#data/format/money.ts";
-import type { quotePage } from "#data/pages/offerte-aanvragen.ts";
-import { servicePages } from "#data/texts/service-pages.ts";
-import { fromWithVat } from "#data/texts/with-vat.ts";
+import { rateOf } from "#data/prices/prices.ts";
+import { servicePages } from "#data/services/service-pages.ts";
+import { allServices } from "#data/services/services.ts";
+import { fromWithVat } from "#data/services/with-vat.ts";
 import styles from "./PricesPerSquareMeter.module.css";
 
 /** The prices per square metre, which the price panel shows until a service is chosen. */

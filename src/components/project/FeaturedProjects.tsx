@@ -1,5 +1,5 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { Project } from "#data/collections/projects.ts";
+import type { Project } from "#data/projects/projects.ts";
 import { classes } from "#ui/classes.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./FeaturedProjects.module.css";

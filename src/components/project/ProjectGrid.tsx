@@ -1,6 +1,6 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { Project } from "#data/collections/projects.ts";
-import { projectsPage } from "#data/pages/projecten.ts";
+import type { Project } from "#data/projects/projects.ts";
+import { projectsPage } from "#data/projects/projects-page.ts";
 import styles from "./ProjectGrid.module.css";
 import { ProjectName } from "./ProjectName.tsx";
 import { ProjectStory } from "./ProjectStory.tsx";

@@ -1,11 +1,11 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import { serviceNamed } from "#data/business/services.ts";
-import { casePath } from "#data/collections/cases.ts";
-import type { Project } from "#data/collections/projects.ts";
-import { reviewers } from "#data/collections/reviews.ts";
+import { casePath } from "#data/cases/cases.ts";
 import { fill } from "#data/format/fill.ts";
-import { reviewPath } from "#data/lists/review-lists.ts";
-import { projectsPage } from "#data/pages/projecten.ts";
+import type { Project } from "#data/projects/projects.ts";
+import { projectsPage } from "#data/projects/projects-page.ts";
+import { reviewPath } from "#data/reviews/review-lists.ts";
+import { reviewers } from "#data/reviews/reviews.ts";
+import { serviceNamed } from "#data/services/services.ts";
 
 /**
  * The description of a project, with links to its case study or its service, and to the customer's

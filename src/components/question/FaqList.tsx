@@ -1,5 +1,5 @@
-import { faqCategories } from "#data/collections/questions.ts";
-import { questionCount } from "#data/pages/faq.ts";
+import { faqCategories } from "#data/questions/questions.ts";
+import { questionCount } from "#data/questions/questions-page.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./FaqList.module.css";

@@ -1,5 +1,5 @@
-import { faqCategories } from "#data/collections/questions.ts";
-import { faq } from "#data/pages/faq.ts";
+import { faqCategories } from "#data/questions/questions.ts";
+import { faq } from "#data/questions/questions-page.ts";
 import styles from "./FaqTopics.module.css";
 
 /** Links to the categories, in a bar that stays below the header. */

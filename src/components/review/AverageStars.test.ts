@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { claims } from "#data/business/claims.ts";
-import type { Claims } from "#data/business/claims-schema.ts";
+import { claims } from "#data/firm/claims.ts";
+import type { Claims } from "#data/firm/claims-schema.ts";
 import { Stars } from "#ui/Stars.tsx";
 import { AverageStars } from "./AverageStars.tsx";
 

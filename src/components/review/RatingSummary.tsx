@@ -1,4 +1,4 @@
-import { reviewsPage } from "#data/pages/reviews.ts";
+import { reviewsPage } from "#data/reviews/reviews-page.ts";
 import { classes } from "#ui/classes.ts";
 import { AverageStars } from "./AverageStars.tsx";
 import styles from "./RatingSummary.module.css";

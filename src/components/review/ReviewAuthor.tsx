@@ -1,5 +1,5 @@
-import type { Review } from "#data/collections/reviews.ts";
 import { dutchMonth } from "#data/format/dates.ts";
+import type { Review } from "#data/reviews/reviews.ts";
 
 /** The name and place of a customer, and the month of the review. */
 export function ReviewAuthor({ review }: { review: Review }) {

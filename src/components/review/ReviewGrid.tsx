@@ -1,5 +1,5 @@
-import type { Review } from "#data/collections/reviews.ts";
-import { starsLabel } from "#data/texts/shell.ts";
+import type { Review } from "#data/reviews/reviews.ts";
+import { starsLabel } from "#data/shell/shell.ts";
 import { Stars } from "#ui/Stars.tsx";
 import { ReviewAuthor } from "./ReviewAuthor.tsx";
 import styles from "./ReviewGrid.module.css";

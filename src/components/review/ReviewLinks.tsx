@@ -1,7 +1,7 @@
 import { ServiceName } from "#components/service/ServiceName.tsx";
-import { casePath } from "#data/collections/cases.ts";
-import type { Review } from "#data/collections/reviews.ts";
-import { reviewsPage } from "#data/pages/reviews.ts";
+import { casePath } from "#data/cases/cases.ts";
+import type { Review } from "#data/reviews/reviews.ts";
+import { reviewsPage } from "#data/reviews/reviews-page.ts";
 import styles from "./ReviewLinks.module.css";
 
 /** The service that the customer had done, and its case study. */

@@ -1,6 +1,6 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { Review } from "#data/collections/reviews.ts";
-import { starsLabel } from "#data/texts/shell.ts";
+import type { Review } from "#data/reviews/reviews.ts";
+import { starsLabel } from "#data/shell/shell.ts";
 import { classes } from "#ui/classes.ts";
 import { Stars } from "#ui/Stars.tsx";
 import { ReviewAuthor } from "./ReviewAuthor.tsx";

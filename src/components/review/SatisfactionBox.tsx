@@ -1,4 +1,4 @@
-import type { quotePage } from "#data/pages/offerte-aanvragen.ts";
+import type { quotePage } from "#data/enquiry/quote-page.ts";
 
 /** The rating in a square of yellow, with a link to the reviews. */
 export function SatisfactionBox({

@@ -1,6 +1,6 @@
 import { PointList } from "#components/list/PointList.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import type { Audience } from "#data/collections/service-sections.ts";
+import type { Audience } from "#data/services/service-sections.ts";
 import { Section } from "#ui/Section.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { DataTable } from "#components/list/DataTable.tsx";
-import type { Impact } from "#data/collections/service-sections.ts";
+import type { Impact } from "#data/services/service-sections.ts";
 import styles from "./ImpactTable.module.css";
 
 /** Effects in percent, each with a bar on a scale from 0 to 100. */

@@ -1,4 +1,4 @@
-import type { Lifespan } from "#data/collections/service-sections.ts";
+import type { Lifespan } from "#data/services/service-sections.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./Lifespans.module.css";
 

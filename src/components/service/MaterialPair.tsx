@@ -1,5 +1,5 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { Samples } from "#data/collections/service-sections.ts";
+import type { Samples } from "#data/services/service-sections.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./MaterialPair.module.css";
 

@@ -1,6 +1,6 @@
 import { ProcessSteps } from "#components/list/ProcessSteps.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { Method } from "#data/collections/service-sections.ts";
+import type { Method } from "#data/services/service-sections.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./MethodPlane.module.css";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { FromPrice } from "#components/price/FromPrice.tsx";
-import type { Place } from "#data/collections/service-sections.ts";
+import type { Place } from "#data/services/service-sections.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./PaintingPlaces.module.css";

@@ -1,4 +1,4 @@
-import type { Problems } from "#data/collections/service-sections.ts";
+import type { Problems } from "#data/services/service-sections.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./ProblemList.module.css";
 

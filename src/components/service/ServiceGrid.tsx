@@ -1,7 +1,7 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { FromPrice } from "#components/price/FromPrice.tsx";
-import type { ServiceCard } from "#data/collections/services.ts";
-import { servicesOverview } from "#data/pages/diensten.ts";
+import type { ServiceCard } from "#data/services/service-texts.ts";
+import { servicesOverview } from "#data/services/services-page.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./ServiceGrid.module.css";
 

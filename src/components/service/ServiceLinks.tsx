@@ -1,4 +1,4 @@
-import type { ServiceCard } from "#data/collections/services.ts";
+import type { ServiceCard } from "#data/services/service-texts.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./ServiceLinks.module.css";
 

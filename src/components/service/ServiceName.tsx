@@ -1,4 +1,4 @@
-import { serviceNamed } from "#data/business/services.ts";
+import { serviceNamed } from "#data/services/services.ts";
 
 /** The name of a service, as a link to its page while the firm offers it. */
 export function ServiceName({ slug, className }: { slug: string; className?: string | undefined }) {

@@ -1,6 +1,6 @@
-import { servicePath } from "#data/business/service-path.ts";
-import type { QuoteBox } from "#data/collections/service-sections.ts";
-import { estimatePath, quotePath, servicePages } from "#data/texts/service-pages.ts";
+import { estimatePath, quotePath, servicePages } from "#data/services/service-pages.ts";
+import { servicePath } from "#data/services/service-path.ts";
+import type { QuoteBox } from "#data/services/service-sections.ts";
 import { serviceRoutes } from "#routes.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Subsection } from "#ui/Subsection.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { shortName } from "#data/reading/common-schemas.ts";
+import { shortName } from "./common-schemas.ts";
 import { found, lineOf } from "./issues.ts";
 import { validate } from "./validate.ts";
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import type { PageMeta } from "#data/page-meta.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
 import { socialPicture } from "#seo/draw-social-picture.ts";
 import { socialPicturePath } from "#seo/social-picture.ts";
 

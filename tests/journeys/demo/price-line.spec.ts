@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { fullAnswers } from "#e2e/helpers/enquiry-form.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { fullAnswers } from "#tests/support/enquiry-form.ts";
+import { atRest } from "#tests/support/launch.ts";
 import { roomBetween } from "#tests/support/room-between.ts";
+import { banner, reopen } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 import { drawButton, wall } from "./wall-steps.ts";
 
 test.use(atRest);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { siteUrl } from "#e2e/helpers/addresses.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { siteUrl } from "#tests/support/addresses.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { expect, test } from "#tests/support/test.ts";
 import { add, drawing, drawWall, handle, wall } from "./wall-steps.ts";
 
 test.use(atRest);

@@ -1,6 +1,6 @@
-import { atRest } from "#e2e/helpers/launch.ts";
-import { hold } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { hold } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 import { drawButton, drawing } from "./wall-steps.ts";
 
 test.use(atRest);

@@ -1,8 +1,8 @@
-import { pdf } from "#e2e/helpers/enquiry-files.ts";
-import { fullAnswers } from "#e2e/helpers/enquiry-form.ts";
-import { onlyFilesMailAbout, onlyMailAbout } from "#e2e/helpers/inbox.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { pdf } from "#tests/support/enquiry-files.ts";
+import { fullAnswers } from "#tests/support/enquiry-form.ts";
+import { onlyFilesMailAbout, onlyMailAbout } from "#tests/support/inbox.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { expect, test } from "#tests/support/test.ts";
 import { add, drawWall } from "./wall-steps.ts";
 
 test.use(atRest);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { EnquiryForm } from "#e2e/helpers/enquiry-form.ts";
-import { expect } from "#e2e/helpers/test.ts";
+import type { EnquiryForm } from "#tests/support/enquiry-form.ts";
+import { expect } from "#tests/support/test.ts";
 
 // What a visitor does with the drawn wall of the quote form, and sees of it.
 

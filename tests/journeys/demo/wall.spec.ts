@@ -1,5 +1,5 @@
-import { atRest } from "#e2e/helpers/launch.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { expect, test } from "#tests/support/test.ts";
 import { add, drawButton, drawing, drawWall, handle, wall } from "./wall-steps.ts";
 
 test.use(atRest);

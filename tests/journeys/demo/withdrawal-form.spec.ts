@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/helpers/test.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test("the form for withdrawal has room to write on paper", async ({ page }) => {
   await page.goto("/modelformulier-herroeping");

@@ -1,8 +1,8 @@
 import { parse } from "yaml";
-import { connect, type Editor, files, tallScreen } from "#e2e/helpers/editor.ts";
-import { firm } from "#e2e/helpers/firm.ts";
-import { type GitHost, repository, startGitHost, token } from "#e2e/helpers/git-host.ts";
-import { test as base, expect } from "#e2e/helpers/test.ts";
+import { connect, type Editor, files, tallScreen } from "#tests/support/editor.ts";
+import { firm } from "#tests/support/firm.ts";
+import { type GitHost, repository, startGitHost, token } from "#tests/support/git-host.ts";
+import { test as base, expect } from "#tests/support/test.ts";
 
 /** A Gitea of its own for each test, with the project's files in one commit. */
 const test = base.extend<{ host: GitHost }>({

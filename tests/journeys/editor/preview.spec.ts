@@ -4,10 +4,10 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import type { Page } from "@playwright/test";
 import { sendPath } from "#contract/calls.ts";
-import { tallScreen } from "#e2e/helpers/editor.ts";
-import { firm } from "#e2e/helpers/firm.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
-import { freePort } from "#testing/program.ts";
+import { tallScreen } from "#tests/support/editor.ts";
+import { firm } from "#tests/support/firm.ts";
+import { freePort } from "#tests/support/program.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 // The site as the owner sees it on their own machine, with `npm run dev`.
 

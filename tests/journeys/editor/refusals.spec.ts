@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { type Editor, editorOn, files, tallScreen } from "#e2e/helpers/editor.ts";
-import { expect, recordMessages, test, unexpectedIn } from "#e2e/helpers/test.ts";
+import { type Editor, editorOn, files, tallScreen } from "#tests/support/editor.ts";
+import { expect, recordMessages, test, unexpectedIn } from "#tests/support/test.ts";
 
 const pathsIn = (folder: string) => Object.keys(files).filter((path) => path.startsWith(folder));
 const [reviewFile = ""] = pathsIn("content/reviews/");

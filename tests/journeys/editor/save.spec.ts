@@ -1,9 +1,9 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { files, tallScreen } from "#e2e/helpers/editor.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
-import { checkIn, copyOfContent } from "#testing/content.ts";
+import { checkIn, copyOfContent } from "#tests/support/content.ts";
+import { files, tallScreen } from "#tests/support/editor.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 const firm = files["content/business.yaml"] ?? "";
 const { phone } = parse(firm) as { phone: string };

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { signInPath } from "#contract/calls.ts";
-import { business } from "#data/business/business.ts";
-import { gitHubPort, siteUrl } from "#e2e/helpers/addresses.ts";
-import { connect } from "#e2e/helpers/editor.ts";
-import { repository } from "#e2e/helpers/git-host.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { business } from "#data/firm/business.ts";
 import { startServer } from "#mail/http/server.ts";
+import { gitHubPort, siteUrl } from "#tests/support/addresses.ts";
+import { connect } from "#tests/support/editor.ts";
+import { repository } from "#tests/support/git-host.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.beforeEach(({ expectConsole }) =>
   expectConsole(/Failed to load resource/, { optional: true }),

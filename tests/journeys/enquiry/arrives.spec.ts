@@ -1,13 +1,19 @@
 import type { Route } from "@playwright/test";
-import { site } from "#data/business/site.ts";
+import { site } from "#data/firm/site.ts";
 import { fill } from "#data/format/fill.ts";
-import { violations } from "#e2e/helpers/axe.ts";
-import { photo } from "#e2e/helpers/enquiry-files.ts";
-import { fullAnswers, offered, quote, sendPath, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
-import { onlyMailAbout } from "#e2e/helpers/inbox.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { fromMailService } from "#e2e/helpers/mail-service.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { violations } from "#tests/support/axe.ts";
+import { photo } from "#tests/support/enquiry-files.ts";
+import {
+  fullAnswers,
+  offered,
+  quote,
+  sendPath,
+  shortAnswers,
+} from "#tests/support/enquiry-form.ts";
+import { onlyMailAbout } from "#tests/support/inbox.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { fromMailService } from "#tests/support/mail-service.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

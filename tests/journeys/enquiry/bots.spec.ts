@@ -1,6 +1,6 @@
-import { contact, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { contact, shortAnswers } from "#tests/support/enquiry-form.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -1,10 +1,10 @@
-import { site } from "#data/business/site.ts";
-import { errors } from "#data/pages/errors.ts";
-import { contact, fallbackContact, forms, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
-import { firm, telephone } from "#e2e/helpers/firm.ts";
-import { layoutFaults } from "#e2e/helpers/layout-faults.ts";
-import { hold } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { site } from "#data/firm/site.ts";
+import { errors } from "#data/shell/errors.ts";
+import { contact, fallbackContact, forms, shortAnswers } from "#tests/support/enquiry-form.ts";
+import { firm, telephone } from "#tests/support/firm.ts";
+import { layoutFaults } from "#tests/support/layout-faults.ts";
+import { hold } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 for (const { path, answers } of forms) {
   // Each browser words the error in its own way.

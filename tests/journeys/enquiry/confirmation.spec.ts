@@ -1,9 +1,9 @@
 import { fill } from "#data/format/fill.ts";
-import { contact, fullAnswers, quote, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
-import { firm } from "#e2e/helpers/firm.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { contact, fullAnswers, quote, shortAnswers } from "#tests/support/enquiry-form.ts";
+import { firm } from "#tests/support/firm.ts";
+import { atRest } from "#tests/support/launch.ts";
 import { roomBetween } from "#tests/support/room-between.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

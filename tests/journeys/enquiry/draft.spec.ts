@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { otherService } from "#contract/options.ts";
-import { violations } from "#e2e/helpers/axe.ts";
-import { contact, forms, fullAnswers, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { hold } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { violations } from "#tests/support/axe.ts";
+import { contact, forms, fullAnswers, shortAnswers } from "#tests/support/enquiry-form.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { hold } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

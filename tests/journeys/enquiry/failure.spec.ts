@@ -1,6 +1,6 @@
 import { fill } from "#data/format/fill.ts";
-import { violations } from "#e2e/helpers/axe.ts";
-import { photo } from "#e2e/helpers/enquiry-files.ts";
+import { violations } from "#tests/support/axe.ts";
+import { photo } from "#tests/support/enquiry-files.ts";
 import {
   addressOf,
   contact,
@@ -12,10 +12,10 @@ import {
   sendPath,
   shortAnswers,
   textBeforeValue,
-} from "#e2e/helpers/enquiry-form.ts";
-import { firm, telephone } from "#e2e/helpers/firm.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+} from "#tests/support/enquiry-form.ts";
+import { firm, telephone } from "#tests/support/firm.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { enquiryProps } from "#data/texts/enquiry-props.ts";
+import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
 import {
   acceptedText,
   deliveryOf,
@@ -9,13 +9,13 @@ import {
   pdf,
   photo,
   texts,
-} from "#e2e/helpers/enquiry-files.ts";
-import { addressOf, type EnquiryForm, fullAnswers, quote } from "#e2e/helpers/enquiry-form.ts";
-import { firm } from "#e2e/helpers/firm.ts";
-import { filesMailsAbout, onlyFilesMailAbout } from "#e2e/helpers/inbox.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { hold, refuseStorage } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+} from "#tests/support/enquiry-files.ts";
+import { addressOf, type EnquiryForm, fullAnswers, quote } from "#tests/support/enquiry-form.ts";
+import { firm } from "#tests/support/firm.ts";
+import { filesMailsAbout, onlyFilesMailAbout } from "#tests/support/inbox.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { hold, refuseStorage } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -1,8 +1,8 @@
 import exifr from "exifr";
 import type { Email } from "postal-mime";
 import sharp from "sharp";
+import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
-import { enquiryProps } from "#data/texts/enquiry-props.ts";
 import {
   acceptedText,
   choose,
@@ -12,11 +12,11 @@ import {
   pdf,
   photo,
   texts,
-} from "#e2e/helpers/enquiry-files.ts";
-import { fullAnswers, quote } from "#e2e/helpers/enquiry-form.ts";
-import { onlyFilesMailAbout, onlyMailAbout, readMail } from "#e2e/helpers/inbox.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+} from "#tests/support/enquiry-files.ts";
+import { fullAnswers, quote } from "#tests/support/enquiry-form.ts";
+import { onlyFilesMailAbout, onlyMailAbout, readMail } from "#tests/support/inbox.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { contact, fullAnswers, quote } from "#e2e/helpers/enquiry-form.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { contact, fullAnswers, quote } from "#tests/support/enquiry-form.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -1,7 +1,7 @@
-import { contact, sendPath, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { hold } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { contact, sendPath, shortAnswers } from "#tests/support/enquiry-form.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { hold } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

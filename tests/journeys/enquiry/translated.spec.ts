@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { filesPath } from "#contract/calls.ts";
-import { errors } from "#data/pages/errors.ts";
-import { texts as fileTexts, photo } from "#e2e/helpers/enquiry-files.ts";
+import { errors } from "#data/shell/errors.ts";
+import { texts as fileTexts, photo } from "#tests/support/enquiry-files.ts";
 import {
   type EnquiryForm,
   forms,
@@ -9,10 +9,10 @@ import {
   quote,
   sendPath,
   shortAnswers,
-} from "#e2e/helpers/enquiry-form.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { hold } from "#e2e/helpers/shell-steps.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+} from "#tests/support/enquiry-form.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { hold } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
 import { translate } from "#tests/support/translator.ts";
 
 test.use(atRest);

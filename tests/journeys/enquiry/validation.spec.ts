@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { fields } from "#contract/fields.ts";
 import { counted } from "#data/format/counted.ts";
 import { fill } from "#data/format/fill.ts";
-import { violations } from "#e2e/helpers/axe.ts";
-import { contact } from "#e2e/helpers/enquiry-form.ts";
-import { atRest } from "#e2e/helpers/launch.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { violations } from "#tests/support/axe.ts";
+import { contact } from "#tests/support/enquiry-form.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allWords, readPage } from "#e2e/helpers/page-reader.ts";
+import { allWords, readPage } from "#tests/support/page-reader.ts";
 
 const { hrefs, links, main, text } = readPage("/contact");
 

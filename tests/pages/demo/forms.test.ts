@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, allWords, readPage, words } from "#e2e/helpers/page-reader.ts";
+import { all, allWords, readPage, words } from "#tests/support/page-reader.ts";
 
 /** The enquiry form of a page: the one that asks for a name. */
 const formOn = (path: string): Element => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, allWords, readPage, underHeadings, words } from "#e2e/helpers/page-reader.ts";
+import { all, allWords, readPage, underHeadings, words } from "#tests/support/page-reader.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 const { closing, groups, hrefs, links, lists, main, text } = readPage("/");

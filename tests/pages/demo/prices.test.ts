@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { allWords, readPage } from "#e2e/helpers/page-reader.ts";
-import { allPaths } from "#e2e/helpers/paths.ts";
+import { allWords, readPage } from "#tests/support/page-reader.ts";
+import { allPaths } from "#tests/support/paths.ts";
 
 const interior = "/diensten/binnenmuur-stucen";
 const exterior = "/diensten/buitenmuur-stucen";

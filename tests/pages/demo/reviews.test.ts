@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, allWords, readPage, words } from "#e2e/helpers/page-reader.ts";
+import { all, allWords, readPage, words } from "#tests/support/page-reader.ts";
 
 const { main, text } = readPage("/reviews");
 const cards = all(main, ":is(article, figure, li):has(> blockquote):has([aria-label*=sterren])");

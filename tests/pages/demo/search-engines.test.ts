@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { meta, readPage } from "#e2e/helpers/page-reader.ts";
-import { allPaths } from "#e2e/helpers/paths.ts";
+import { meta, readPage } from "#tests/support/page-reader.ts";
+import { allPaths } from "#tests/support/paths.ts";
 import { graph, node } from "#tests/support/structured-data.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, allWords, readPage } from "#e2e/helpers/page-reader.ts";
+import { all, allWords, readPage } from "#tests/support/page-reader.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 const likeAll = (...patterns: RegExp[]) => patterns.map(like);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPage } from "#e2e/helpers/page-reader.ts";
+import { readPage } from "#tests/support/page-reader.ts";
 
 test("the terms lead to the form for withdrawal, which says to whom it is sent", () => {
   const link = { text: "modelformulier voor herroeping", href: "/modelformulier-herroeping" };

@@ -7,7 +7,7 @@ import {
   readPage,
   underHeadings,
   words,
-} from "#e2e/helpers/page-reader.ts";
+} from "#tests/support/page-reader.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { serviceList } from "#data/business/services.ts";
-import { cases } from "#data/collections/cases.ts";
-import { all, allWords, readPage, wordsOf } from "#e2e/helpers/page-reader.ts";
+import { cases } from "#data/cases/cases.ts";
+import { serviceList } from "#data/services/services.ts";
+import { all, allWords, readPage, wordsOf } from "#tests/support/page-reader.ts";
 import { answerOf } from "#tests/support/site.ts";
 
 // In the copy that has become the second firm: what it added exists, in one file each, and what it

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { site } from "#data/firm/site.ts";
+import type { BuiltPage } from "./built-pages.ts";
+
+/** The hashes of the inline elements that match the selector, without duplicates. */
+function inlineHashes(document: Document, selector: string): string {
+  const elements = [...document.querySelectorAll(selector)];
+  const texts = new Set(elements.map(({ textContent }) => textContent ?? ""));
+  return [...texts]
+    .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+    .join(" ");
+}
+
+/**
+ * The policy of a page. It allows requests to the site, to the configured mail service and, if
+ * configured, to the analytics tag.
+ */
+function policyOf(document: Document): string {
+  const tag = site.data.analytics.id ? " https://www.googletagmanager.com" : "";
+  const measurement = site.data.analytics.id
+    ? " https://*.google-analytics.com https://*.analytics.google.com"
+    : "";
+  const mail = site.data.sending.origin === "same" ? "" : ` ${site.data.sending.origin}`;
+  const scripts = inlineHashes(document, "script:not([src], [type^='application/'])");
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts}${tag}`,
+    `style-src 'self' ${inlineHashes(document, "style")}`,
+    `img-src 'self' data:${measurement}`,
+    "font-src 'self'",
+    `connect-src 'self'${mail}${tag}${measurement}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self' mailto:",
+  ].join(";");
+}
+
+/** Throws when an attribute has a style or a listener, which the policy would block. */
+function refuseInlineAttributes({ document, name }: BuiltPage): void {
+  for (const element of document.querySelectorAll("*")) {
+    for (const attribute of element.attributes) {
+      if (/^(style|on)/.test(attribute.name)) {
+        throw new Error(
+          `dist/${name}: <${element.localName} ${attribute.name}="${attribute.value}"> — ` +
+            "the content security policy refuses it; use a class or a listener",
+        );
+      }
+    }
+  }
+}
+
+/**
+ * Adds a content security policy to a page, with the hashes of its own inline scripts and styles.
+ */
+export function contentSecurityPolicy(page: BuiltPage): void {
+  const { document, name } = page;
+  refuseInlineAttributes(page);
+  const charset = document.querySelector("head > meta[charset]");
+  if (!charset) {
+    throw new Error(`dist/${name}: no <meta charset="utf-8"> in the head`);
+  }
+  const meta = document.createElement("meta");
+  meta.setAttribute("http-equiv", "content-security-policy");
+  meta.setAttribute("content", policyOf(document));
+  charset.after(meta);
+}

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, test as base, beforeAll, expect, vi } from "vitest";
+import { sendPath } from "#contract/calls.ts";
+import { quoteBody, siteSettings } from "#tests/support/enquiries.ts";
+import { createProgram, freePort } from "#tests/support/program.ts";
+import { startSmtpSink } from "#tests/support/smtp-sink.ts";
+import { buildMailService } from "./mail-service.ts";
+
+let folder: string;
+/** The built file, in a folder without packages. */
+let file: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "mail service-"));
+  const built = join(folder, "built/mail.mjs");
+  await buildMailService(built, siteSettings);
+  file = join(folder, "alone/mail.mjs");
+  mkdirSync(dirname(file));
+  copyFileSync(built, file);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const test = base
+  .extend("sink", async ({ onTestFinished }) => {
+    const sink = await startSmtpSink();
+    onTestFinished(() => sink.close());
+    return sink;
+  })
+  .extend("service", async ({ sink, onTestFinished }) => {
+    const port = await freePort();
+    const env = { SMTP_URL: sink.url, PORT: String(port) };
+    const lines: string[] = [];
+    const program = createProgram([process.execPath, file], env, (line) => {
+      lines.push(line);
+    });
+    onTestFinished(() => program.end());
+    await program.start();
+    return { address: `http://127.0.0.1:${port}`, lines };
+  });
+
+const post = (address: string) =>
+  fetch(address + sendPath, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(quoteBody()),
+  });
+
+test("the built file mails an enquiry without packages or content beside it", async ({
+  service,
+  sink,
+}) => {
+  expect(await (await post(service.address)).text()).toBe("OK");
+  expect(sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);
+});
+
+test.runIf(existsSync("/dev/full"))(
+  "a log on a full disk does not end it",
+  async ({ sink, onTestFinished }) => {
+    const port = await freePort();
+    const log = openSync("/dev/full", "w");
+    const env = { ...process.env, SMTP_URL: sink.url, PORT: String(port) };
+    const child = spawn(process.execPath, [file], { env, stdio: ["ignore", log, "inherit"] });
+    onTestFinished(() => {
+      child.kill("SIGKILL");
+    });
+    const response = await vi.waitFor(() => post(`http://127.0.0.1:${port}`), 20_000);
+    expect(await response.text()).toBe("OK");
+  },
+);
+
+test("/health of the built file names its build", async ({ service }) => {
+  const health = await (await fetch(`${service.address}/health`)).json();
+  expect(health).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    commit: expect.stringMatching(/^[0-9a-f]{12}$|^unknown$/),
+  });
+});
+
+test("its log begins with the build", async ({ service }) => {
+  expect(service.lines[0]).toMatch(/"event":"release","version":"[\d.]+","commit":"\w+"/);
+});

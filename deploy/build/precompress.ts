@@ -1,0 +1,76 @@
+import { readdirSync } from "node:fs";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { extname, join, relative } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
+import { cached, digestOf } from "./cache.ts";
+
+const compressible = new Set([
+  ".html",
+  ".css",
+  ".js",
+  ".svg",
+  ".xml",
+  ".txt",
+  ".json",
+  ".webmanifest",
+]);
+const smallestBytes = 500;
+
+/** Files that change after the build, whose compressed copies would be out of date. */
+const changingFiles = ["beheer/status.json"];
+
+const brotli = (content: Buffer) =>
+  promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    },
+  });
+
+/** Keeps every processor busy, without reading all files into memory. */
+const limit = pLimit(8);
+
+/**
+ * Writes a .br and a .gz copy next to every file in `folder` that becomes smaller. Resolves with
+ * the number of such files. A file that has not changed since the last build is not compressed
+ * again (deploy/build/cache.ts).
+ */
+export async function precompress(folder: string, cacheFolder?: string): Promise<number> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && compressible.has(extname(entry.name)),
+  );
+  const paths = files
+    .map((file) => join(file.parentPath, file.name))
+    .filter((path) => !changingFiles.includes(relative(folder, path)));
+  const shrunk = await limit.map(paths, (path) => compress(folder, path, cacheFolder));
+  return shrunk.filter(Boolean).length;
+}
+
+async function compress(folder: string, path: string, cacheFolder?: string): Promise<boolean> {
+  const content = await readFile(path);
+  if (content.byteLength < smallestBytes) {
+    return false;
+  }
+  const name = join("compressed", `${relative(folder, path)}.br`);
+  const [br, gz] = await Promise.all([
+    cached(name, digestOf(content), () => brotli(content), cacheFolder),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  if (gz.byteLength >= content.byteLength) {
+    return false;
+  }
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  return true;
+}
+
+// The last step of the build: adds compressed copies to dist/, and the files of static hosts.
+if (import.meta.main) {
+  const root = join(import.meta.dirname, "../..");
+  const dist = join(root, "dist");
+  console.log(`Compressed ${await precompress(dist)} files in dist/`);
+  for (const name of ["_headers", "_redirects"]) {
+    await copyFile(join(root, "deploy", name), join(dist, name));
+  }
+}

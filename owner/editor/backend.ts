@@ -1,0 +1,46 @@
+import { signInPath } from "#contract/calls.ts";
+import type { Site } from "#data/firm/site-schema.ts";
+
+/** Messages of the commits that a save makes. */
+const messages = {
+  create: "{{collection}}: {{slug}} toegevoegd",
+  update: "{{collection}}: {{slug}} gewijzigd",
+  delete: "{{collection}}: {{slug}} verwijderd",
+  uploadMedia: "{{path}} toegevoegd",
+  deleteMedia: "{{path}} verwijderd",
+};
+
+/**
+ * How people can sign in, besides with a token. Signing in with GitHub goes through the site's own
+ * mail service, and the page fills in its address. With the other hosts, the page itself signs in.
+ */
+function signingIn({ host, signIn }: Site["editor"]) {
+  if (signIn === "") {
+    return { auth_methods: ["token"] };
+  }
+  const way =
+    host === "github" ? { auth_endpoint: signInPath } : { auth_type: "pkce", app_id: signIn };
+  return { auth_methods: ["oauth", "token"], ...way };
+}
+
+/** Sveltia's settings for the git host that keeps the files. */
+export function backendOf(editor: Site["editor"]): {
+  [option: string]: unknown;
+  name: string;
+  repo: string;
+} {
+  const { host, repository, branch, address } = editor;
+  const isOnOwnHost = host !== "github" && address !== "";
+  const apiVersion = host === "gitlab" ? "v4" : "v1";
+  return {
+    name: host,
+    // Without a repository, only a folder on this machine can be opened. Sveltia requires a name
+    // all the same.
+    repo: repository || "eigenaar/website",
+    branch,
+    commit_messages: messages,
+    ...signingIn(editor),
+    base_url: isOnOwnHost ? address : undefined,
+    api_root: isOnOwnHost ? `${address}/api/${apiVersion}` : undefined,
+  };
+}

@@ -1,0 +1,29 @@
+import { contentWarnings } from "#data/check.ts";
+import { messageOf } from "#data/reading/issues.ts";
+import { dutch } from "#data/reading/messages.nl.ts";
+import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { writeEntry } from "#owner/editor/file-format.ts";
+import { formatFor } from "#owner/editor/formats.ts";
+import { dutchFor } from "#owner/editor/issues.ts";
+import { contentOf, knownTexts } from "./known-texts.ts";
+import { chosenPhotoAdvice } from "./new-photos.ts";
+
+/** What would not look good in an entry, in Dutch, with what to do. It can be saved all the same. */
+export async function adviceFor(
+  config: EditorConfig,
+  path: string,
+  data: Record<string, unknown>,
+): Promise<string[]> {
+  const before = await knownTexts(config.hasPreviews);
+  const after = new Map([...before, [path, writeEntry(formatFor(config.formats, path), data)]]);
+  const inDutch = dutchFor(config, after);
+
+  // The place of a warning is a field of this file, or the folder of this file.
+  const own = contentWarnings(contentOf(config, after)).filter(({ place }) =>
+    path.startsWith(place.split(" › ")[0] ?? ""),
+  );
+  const ofPhotos = (await chosenPhotoAdvice(data)).map(
+    (finding) => `De foto die u koos: ${messageOf(finding, dutch)}`,
+  );
+  return [...ofPhotos, ...own.map(inDutch)];
+}

@@ -1,0 +1,78 @@
+import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sveltia/cms";
+import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { adviceFor } from "./advice.ts";
+import { mistakesIn } from "./mistakes.ts";
+
+/** React's createElement and a way to make components with it, which Sveltia provides. */
+declare const h: typeof import("react").createElement;
+declare function createClass(component: object): CustomFieldControl;
+
+interface State {
+  /** What would not look good, but can be saved. */
+  advice: string[];
+}
+
+interface Control {
+  props: CustomFieldControlProps;
+  state: State;
+  setState(state: State): void;
+}
+
+const pauseMs = 300;
+const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
+
+/**
+ * The field at the top of each form, which contains the text of the file. After each change,
+ * Sveltia asks it whether the form may be saved, and shows its reason if not. The field itself shows
+ * advice.
+ */
+export function registerCheckField(config: EditorConfig): void {
+  const control = createClass({
+    getInitialState: (): State => ({ advice: [] }),
+    // These are functions and not arrow functions, because Sveltia sets their `this`.
+    async isValid(this: Control) {
+      await pause();
+      const { entry } = this.props;
+      if (!entry) {
+        return true;
+      }
+      const path = entry.get("path") || newPath(config, entry.get("collection"));
+      const data = entry.get("data").toJS();
+      const mistakes = await mistakesIn(config, path, data);
+      const advice = mistakes.length === 0 ? await adviceFor(config, path, data) : [];
+      this.setState({ advice });
+      return mistakes.length === 0 || { error: { message: summaryOf(mistakes) } };
+    },
+    render(this: Control) {
+      const { advice } = this.state;
+      const items = advice.map((sentence) => h("li", { key: sentence }, sentence));
+      return h(
+        "div",
+        { id: this.props.forID, role: "status", className: "check-field" },
+        "Wat nog niet klopt, staat hier als u opslaat.",
+        items.length > 0 && h("p", null, "U kunt dit zo opslaan, maar let op:"),
+        items.length > 0 && h("ul", null, items),
+      );
+    },
+  });
+  CMS.registerFieldType("check", control);
+}
+
+const shownMistakes = 5;
+
+/** The first mistakes as one line, because Sveltia shows only one. */
+function summaryOf(mistakes: readonly string[]): string {
+  const more = mistakes.length - shownMistakes;
+  const shown = mistakes.slice(0, shownMistakes);
+  if (more > 0) {
+    shown.push(`En nog ${more}.`);
+  }
+  return shown.join(" • ");
+}
+
+/** A path for a new entry, which has none before it is saved. */
+function newPath({ cms, formats }: EditorConfig, collection: string): string {
+  const folder = cms.collections.find(({ name }) => name === collection)?.folder;
+  const pattern = formats.find((format) => format.pattern.startsWith(`${folder}/*`))?.pattern;
+  return String(pattern).replace("*", "nieuw-onderdeel");
+}

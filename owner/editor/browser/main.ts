@@ -1,0 +1,62 @@
+import "./no-eval.ts";
+import CMS, { type CmsConfig } from "@sveltia/cms";
+import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { readEntry, sourceKey, sourceOf, writeEntry } from "#owner/editor/file-format.ts";
+import { formatFor } from "#owner/editor/formats.ts";
+import { registerCheckField } from "./check-field.ts";
+import { noteText } from "./known-texts.ts";
+import { renameChosenPhotos } from "./new-photos.ts";
+import { showPreviews } from "./preview.ts";
+import { noteSave, showStatus } from "./status-line.ts";
+
+const response = await fetch(new URL("config.json", import.meta.url));
+const config = (await response.json()) as EditorConfig;
+const { cms, formats, hasGitHost } = config;
+if (cms.backend.auth_endpoint) {
+  cms.backend.base_url = location.origin;
+}
+
+registerCheckField(config);
+for (const format of formats) {
+  CMS.registerCustomFormat(format.name, format.body ? "md" : "yaml", {
+    fromFile: (text) => {
+      if (!format.pattern.includes("*")) {
+        noteText(format.pattern, text);
+      }
+      return readEntry(format, text);
+    },
+    toFile: (entry) => writeEntry(format, entry),
+  });
+}
+CMS.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }) => {
+    const path = entry.get("path");
+    const text = writeEntry(formatFor(formats, path), entry.get("data").toJS());
+    noteText(path, text);
+    // To the next save, this is the text that the entry was read from.
+    return entry.setIn(["data", sourceKey], text);
+  },
+});
+// A save in a folder on this machine is not published.
+if (hasGitHost) {
+  CMS.registerEventListener({
+    name: "postSave",
+    handler: ({ entry }) => noteSave(sourceOf(entry.get("data").toJS()) ?? ""),
+  });
+}
+renameChosenPhotos();
+if (config.hasPreviews) {
+  showPreviews(config);
+}
+if (hasGitHost) {
+  showStatus();
+}
+
+/** Addresses on which Sveltia can open a folder. */
+const isOwnMachine = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
+if (hasGitHost || isOwnMachine) {
+  await CMS.init({ config: cms as CmsConfig });
+} else {
+  document.querySelector(".not-connected")?.removeAttribute("hidden");
+}

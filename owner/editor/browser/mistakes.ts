@@ -1,0 +1,76 @@
+import { contentIssues } from "#data/check.ts";
+import { type Issue, lineOf } from "#data/reading/issues.ts";
+import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { sourceOf, tidy, valueIn, writeEntry } from "#owner/editor/file-format.ts";
+import { formatFor } from "#owner/editor/formats.ts";
+import { dutchFor } from "#owner/editor/issues.ts";
+import { repeatedNames } from "#owner/editor/shape.ts";
+import { contentOf, knownTexts, type Texts } from "./known-texts.ts";
+import { newPhotos } from "./new-photos.ts";
+
+/**
+ * The reasons why an entry cannot be saved, in Dutch: mistakes that the content check finds in this
+ * file or, because of it, in others; a second entry with the same title; a file that somebody else
+ * has changed.
+ */
+export async function mistakesIn(
+  config: EditorConfig,
+  path: string,
+  data: Record<string, unknown>,
+): Promise<string[]> {
+  const format = formatFor(config.formats, path);
+  const before = await knownTexts(config.hasPreviews);
+  const after = new Map([...before, [path, writeEntry(format, data)]]);
+
+  const inDutch = dutchFor(config, after);
+  const photos = await newPhotos(data);
+  const found = newIssues(config, path, before, after).map((issue) =>
+    photos.withoutNames(inDutch(issue)),
+  );
+  const onDisk = config.hasPreviews ? before.get(path) : undefined;
+  return [
+    ...photos.mistakes,
+    ...repeatedNames(data),
+    ...found,
+    ...titleMistakes(path, data, before),
+    ...changeMistakes(onDisk, sourceOf(data)),
+  ];
+}
+
+/** The mistakes in a file, and then the mistakes that its change causes in other files. */
+function newIssues(config: EditorConfig, path: string, before: Texts, after: Texts): Issue[] {
+  const issues = contentIssues(contentOf(config, after));
+  if (issues.length === 0) {
+    return [];
+  }
+  const known = new Set(contentIssues(contentOf(config, before)).map(lineOf));
+  const inThisFile = issues.filter((issue) => issue.place.startsWith(path));
+  const inOthers = issues.filter(
+    (issue) => !inThisFile.includes(issue) && !known.has(lineOf(issue)),
+  );
+  return [...inThisFile, ...inOthers];
+}
+
+/** The address of a new entry follows from its title, so titles must differ. */
+function titleMistakes(path: string, data: Record<string, unknown>, texts: Texts): string[] {
+  const { title } = data;
+  if (sourceOf(data) !== undefined || title === undefined) {
+    return [];
+  }
+  const beside = [...texts].filter(([other]) => folderOf(other) === folderOf(path));
+  return beside.some(([, text]) => titleOf(text) === title)
+    ? ["Er is al een onderdeel met deze titel, en dus met dit adres. Kies een andere titel."]
+    : [];
+}
+
+/** If the file on disk differs from the text that was read, somebody else has changed it. */
+function changeMistakes(onDisk: string | undefined, source: string | undefined): string[] {
+  return source === undefined || onDisk === undefined || tidy(onDisk) === source
+    ? []
+    : [
+        "Dit bestand is gewijzigd sinds u het opende. Kopieer wat u hebt getypt en laad deze pagina opnieuw.",
+      ];
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+const titleOf = (text: string) => (valueIn(text) as { title?: unknown } | null)?.title;

@@ -1,0 +1,83 @@
+import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
+import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { sourceOf, writeEntry } from "#owner/editor/file-format.ts";
+import { formatFor } from "#owner/editor/formats.ts";
+import { draftPath, previewPath } from "#owner/editor/preview.ts";
+import { mistakesIn } from "./mistakes.ts";
+
+/** React's createElement, which Sveltia provides. */
+declare const h: typeof import("react").createElement;
+
+const pauseMs = 600;
+const fullSize = {
+  position: "fixed",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  border: 0,
+} as const;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+/** The unsaved text that the site shows now. */
+let shown: string | undefined;
+
+/**
+ * Shows next to each form the page of its file, from the site that runs on this machine, with the
+ * unsaved changes as long as they are valid. A page that somebody has open follows the content
+ * (deploy/build/content-reload.ts).
+ */
+export function showPreviews(config: EditorConfig): void {
+  const preview = ({ entry }: CustomPreviewTemplateProps) => {
+    const path: string | undefined = entry.get("path");
+    if (!path) {
+      return h("p", null, "Het voorbeeld is te zien als u dit een keer hebt opgeslagen.");
+    }
+    const follow = (frame: unknown) => {
+      clearTimeout(waiting);
+      // Sveltia also calls this without an element, when the form is closed.
+      if (frame) {
+        waiting = setTimeout(() => sendDraft(config, path, entry.get("data").toJS()), pauseMs);
+      }
+    };
+    return h("iframe", {
+      title: "Voorbeeld",
+      src: previewPath(path),
+      style: fullSize,
+      ref: follow,
+    });
+  };
+  // Sveltia knows a folder's form by the name of the folder, and a file's form by the name of the
+  // file.
+  for (const { name, files = [{ name }] } of config.cms.collections) {
+    for (const form of files) {
+      CMS.registerPreviewTemplate(form.name, preview);
+    }
+  }
+  for (const leaving of ["hashchange", "pagehide"]) {
+    addEventListener(leaving, forgetDraft);
+  }
+}
+
+/** Makes the site show the saved texts again. */
+function forgetDraft(): void {
+  clearTimeout(waiting);
+  waiting = undefined;
+  shown = undefined;
+  void fetch(draftPath, { method: "DELETE", keepalive: true });
+}
+
+async function sendDraft(
+  config: EditorConfig,
+  path: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const timer = waiting;
+  const mistakes = await mistakesIn(config, path, data);
+  const text = writeEntry(formatFor(config.formats, path), data);
+  // Meanwhile the form may have been closed, or more may have been typed. A text that the site
+  // already shows is not sent again: a page that is loading would miss the change.
+  if (mistakes.length > 0 || waiting !== timer || text === (shown ?? sourceOf(data))) {
+    return;
+  }
+  shown = text;
+  await fetch(draftPath, { method: "PUT", body: JSON.stringify({ path, text }) });
+}

@@ -1,0 +1,26 @@
+import { cp } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
+
+const library = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
+
+/** Writes the editor's script, fonts and pictures to `folder`. */
+export async function bundleEditor(folder: string): Promise<void> {
+  await build({
+    entryPoints: { editor: "owner/editor/browser/main.ts" },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    splitting: true,
+    target: "es2024",
+    loader: { ".wasm": "file", ".woff2": "file", ".png": "file" },
+    // Highlighting of program code, which no form of this site shows.
+    external: ["@shikijs/langs/*", "@shikijs/themes/*"],
+    logLevel: "error",
+  });
+  // Sveltia looks for its fonts in the folder of its script.
+  await cp(join(library, "assets"), `${folder}/assets`, { recursive: true });
+  await cp("owner/editor/editor.css", `${folder}/editor.css`);
+}

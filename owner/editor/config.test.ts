@@ -1,0 +1,85 @@
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { currentConfig } from "./current-config.ts";
+import { readEntry, tidy, writeEntry } from "./file-format.ts";
+import { type Form, type FormField, formatFor } from "./formats.ts";
+import { repeatedNames } from "./shape.ts";
+import { allTexts, readableTexts } from "./text-files.ts";
+
+const { cms, formats } = currentConfig();
+const forms = cms.collections.flatMap((collection): Form[] => collection.files ?? [collection]);
+
+/** These fields and those within them, without the choices of a form, whose names are clear. */
+function* allFields(fields: readonly FormField[]): Generator<FormField> {
+  for (const field of fields) {
+    yield field;
+    if (field.name !== "options") {
+      yield* allFields(field.fields ?? []);
+      yield* allFields(field.types ?? []);
+      yield* allFields(field.field ? [field.field] : []);
+    }
+  }
+}
+
+test("every field has a name in Dutch, and does not show its own name", () => {
+  const unnamed = forms.flatMap((form) =>
+    [...allFields(form.fields)]
+      .filter(({ name, label }) => name === label)
+      .map(({ name }) => `${form.name} › ${name}`),
+  );
+  expect(unnamed, "add these to owner/editor/labels.yaml").toEqual([]);
+});
+
+test("every file of content/ and site.yaml is in exactly one place of the editor", () => {
+  const shown = cms.collections.flatMap((collection) =>
+    collection.folder
+      ? globSync(`${collection.folder}/*`)
+      : (collection.files ?? []).map(({ file }) => file),
+  );
+  expect(shown.toSorted(), "name these in owner/editor/collections.yaml").toEqual(
+    ["site.yaml", ...globSync("content/**/*.{yaml,md}")].toSorted(),
+  );
+});
+
+test("a file without a schema is refused with the place where schemas are listed", () => {
+  expect(() => formatFor(formats, "content/pages/nieuw.yaml")).toThrow(
+    "content/pages/nieuw.yaml is read by no schema — add one to src/data/content-files.ts",
+  );
+});
+
+test("a form has exactly the fields of its schema", () => {
+  for (const { file, fields } of cms.collections.flatMap(({ files }) => files ?? [])) {
+    const names = Object.keys(formatFor(formats, file).schema.properties ?? { lijst: true });
+    const body = file.endsWith(".md") ? ["body"] : [];
+    expect(
+      fields.map(({ name }) => name),
+      file,
+    ).toEqual(["controle", ...names, ...body]);
+  }
+});
+
+test("a save without a change keeps each file as it is", () => {
+  for (const [file, text] of Object.entries(allTexts())) {
+    const format = formatFor(formats, file);
+    expect(writeEntry(format, readEntry(format, text)), file).toBe(tidy(text));
+  }
+});
+
+test("no name occurs twice in a list", () => {
+  for (const [file, text] of Object.entries(allTexts())) {
+    expect(repeatedNames(readEntry(formatFor(formats, file), text)), file).toEqual([]);
+  }
+});
+
+test("the texts that the site serves are only those of folders", () => {
+  expect(Object.keys(readableTexts(formats)).toSorted()).toEqual(
+    globSync("content/{articles,cases,faq,projects,reviews}/*").toSorted(),
+  );
+});
+
+test("the texts that the site serves have no comments", () => {
+  const comments = Object.entries(readableTexts(formats)).filter(
+    ([file, text]) => file.endsWith(".yaml") && /^#/m.test(text),
+  );
+  expect(comments).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { basename, extname, matchesGlob } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { contentFiles } from "#data/content-files.ts";
+import { fill } from "#data/format/fill.ts";
+import { ownContent } from "#data/reading/define.ts";
+import { formField, objectFields } from "./fields.ts";
+import { bodyKey, listKey, sourceKey } from "./file-format.ts";
+import { type Collection, type Format, type FormField, formatFor } from "./formats.ts";
+import { hasFreeKeys, type JsonSchema } from "./json-schema.ts";
+import { labelOf } from "./labels.ts";
+
+/** An entry of owner/editor/collections.yaml: a collection of Sveltia, without its forms. */
+const groupSchema = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  label_singular: z.string().optional(),
+  icon: z.string(),
+  folder: z.string().optional(),
+  identifier_field: z.string().optional(),
+  files: z.record(z.string(), z.string()).optional(),
+});
+
+const groups = z
+  .array(groupSchema)
+  .parse(parse(readFileSync("owner/editor/collections.yaml", "utf8")));
+
+/**
+ * The first field of each form. It contains the text of the file as it was read, and shows the
+ * mistakes.
+ */
+const checkField: FormField = {
+  name: sourceKey,
+  label: "Controle",
+  widget: "check",
+  required: false,
+  preview: false,
+};
+
+function fieldsFor(format: Format): FormField[] {
+  const { schema } = format;
+  const place = [format.pattern];
+  const fields =
+    schema.type === "array" || hasFreeKeys(schema)
+      ? [{ ...formField(schema, [...place, listKey], true), name: listKey }]
+      : objectFields(schema, place);
+  if (!format.body) {
+    return [checkField, ...fields];
+  }
+  const { label, hint, singular } = labelOf([...place, bodyKey]);
+  const common = { name: bodyKey, label, hint, label_singular: singular, required: false };
+  const body = format.body === "text" ? { ...common, ...writing } : blocksField(common, place);
+  return [checkField, ...fields, body];
+}
+
+/** Plain text, because Sveltia's rich-text editor reformats tables. */
+const writing = { widget: "text" as const };
+
+function blocksField(common: FormField, place: string[]) {
+  const photo: JsonSchema = { type: "string", format: "photo" };
+  const named = (name: string) => labelOf([...place, bodyKey, name]);
+  return {
+    ...common,
+    widget: "list",
+    default: [{ type: "tekst" }],
+    types: [
+      {
+        name: "tekst",
+        label: named("tekst").label,
+        fields: [{ name: "tekst", ...named("tekst"), ...writing }],
+      },
+      {
+        name: "foto",
+        label: named("foto").label,
+        fields: [
+          formField(photo, [...place, bodyKey, "foto"], true),
+          { name: "bijschrift", ...named("bijschrift"), required: false },
+        ],
+      },
+    ],
+  };
+}
+
+/** The files of a group, with their labels. A pattern adds the files that no earlier line names. */
+function filesOf(labels: Readonly<Record<string, string>>): Record<string, string> {
+  const files: Record<string, string> = {};
+  const paths = contentFiles.flatMap((file) => ownContent().pathsOf(file)).sort();
+  for (const [pattern, label] of Object.entries(labels)) {
+    for (const file of paths.filter((path) => matchesGlob(path, pattern))) {
+      const name = basename(file, extname(file)).replaceAll("-", " ");
+      files[file] ??= fill(label, { name });
+    }
+  }
+  return files;
+}
+
+function collectionOf(group: (typeof groups)[number], formats: readonly Format[]): Collection {
+  const { folder, identifier_field: title, files } = group;
+  if (folder) {
+    const format = formats.find(({ pattern }) => pattern.startsWith(`${folder}/*`));
+    if (!format) {
+      throw new Error(
+        `owner/editor/collections.yaml: ${folder} is read by no schema — remove its entry`,
+      );
+    }
+    return {
+      ...group,
+      create: true,
+      slug: { template: `{{${title}}}`, editable: ["create"] },
+      format: format.name,
+      extension: format.body ? undefined : "yaml",
+      fields: fieldsFor(format),
+    } as Collection;
+  }
+  const entries = Object.entries(filesOf(files ?? {})).map(([file, label]) => {
+    const format = formatFor(formats, file);
+    return { name: format.name, label, file, format: format.name, fields: fieldsFor(format) };
+  });
+  return { ...group, files: entries } as Collection;
+}
+
+/** The collections of the editor, with their forms. */
+export const collectionsOf = (formats: readonly Format[]) =>
+  groups.map((group) => collectionOf(group, formats));

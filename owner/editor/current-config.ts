@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { contentFiles } from "#data/content-files.ts";
+import { business } from "#data/firm/business.ts";
+import { site } from "#data/firm/site.ts";
+import { ownContent } from "#data/reading/define.ts";
+import { variantOf } from "#data/reading/schema-at.ts";
+import { servicesTexts } from "#data/services/service-texts.ts";
+import { backendOf } from "./backend.ts";
+import { collectionsOf } from "./config.ts";
+import type { Format } from "./formats.ts";
+import type { JsonSchema } from "./json-schema.ts";
+
+/**
+ * The name of the format of a file. Sveltia accepts Markdown only if that name ends in
+ * "frontmatter".
+ */
+const nameOf = (path: string) =>
+  path
+    .replace(/\.yaml$/, "")
+    .replace(/\.md$/, "-frontmatter")
+    .replace(/[^a-z\d]+/gi, "-");
+
+function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { contentRef, format, propertyNames, additionalProperties } = jsonSchema;
+  delete jsonSchema.contentRef;
+  // The name of another entry is chosen from a list, and a photograph from the pictures.
+  if (contentRef && format !== "photo") {
+    jsonSchema.choices = ownContent().namesOf(String(contentRef));
+  }
+  // A record with known keys becomes an object.
+  const known = typeof propertyNames === "object" ? propertyNames.enum : undefined;
+  if (!known || !additionalProperties) {
+    return;
+  }
+  jsonSchema.properties = Object.fromEntries(
+    known.map((name) => [String(name), additionalProperties]),
+  );
+  jsonSchema.additionalProperties = false;
+}
+
+/** How the text of a Markdown file is edited: that of an article, with photographs, in blocks. */
+function bodyOf(file: string): Format["body"] {
+  if (!file.endsWith(".md")) {
+    return undefined;
+  }
+  return file.includes("*") ? "blocks" : "text";
+}
+
+/**
+ * The schema of every file of content/ and of site.yaml, or of every folder. A service has the
+ * schema of its layout.
+ */
+function readFormats(): Format[] {
+  const ofServices = servicesTexts.data.map((texts) => ({
+    path: servicesTexts.path.replace("*", texts.id),
+    schema: variantOf(servicesTexts.schema, texts),
+  }));
+  const others = contentFiles.filter((file) => file !== servicesTexts);
+  return [...others, ...ofServices].map(({ path: file, schema }) => ({
+    name: nameOf(file),
+    pattern: file,
+    body: bodyOf(file),
+    schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override }) as JsonSchema,
+  }));
+}
+
+/**
+ * The data that the editor in the browser is made from. Its forms follow from the schemas of
+ * content/.
+ */
+export function currentConfig({ hasPreviews = false } = {}) {
+  const formats = readFormats();
+  const cms = {
+    load_config_file: false,
+    backend: backendOf(site.data.editor),
+    site_url: site.data.url,
+    app_title: business.data.name,
+    logo: { src: "/favicon.svg", show_in_header: false },
+    media_folder: "photos",
+    public_folder: "/photos",
+    slug: { encoding: "ascii", clean_accents: true },
+    media_libraries: { default: { config: { max_file_size: 10_000_000, slugify_filename: true } } },
+    collections: collectionsOf(formats),
+  };
+  // Without a git host, the editor only works on the machine that has the files.
+  const hasGitHost = site.data.editor.repository !== "";
+  const drawings = ownContent().namesOf("drawing");
+  return { cms, hasGitHost, hasPreviews, formats, drawings };
+}
+export type EditorConfig = ReturnType<typeof currentConfig>;

@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { AstroIntegration } from "astro";
+import { Hono } from "hono";
+import { site } from "#data/firm/site.ts";
+import { draftsApp } from "./drafts.ts";
+import { draftPath } from "./preview.ts";
+import { allTexts } from "./text-files.ts";
+
+const folder = "node_modules/.cache/editor/running";
+const drafts = "node_modules/.cache/editor/drafts";
+
+/** Answers with an app, and leaves the Request and Response of the process as they are. */
+const listenerFor = (app: Hono) => getRequestListener(app.fetch, { overrideGlobalObjects: false });
+
+/** Serves the editor at /beheer during `npm run dev`. A build makes it in a separate step. */
+export function editor(): AstroIntegration {
+  return {
+    name: "editor",
+    hooks: {
+      "astro:server:setup": async ({ server }) => {
+        if (!site.data.editor.enabled) {
+          return;
+        }
+        await promisify(execFile)(process.execPath, ["owner/editor/make.ts", folder, "--previews"]);
+
+        // The pages read this folder; they have no module in common with this one.
+        await rm(drafts, { recursive: true, force: true });
+        process.env.CONTENT_DRAFTS = drafts;
+        const toDrafts = draftsApp(drafts, (path) => {
+          server.watcher.emit("change", resolve(path));
+        });
+        server.middlewares.use(draftPath, listenerFor(toDrafts));
+        server.middlewares.use("/beheer/texts.json", (_request, response) => {
+          response.setHeader("content-type", "application/json").end(JSON.stringify(allTexts()));
+        });
+
+        // Served below /beheer, so the page is at the root of this app.
+        const files = new Hono()
+          .get("/", serveStatic({ path: `${folder}/beheer.html` }))
+          .get("*", serveStatic({ root: `${folder}/beheer` }));
+        server.middlewares.use("/beheer", listenerFor(files));
+      },
+    },
+  };
+}

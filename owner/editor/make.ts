@@ -1,0 +1,27 @@
+import { writeFile } from "node:fs/promises";
+import { business } from "#data/firm/business.ts";
+import { site } from "#data/firm/site.ts";
+import { bundleEditor } from "./bundle.ts";
+import { currentConfig } from "./current-config.ts";
+import { editorPage } from "./page.ts";
+import { statusOf } from "./status-file.ts";
+import { readableTexts } from "./text-files.ts";
+
+// Writes the editor to a folder: the page /beheer and the files it loads. It runs as a separate
+// process during a build and `npm run dev`, because it loads every module that reads content/.
+const [folder, previews] = process.argv.slice(2);
+if (!folder) {
+  throw new Error("Name the folder to write the editor to: node owner/editor/make.ts dist");
+}
+if (site.data.editor.enabled) {
+  const hasPreviews = previews === "--previews";
+  await bundleEditor(`${folder}/beheer`);
+  const config = currentConfig({ hasPreviews });
+  await writeFile(`${folder}/beheer/config.json`, JSON.stringify(config));
+  await writeFile(`${folder}/beheer/texts.json`, JSON.stringify(readableTexts(config.formats)));
+  await writeFile(`${folder}/beheer/status.json`, JSON.stringify(await statusOf(process.cwd())));
+  await writeFile(
+    `${folder}/beheer.html`,
+    editorPage(site.data.editor, business.data.name, hasPreviews),
+  );
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { factFiles } from "#data/fact-files.ts";
+import { businessSchema } from "#data/firm/business-schema.ts";
+import { siteSchema } from "#data/firm/site-schema.ts";
+import { openContent } from "#data/open-content.ts";
+import { pricesSchema } from "#data/prices/prices-schema.ts";
+import { onDisk } from "#data/reading/files.ts";
+import { found, messageOf } from "#data/reading/issues.ts";
+import { dutch } from "#data/reading/messages.nl.ts";
+import { validate } from "#data/reading/validate.ts";
+import { labelOf } from "#owner/editor/labels.ts";
+import { isRecord } from "#owner/editor/values.ts";
+import { hoursForm, type Week, weekdays, weekOf } from "./opening-hours.ts";
+import { internationalForm, tidied } from "./tidy.ts";
+
+const firm = businessSchema.omit({
+  country: true,
+  roles: true,
+  teamPhoto: true,
+  openingHours: true,
+  demo: true,
+});
+const { url, sending } = siteSchema.shape;
+const { publicKey, contact, quote } = sending.shape;
+const recipient = contact.pick({ recipient: true });
+
+const hours = Object.fromEntries(weekdays.map((day) => [day, z.string().regex(hoursForm)]));
+const smtp = z.strictObject({ way: z.literal("smtp"), contact: recipient, quote: recipient });
+const emailjs = z
+  .strictObject({ way: z.literal("emailjs"), publicKey, contact, quote })
+  .refine(
+    (ids) => ids.contact.templateId !== ids.quote.templateId,
+    found("sameTemplate", {}, "quote", "templateId"),
+  );
+
+/** Every question of `npm run setup`, with the rules of the site's own files. */
+export const answersSchema = firm.extend({
+  openingHours: z.strictObject(hours as Record<keyof Week, z.ZodString>),
+  /** The last day of the promotion; undefined for a firm without one. */
+  promotionEnds: pricesSchema.shape.promotion.shape.ends.optional(),
+  url,
+  sending: z.discriminatedUnion("way", [smtp, emailjs]),
+  demo: businessSchema.shape.demo,
+});
+export type Answers = z.output<typeof answersSchema>;
+
+export const emailjsOrigin = "https://api.emailjs.com";
+
+/** What content/prices.yaml has instead of a last day when there is no promotion. */
+export const noPromotion = "none";
+
+/** The current answers, from the files of the project in `root`. */
+export function todaysAnswers(root: string): Answers {
+  const content = openContent(onDisk(root));
+  const business = content.load(factFiles.business);
+  const { url, sending } = content.load(factFiles.site);
+  const { origin, publicKey, contact, quote } = sending;
+  const { ends } = content.load(factFiles.prices).promotion;
+  const mailed = recipient.strip();
+  return {
+    ...firm.strip().parse(business),
+    openingHours: weekOf(business.openingHours),
+    promotionEnds: ends === noPromotion ? undefined : ends,
+    url,
+    sending:
+      origin === emailjsOrigin
+        ? { way: "emailjs", publicKey, contact, quote }
+        : { way: "smtp", contact: mailed.parse(contact), quote: mailed.parse(quote) },
+    demo: business.demo,
+  };
+}
+
+/**
+ * Answers as somebody has written them, tidied and completed with the answers that follow from
+ * them.
+ */
+function completed(written: unknown): Record<string, unknown> {
+  const answers = (tidied(written) ?? {}) as Record<string, unknown>;
+  const { phone, openingHours } = answers;
+  if (typeof phone === "string") {
+    answers.phoneInternational ??= internationalForm(phone);
+  }
+  if (isRecord(openingHours)) {
+    answers.openingHours = { ...weekOf([]), ...openingHours };
+  }
+  return answers;
+}
+
+/** The name of a field. An entry of a list has the name of the list. */
+export const named = (path: readonly string[]) =>
+  labelOf(["setup", ...path.filter((name) => !/^\d+$/.test(name))]);
+
+export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly string[] = []) {
+  return validate("", schema, answer).issues.map((issue) => {
+    const place = [...path, ...issue.place.split(" › ").slice(1)];
+    const { hint = "" } = named(place);
+    // These questions have no label in the editor.
+    return { place, sentence: `${messageOf(issue, dutch)} ${hint}`.trim() };
+  });
+}
+
+/** The answers in a file, or a line about each wrong answer. */
+export function readAnswers(
+  written: unknown,
+  file: string,
+): { answers: Answers } | { mistakes: string[] } {
+  const given = completed(written);
+  const mistakes = mistakesOf(answersSchema, given);
+  const lines = mistakes.map(
+    ({ place, sentence }) => `${[file, ...place].join(" › ")}: ${sentence}`,
+  );
+  return lines.length > 0 ? { mistakes: lines } : { answers: answersSchema.parse(given) };
+}

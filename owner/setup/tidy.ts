@@ -1,0 +1,66 @@
+import { isRecord } from "#owner/editor/values.ts";
+import { readHours, weekdays } from "./opening-hours.ts";
+
+/**
+ * Converts a Dutch number as people write it, "010 - 123 45 67", to the form that a phone dials:
+ * "+31101234567".
+ */
+export function internationalForm(phone: string): string {
+  const digits = phone.replace("(0)", "").replace(/[^\d+]/g, "");
+  if (digits.startsWith("+")) {
+    return digits;
+  }
+  if (digits.startsWith("00")) {
+    return `+${digits.slice(2)}`;
+  }
+  return digits.startsWith("0") ? `+31${digits.slice(1)}` : `+${digits}`;
+}
+
+/** Converts a date as people write it, "31-1-2027", to "2027-01-31". Any other text stays. */
+function isoDate(text: string): string {
+  const [, day = "", month = "", year] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+}
+
+const isPhone = (text: string) => /^[+\d][\d\s()-]+$/.test(text);
+const compact = (text: string) => text.replace(/[\s.-]/g, "").toUpperCase();
+
+function address(text: string): string {
+  const path = text.replace(/\/+$/, "");
+  return /^https?:\/\//.test(path) || !path.includes(".") ? path : `https://${path}`;
+}
+
+/**
+ * Converts answers to the form of the files, by field. An answer that cannot be converted stays the
+ * same, and the schema refuses it.
+ */
+const forms: Record<string, (text: string) => string> = {
+  chamberOfCommerce: compact,
+  vatId: compact,
+  referencePrefix: compact,
+  postalCode: compact,
+  phoneInternational: (text) => (isPhone(text) ? internationalForm(text) : text),
+  whatsapp: (text) => (isPhone(text) ? internationalForm(text).slice(1) : text),
+  url: address,
+  promotionEnds: isoDate,
+  ...Object.fromEntries(weekdays.map((day) => [day, readHours])),
+};
+
+/**
+ * Converts an answer, from a file or typed, to the form of the site's files. Empty answers are left
+ * out.
+ */
+export function tidied(answer: unknown, field = ""): unknown {
+  if (Array.isArray(answer)) {
+    return answer.map((entry) => tidied(entry, field));
+  }
+  if (isRecord(answer)) {
+    const given = Object.entries(answer).filter(([, value]) => value !== null);
+    return Object.fromEntries(given.map(([key, value]) => [key, tidied(value, key)]));
+  }
+  if (typeof answer !== "string") {
+    return answer;
+  }
+  const words = answer.trim().replace(/\s+/g, " ");
+  return forms[field]?.(words) ?? words;
+}

@@ -1,0 +1,38 @@
+import { filters } from "#data/cases/case-lists.ts";
+import { caseStudies } from "#data/cases/cases-page.ts";
+import styles from "./CaseFilter.module.css";
+
+/**
+ * Buttons that narrow a list that is all in the page to one kind of work; behaviour.js makes them
+ * work.
+ */
+export function CaseFilter() {
+  const { filterLabel, found } = caseStudies.data;
+  return (
+    <div className={styles.filter}>
+      <fieldset className={`u-with-script u-screen-only ${styles.buttons}`}>
+        <legend className="u-visually-hidden">{filterLabel}</legend>
+        {filters.map(({ id, label }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.choice}
+            data-filter={id}
+            aria-pressed={index === 0}
+            aria-controls="cases"
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <p
+        className={styles.status}
+        role="status"
+        data-filter-status
+        data-one={found.one}
+        data-many={found.many}
+        data-all={found.all}
+      />
+    </div>
+  );
+}

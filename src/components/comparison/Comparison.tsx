@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { fill } from "#data/format/fill.ts";
+import { shell } from "#data/shell/shell.ts";
+import { classes } from "#ui/classes.ts";
+import styles from "./Comparison.module.css";
+
+interface Props {
+  title: string;
+  /** The same view before and after the work. */
+  before: ReactNode;
+  after: ReactNode;
+  /**
+   * Begins with the finished picture. hero-reveal.ts fetches the picture from before the work, and
+   * reveals the finished one over it.
+   */
+  late?: boolean;
+  /** Its place in another component. */
+  className?: string | undefined;
+}
+
+/**
+ * The same view before and after, with a divider that drag.ts moves. Without script, each picture
+ * shows one half.
+ */
+export function Comparison({ title, before, after, late = false, className }: Props) {
+  const { comparison: texts } = shell.data;
+  const parts = (
+    <>
+      <div className={styles.before}>{before}</div>
+      <input
+        className={`u-visually-hidden ${styles.range}`}
+        type="range"
+        min={0}
+        max={100}
+        defaultValue={50}
+        autoComplete="off"
+        aria-label={fill(texts.slider, { title })}
+        aria-valuetext={fill(texts.position, { before: "50", after: "50" })}
+        data-position-text={texts.position}
+      />
+      <span className={styles.divider} data-divider="" aria-hidden="true">
+        <svg className={styles.handle} viewBox="0 0 64 64" aria-hidden="true">
+          <path
+            d="m25 22-10 10 10 10M39 22l10 10-10 10"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="5"
+          />
+        </svg>
+      </span>
+      <span className={`${styles.label} u-corner`}>{texts.before}</span>
+      <span className={`${styles.label} ${styles.end} u-corner`}>{texts.after}</span>
+    </>
+  );
+  return (
+    <div
+      className={classes(styles.comparison, late && styles.late, className)}
+      data-comparison={late ? "late" : ""}
+    >
+      <div className={styles.after}>{after}</div>
+      {late ? <template>{parts}</template> : parts}
+    </div>
+  );
+}

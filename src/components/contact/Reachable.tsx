@@ -1,0 +1,39 @@
+import { business } from "#data/firm/business.ts";
+import { shell } from "#data/shell/shell.ts";
+import { type Opening, weekdays } from "./opening-hours.ts";
+
+/** The name of a weekday in Dutch. 1 January 2023 was a Sunday. */
+const dutchName = (day: number) =>
+  new Date(Date.UTC(2023, 0, 1 + day)).toLocaleDateString("nl", {
+    weekday: "long",
+    timeZone: "UTC",
+  });
+
+const openingHours = (): Opening[] =>
+  business.data.openingHours.flatMap(({ weekdays: names, opens, closes }) => {
+    if (!opens || !closes) {
+      return [];
+    }
+    return names.map((name) => {
+      const day = weekdays.indexOf(name);
+      return { day, dayName: dutchName(day), opens, closes };
+    });
+  });
+
+interface Props {
+  className?: string | undefined;
+  /** Outside of opening hours, show when the phone is answered again. */
+  showsNextOpening?: boolean;
+}
+
+/** Shows until when the phone is answered today; behaviour.ts fills it in. */
+export function Reachable({ className, showsNextOpening }: Props) {
+  return (
+    <span
+      className={className}
+      data-hours={JSON.stringify(openingHours())}
+      data-open={shell.data.reachable}
+      data-closed={showsNextOpening ? shell.data.reachableFrom : undefined}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import type { FormName } from "#contract/form.ts";
+import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { fill } from "#data/format/fill.ts";
+import { Button } from "#ui/Button.tsx";
+import { CheckField } from "#ui/CheckField.tsx";
+import { Toast } from "#ui/toast/Toast.tsx";
+import { Confirmation } from "./Confirmation.tsx";
+import styles from "./EnquiryForm.module.css";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { Failure } from "./Failure.tsx";
+import { fieldOrder, honeypotName } from "./fields.ts";
+import { formId, partIds } from "./form-ids.ts";
+import { enquiryText } from "./params.ts";
+import type { Enquiry } from "./use-enquiry.ts";
+
+interface Props extends Pick<EnquiryProps, "texts" | "firm" | "sending"> {
+  form: FormName;
+  enquiry: Enquiry;
+  /** What becomes of the files after the enquiry was sent. */
+  sentFiles?: ReactNode;
+  children: ReactNode;
+}
+
+/** The form element around the fields. Without script, it opens the visitor's mail program. */
+export function EnquiryForm({ form, enquiry, texts, firm, sending, sentFiles, children }: Props) {
+  const { state, errors, priceIndication, drawingText } = enquiry;
+  const { phase, receivedNumber, isRestored, values, enquiryNumber } = state;
+  const isSending = phase === "sending";
+
+  // A translator replaces texts by elements. So a text that changes, or that stands beside
+  // something that comes and goes, is in an element of its own.
+  return (
+    <>
+      {phase === "sent" && (
+        <Confirmation
+          form={form}
+          texts={texts}
+          enquiryNumber={receivedNumber}
+          onShowForm={enquiry.showForm}
+        />
+      )}
+      {sentFiles}
+      {phase !== "sent" && (
+        <form
+          id={formId(form)}
+          className={`l-fields ${styles.form}`}
+          action={`mailto:${sending.recipient}?subject=${encodeURIComponent(texts.subject)}`}
+          method="post"
+          encType="text/plain"
+          ref={enquiry.attach}
+          onChange={() => enquiry.answer()}
+          onSubmit={enquiry.submit}
+        >
+          {/* The fields cannot be changed while the enquiry is being sent. */}
+          <div className="l-whole l-fields" inert={isSending}>
+            {texts.received && receivedNumber && (
+              <p id={partIds.received} className={`l-whole l-wrap ${styles.note}`} tabIndex={-1}>
+                {fill(texts.received, { reference: receivedNumber })}
+              </p>
+            )}
+            {isRestored && (
+              <div className={`l-whole l-wrap ${styles.note}`}>
+                <p>{texts.draft.restored}</p>
+                <button type="button" className="u-more" onClick={enquiry.discardDraft}>
+                  {texts.draft.clear}
+                </button>
+              </div>
+            )}
+            <ErrorSummary fields={fieldOrder[form]} errors={errors} summary={texts.summary} />
+            {children}
+            <Honeypot />
+            <CheckField
+              name="privacy"
+              label={texts.fields.privacy}
+              error={errors.privacy}
+              more={
+                <a className={`u-target ${styles.privacy}`} href="/privacy-policy">
+                  {texts.privacyLink}
+                </a>
+              }
+            />
+            <noscript>
+              <p className={`l-whole l-wrap ${styles.note}`}>{texts.noscript}</p>
+            </noscript>
+          </div>
+          {(phase === "failed" || phase === "offline") && (
+            <Failure
+              wasOffline={phase === "offline"}
+              status={state.status}
+              enquiryNumber={enquiryNumber}
+              // It includes what is typed after the failure.
+              text={enquiryText(values, texts, { enquiryNumber, priceIndication, drawingText })}
+              texts={texts}
+              firm={firm}
+            />
+          )}
+          <div className={`l-whole l-fields ${styles.send}`}>
+            <Button type="submit" large id={partIds.submit} aria-disabled={isSending || undefined}>
+              {isSending && <span className={styles.spinner} aria-hidden="true" />}
+              <span>{isSending ? texts.sending : texts.submit}</span>
+            </Button>
+            <p className={`t-capital ${styles.answer}`}>
+              <b>{texts.reader}</b> {texts.answer.when} {texts.answer.call}{" "}
+              <a className={styles.phone} href={`tel:${firm.phoneInternational}`}>
+                {firm.phone}
+              </a>
+            </p>
+          </div>
+        </form>
+      )}
+      <Toast
+        message={state.toast}
+        onClose={enquiry.closeToast}
+        areaLabel={texts.toastArea}
+        closeLabel={texts.closeToast}
+      />
+    </>
+  );
+}
+
+/**
+ * A hidden field that only bots fill in. Its attributes keep browsers and password managers from
+ * filling it in.
+ */
+function Honeypot() {
+  return (
+    <div className="u-visually-hidden" aria-hidden="true">
+      <input
+        type="text"
+        tabIndex={-1}
+        name={honeypotName}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-form-type="other"
+        data-lpignore="true"
+      />
+    </div>
+  );
+}

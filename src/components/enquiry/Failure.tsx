@@ -1,0 +1,50 @@
+import { FallbackButtons } from "#components/island/FallbackButtons.tsx";
+import { useOnline } from "#components/island/use-online.ts";
+import type { EnquiryProps, EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
+import { fill } from "#data/format/fill.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { AlertBox } from "./AlertBox.tsx";
+import { EnquiryNumber } from "./EnquiryNumber.tsx";
+import { partIds } from "./form-ids.ts";
+
+interface Props {
+  /** Whether the browser said that it was offline when the enquiry failed. */
+  wasOffline: boolean;
+  /** The status that the mail service answered; 0 without an answer. */
+  status: number;
+  enquiryNumber: string | undefined;
+  /** All answers, for WhatsApp or e-mail. */
+  text: string;
+  texts: EnquiryTexts;
+  firm: EnquiryProps["firm"];
+}
+
+/** A message that the enquiry was not sent, with other ways to send it. */
+export function Failure({ wasOffline, status, enquiryNumber = "", text, texts, firm }: Props) {
+  const isOnline = useOnline();
+  const { failed, offline } = texts;
+  const isBack = wasOffline && isOnline;
+  const offlineMessage = isBack ? offline.back : offline.waiting;
+
+  return (
+    <AlertBox id={partIds.failure} belowToast>
+      <p className="t-bold t-text-l">{wasOffline ? offlineMessage : texts.failure}</p>
+      <p>
+        <span>
+          <EnquiryNumber text={failed.kept} enquiryNumber={enquiryNumber} />
+        </span>{" "}
+        {status > 0 && <span>{fill(failed.status, { status })}</span>}
+      </p>
+      <div className="l-actions">
+        <Button type="submit">{isBack ? offline.send : failed.retry}</Button>
+        <ButtonLink tone="line" href={`tel:${firm.phoneInternational}`}>
+          {failed.call}
+        </ButtonLink>
+      </div>
+      <p>{failed.otherWays}</p>
+      <div className="l-actions">
+        <FallbackButtons firm={firm} subject={texts.subject} text={text} names={failed} />
+      </div>
+    </AlertBox>
+  );
+}

@@ -1,0 +1,163 @@
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { FileList } from "#components/photographs/FileList.tsx";
+import { FileRow } from "#components/photographs/FileRow.tsx";
+import { fileIdentity } from "#components/photographs/file-identity.ts";
+import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
+import { ButtonLabel } from "#ui/Button.tsx";
+import { fieldId } from "#ui/field-attributes.ts";
+import styles from "./FilePicker.module.css";
+import { TileIcon } from "./TileIcon.tsx";
+import type { EnquiryFiles } from "./use-files.ts";
+
+const inputId = fieldId("files");
+const cameraId = fieldId("camera");
+const subjects = ["wall", "corner", "window"] as const;
+
+const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
+  data?.types.includes("Files") === true;
+
+/** The files in the prerendered input, which React replaces if something else has changed it. */
+function readPrerendered(): File[] {
+  const input = import.meta.env.SSR ? null : document.getElementById(inputId);
+  return Array.from((input as HTMLInputElement | null)?.files ?? []);
+}
+
+interface Props {
+  files: EnquiryFiles;
+  label: string;
+  texts: QuoteTexts["files"];
+}
+
+/**
+ * The file input. Files are sent after the enquiry; a site that sends no files only counts them.
+ */
+export function FilePicker({ files, label, texts }: Props) {
+  const { areSent, countedFiles, removeFile, uploadsModule, hasFailed, open, add } = files;
+  const [prerendered] = useState(readPrerendered);
+  const input = useRef<HTMLInputElement>(null);
+
+  const addFrom = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    if (hasFiles(data)) {
+      event.preventDefault();
+      add(Array.from(data.files));
+    }
+  });
+
+  // Files may be dropped anywhere on the page. Without this, a browser would open them.
+  useEffect(() => {
+    if (!areSent) {
+      return;
+    }
+    const allowDrop = (event: DragEvent) => {
+      if (hasFiles(event.dataTransfer)) {
+        event.preventDefault();
+      }
+    };
+    const drop = (event: DragEvent) => addFrom(event, event.dataTransfer);
+    const paste = (event: ClipboardEvent) => {
+      // A paste with text as well as pictures, from a document or a table, is meant as text.
+      if (!event.clipboardData?.types.includes("text/plain")) {
+        addFrom(event, event.clipboardData);
+      }
+    };
+    addEventListener("dragover", allowDrop);
+    addEventListener("drop", drop);
+    addEventListener("paste", paste);
+    return () => {
+      removeEventListener("dragover", allowDrop);
+      removeEventListener("drop", drop);
+      removeEventListener("paste", paste);
+    };
+  }, [areSent]);
+
+  // Files that were chosen before the script was loaded.
+  const addEarly = useEffectEvent(() => {
+    const chosen = Array.from(input.current?.files ?? []);
+    add(chosen.length > 0 ? chosen : prerendered);
+  });
+  useEffect(() => {
+    addEarly();
+  }, []);
+
+  const fileInput = {
+    type: "file",
+    onClick: open,
+    onFocus: open,
+    onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+      add(Array.from(currentTarget.files ?? []));
+      // Without this, choosing a removed file again would not fire a change event.
+      currentTarget.value = "";
+    },
+  };
+
+  const remove = (file: File) => {
+    removeFile(file);
+    input.current?.focus();
+  };
+
+  // The file inputs are visually hidden, because browsers label them in their own language. The
+  // elements after them show their focus.
+  return (
+    <div className={`l-whole ${styles.picker}`}>
+      <input
+        {...fileInput}
+        ref={input}
+        id={inputId}
+        className={`u-visually-hidden ${styles.control}`}
+        name="files"
+        multiple
+        accept="image/*,application/pdf"
+        aria-describedby={`${inputId}-hint`}
+      />
+      <label className={styles.subjects} htmlFor={inputId}>
+        {subjects.map((subject) => (
+          <span key={subject} className={styles.subject}>
+            <TileIcon name={`photo-${subject}`} className={styles.drawing} />
+            {texts.subjects[subject]}
+          </span>
+        ))}
+      </label>
+      <div className={styles.buttons}>
+        <ButtonLabel tone="line" compact htmlFor={inputId}>
+          {label}
+        </ButtonLabel>
+        {texts.camera && (
+          <span className={styles.camera}>
+            <input
+              {...fileInput}
+              id={cameraId}
+              className={`u-visually-hidden ${styles.control}`}
+              accept="image/*"
+              capture="environment"
+            />
+            <ButtonLabel tone="line" compact className={styles.cameraLabel} htmlFor={cameraId}>
+              {texts.camera}
+            </ButtonLabel>
+          </span>
+        )}
+      </div>
+      <p className="t-small" id={`${inputId}-hint`}>
+        {texts.hint}
+      </p>
+      {hasFailed && <p role="alert">{texts.failed}</p>}
+      {uploadsModule && (
+        <uploadsModule.Gallery
+          uploads={uploadsModule.uploads}
+          remove={texts.remove}
+          inputId={inputId}
+        />
+      )}
+      {countedFiles.length > 0 && (
+        <FileList>
+          {countedFiles.map((file) => (
+            <FileRow
+              key={fileIdentity(file)}
+              name={file.name}
+              remove={{ label: texts.remove, onClick: () => remove(file) }}
+            />
+          ))}
+        </FileList>
+      )}
+    </div>
+  );
+}

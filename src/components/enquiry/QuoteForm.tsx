@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { PriceLine } from "#components/price/PriceLine.tsx";
+import { PricePanel } from "#components/price/PricePanel.tsx";
+import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
+import type { WallTexts } from "#data/enquiry/wall.ts";
+import type { PriceList } from "#data/estimate/calculation.ts";
+import { indicatePrice, resultText } from "#data/estimate/indication.ts";
+import { Field } from "#ui/Field.tsx";
+import { EnquiryForm } from "./EnquiryForm.tsx";
+import { FilePicker } from "./FilePicker.tsx";
+import { formIsland } from "./form-island.tsx";
+import { PersonFields } from "./PersonFields.tsx";
+import { createPricing } from "./pricing.ts";
+import styles from "./QuoteForm.module.css";
+import { SentFiles } from "./SentFiles.tsx";
+import { SizeStep } from "./SizeStep.tsx";
+import { type FormProps, useEnquiry } from "./use-enquiry.ts";
+import { WorkStep } from "./WorkStep.tsx";
+
+interface Props extends FormProps {
+  quoteTexts: QuoteTexts;
+  prices: PriceList;
+  wall: WallTexts;
+  /** The prices per square metre, shown until a service is chosen. */
+  list?: ReactNode;
+}
+
+const workId = "quote-work";
+
+/** The quote form. It asks about the work first, and shows the price before it asks for a name. */
+function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...props }: Props) {
+  const { steps, draw } = quoteTexts;
+  const { texts, firm } = props;
+  const [pricing] = useState(() => createPricing(prices, wall, draw.picture));
+  const enquiry = useEnquiry("quote", props, pricing);
+  const [isWallInView, setWallInView] = useState(false);
+  const { files, errors, answer } = enquiry;
+  const { values, drawing } = enquiry.state;
+  const { field, select } = enquiry.fieldProps;
+  const indication = indicatePrice(prices, values);
+
+  return (
+    <div className={styles.quote} id="prijsindicatie">
+      <div className={`l-column ${styles.enquiry}`} tabIndex={-1}>
+        <EnquiryForm
+          form="quote"
+          enquiry={enquiry}
+          {...props}
+          sentFiles={
+            <SentFiles files={files} texts={quoteTexts.files} names={texts.failed} firm={firm} />
+          }
+        >
+          <div className="l-whole">
+            <Step number={1} title={steps.work} titleId={workId}>
+              <WorkStep
+                values={values}
+                errors={errors}
+                onAnswer={answer}
+                texts={texts}
+                prices={prices}
+                indication={indication}
+                labelledBy={workId}
+              />
+            </Step>
+            <Step number={2} title={steps.size}>
+              <SizeStep
+                field={field}
+                values={values}
+                drawing={drawing}
+                drawnSize={drawing ? pricing.drawnSquareMeters(values, drawing) : ""}
+                onDraw={enquiry.changeDrawing}
+                quoteTexts={quoteTexts}
+                prices={prices}
+                wall={wall}
+                onWallView={setWallInView}
+              />
+              <FilePicker files={files} label={texts.fields.files} texts={quoteTexts.files} />
+            </Step>
+            <Step number={3} title={steps.time}>
+              <Field {...select("timeframe")} />
+              <Field {...select("budget")} />
+              <Field {...field("message")} as="textarea" wide />
+            </Step>
+            <Step number={4} title={steps.person}>
+              <PersonFields field={field} />
+            </Step>
+            {indication && (
+              // The drawing of a wall shows the price itself.
+              <PriceLine list={prices} indication={indication} isAway={isWallInView} />
+            )}
+          </div>
+        </EnquiryForm>
+      </div>
+      <div>
+        <PricePanel list={prices} job={values} indication={indication}>
+          {pricesPerSquareMeter}
+        </PricePanel>
+        <SpokenPrice text={indication ? resultText(indication, prices.texts) : ""} />
+      </div>
+    </div>
+  );
+}
+
+interface StepProps {
+  number: number;
+  title: string;
+  titleId?: string;
+  children: ReactNode;
+}
+
+function Step({ number, title, titleId, children }: StepProps) {
+  return (
+    <fieldset className={styles.step}>
+      <legend className={styles.legend}>
+        <h2 id={titleId} className={styles.title}>
+          <span aria-hidden="true">{number}</span>
+          {title}
+        </h2>
+      </legend>
+      <div className="l-fields">{children}</div>
+    </fieldset>
+  );
+}
+
+/** A pause after which the price is announced, so that it is not announced at every digit. */
+const pauseMs = 800;
+
+/** The price for screen readers, when it has not changed for a moment. */
+function SpokenPrice({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState("");
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <p className="u-visually-hidden" role="status">
+      {announced}
+    </p>
+  );
+}
+
+export default formIsland("quote", QuoteForm, styles.quote);

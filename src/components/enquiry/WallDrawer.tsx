@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from "react";
+import { priceWords } from "#components/price/price-words.ts";
+import { decimal } from "#components/wall/describe-drawing.ts";
+import { exampleWall, isOutside, type WallDrawing } from "#components/wall/drawing.ts";
+import { loadWall, type WallModule } from "#components/wall/load-wall.ts";
+import { squareMetersValue } from "#contract/square-meters.ts";
+import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
+import type { WallTexts } from "#data/enquiry/wall.ts";
+import type { PriceList } from "#data/estimate/calculation.ts";
+import { indicatePrice } from "#data/estimate/indication.ts";
+import { fill } from "#data/format/fill.ts";
+import { Button } from "#ui/Button.tsx";
+import type { EnquiryValues } from "./fields.ts";
+import { TileIcon } from "./TileIcon.tsx";
+import styles from "./WallDrawer.module.css";
+
+interface Props {
+  values: EnquiryValues;
+  drawing: WallDrawing | undefined;
+  /** Called at every change of the drawing; undefined when nothing of it is left. */
+  onDraw: (drawing: WallDrawing | undefined) => void;
+  prices: PriceList;
+  /** The texts around the drawing, and those in it. */
+  draw: QuoteTexts["draw"];
+  texts: WallTexts;
+  /** Called when the drawing has been closed because its square metres are used. */
+  onUsed: () => void;
+  /** Called when the drawing comes on the screen, and when it leaves it. */
+  onView: (isInView: boolean) => void;
+}
+
+const wallId = "drawn-wall";
+
+/** Opens a wall to draw, which fills in the square metres. */
+export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...props }: Props) {
+  const { onUsed, onView } = props;
+  const measure = indicatePrice(prices, values)?.work?.measure;
+  const [isOpen, setOpen] = useState(false);
+  const [wallModule, setWallModule] = useState<WallModule>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const lastDrawn = useRef(drawing);
+
+  // The form was emptied, or the drawing left out: the next one begins anew.
+  useEffect(() => {
+    if (drawing !== lastDrawn.current) {
+      lastDrawn.current = drawing;
+      setOpen(false);
+    }
+  }, [drawing]);
+
+  // On a narrow screen it opens below what opened it.
+  useEffect(() => {
+    if (isOpen && wallModule && matchMedia("(max-width: 59.99rem)").matches) {
+      place.current?.scrollIntoView();
+    }
+  }, [isOpen, wallModule]);
+
+  useEffect(() => {
+    if (!isOpen || !wallModule || !place.current) {
+      return;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      onView(entries.some(({ isIntersecting }) => isIntersecting));
+    });
+    observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      onView(false);
+    };
+  }, [isOpen, wallModule, onView]);
+
+  const fetchWall = async () => {
+    setHasFailed(false);
+    try {
+      const fetched = await loadWall();
+      setWallModule(fetched);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (!isOpen) {
+      void fetchWall();
+    }
+  };
+
+  const change = (changed: WallDrawing | undefined) => {
+    lastDrawn.current = changed;
+    onDraw(changed);
+  };
+
+  const use = (finished: WallDrawing) => {
+    change(finished);
+    setOpen(false);
+    onUsed();
+  };
+
+  const priceAt = (squareMeters: number) => {
+    const job = { ...values, squareMeters: squareMetersValue(squareMeters) };
+    const indication = indicatePrice(prices, job);
+    const words = indication?.estimate && priceWords(indication, prices);
+    return words && wallModule && <wallModule.WallPrice {...words} />;
+  };
+
+  // A ceiling is measured by its two sides, which nobody has to draw.
+  if (measure === "ceiling") {
+    return null;
+  }
+  return (
+    <>
+      <div className={`u-with-script ${styles.drawer}`}>
+        <p className="t-bold" id={`${wallId}-question`}>
+          {draw.question}
+        </p>
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={isOpen}
+          aria-controls={wallId}
+          aria-describedby={`${wallId}-question ${wallId}-hint`}
+          onPointerEnter={fetchWall}
+          onClick={toggle}
+        >
+          <TileIcon name="wall" className={styles.drawing} />
+          <span>{isOpen ? draw.close : draw.open}</span>
+        </button>
+        <p className="t-small" id={`${wallId}-hint`}>
+          {draw.hint}
+        </p>
+      </div>
+      <div ref={place} id={wallId} className={`l-whole ${styles.wall}`} hidden={!isOpen}>
+        {!wallModule && !hasFailed && <p>{texts.drawing}</p>}
+        {hasFailed && <p role="alert">{draw.failed}</p>}
+        {isOpen && wallModule && (
+          <wallModule.DrawnWall
+            key={isOutside(measure) ? "facade" : "room"}
+            value={drawing}
+            example={exampleWall(measure)}
+            measure={measure}
+            onChange={(size) => change(size.drawing)}
+            texts={texts}
+          >
+            {(drawn) => (
+              <>
+                <wallModule.Total drawn={drawn} measure={measure} texts={texts}>
+                  {priceAt(drawn.squareMeters)}
+                </wallModule.Total>
+                {drawn.squareMeters > 0 && (
+                  <Button className={styles.use} onClick={() => use(drawn.drawing)}>
+                    {fill(texts.use, { squareMeters: decimal(drawn.squareMeters, 1) })}
+                  </Button>
+                )}
+              </>
+            )}
+          </wallModule.DrawnWall>
+        )}
+      </div>
+    </>
+  );
+}

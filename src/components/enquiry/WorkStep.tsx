@@ -1,0 +1,101 @@
+import { otherService } from "#contract/options.ts";
+import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
+import type { PriceList } from "#data/estimate/calculation.ts";
+import {
+  buildingOfProject,
+  type Indication,
+  partName,
+  partsOf,
+} from "#data/estimate/indication.ts";
+import { fill } from "#data/format/fill.ts";
+import { euro } from "#data/format/money.ts";
+import type { EnquiryValues, FieldErrors } from "./fields.ts";
+import { Tiles } from "./Tiles.tsx";
+
+interface Props {
+  values: EnquiryValues;
+  errors: FieldErrors;
+  /** Answers a question that has no control of its own in every form. */
+  onAnswer: (changed: Partial<EnquiryValues>) => void;
+  texts: EnquiryTexts;
+  prices: PriceList;
+  indication: Indication | undefined;
+  labelledBy: string;
+}
+
+/** The tile of a service, with its lowest price or a note that it needs a visit. */
+function serviceTile(value: string, label: string, { services, texts }: PriceList) {
+  const service = services.find(({ slug }) => slug === value);
+  const drawing = value === otherService ? "roller" : service?.drawing;
+  const notes: string[] = [];
+  if (service?.from && service.fromWithVat) {
+    notes.push(fill(texts.tiles.from, { price: euro(service.from) }), service.fromWithVat);
+  } else if (service) {
+    notes.push(texts.tiles.visit);
+  }
+  return { value, label, notes, drawing };
+}
+
+/** The questions about the work and the building, which decide the price and the VAT. */
+export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: Props) {
+  const { indication, labelledBy } = props;
+  const { tiles, building } = prices.texts;
+  const buildings = [
+    { value: "ouder", label: building.ouder },
+    { value: "jonger", label: building.jonger },
+  ];
+  const services = Object.entries(texts.options.service);
+  const projectTypes = Object.entries(texts.options.projectType);
+  const parts = partsOf(prices, values.service);
+  const work = indication?.work;
+  // Until another part is chosen, the price is that of the first.
+  const isChosenPart = (part: string) =>
+    part === values.part || (work !== undefined && part === partName(work));
+  const isBuildingImplied = buildingOfProject[values.projectType] !== undefined;
+  const asksBuilding = work !== undefined && values.projectType !== "" && !isBuildingImplied;
+
+  return (
+    <>
+      <Tiles
+        name="service"
+        layout="large"
+        labelledBy={labelledBy}
+        tiles={services.map(([value, label]) => serviceTile(value, label, prices))}
+        error={errors.service}
+        control={() => ({ required: true })}
+      />
+      {parts.length > 0 && (
+        <Tiles
+          name="part"
+          layout="low"
+          question={values.service === otherService ? tiles.other : tiles.part}
+          tiles={parts.map(([value, label]) => ({ value, label }))}
+          control={(part) => ({
+            checked: isChosenPart(part),
+            onChange: () => onAnswer({ part }),
+          })}
+        />
+      )}
+      <Tiles
+        name="projectType"
+        layout="chips"
+        question={texts.fields.projectType}
+        tiles={projectTypes.map(([value, label]) => ({ value, label }))}
+        error={errors.projectType}
+        control={() => ({ required: true })}
+      />
+      {asksBuilding && (
+        <Tiles
+          name="building"
+          layout="low"
+          question={building.question}
+          tiles={buildings}
+          control={(value) => ({
+            checked: indication?.building === value,
+            onChange: () => onAnswer({ building: value }),
+          })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { WallDrawing } from "#components/wall/drawing.ts";
+import { textFields } from "#contract/fields.ts";
+import type { Job } from "#data/estimate/indication.ts";
+import type { ToastMessage } from "#ui/toast/toast-message.ts";
+import type { Draft } from "./draft.ts";
+import { type EnquiryValues, emptyValues } from "./fields.ts";
+import { partIds } from "./form-ids.ts";
+
+/** The values by which the mail service recognises another attempt at the same enquiry. */
+export interface Attempt {
+  enquiryNumber: string;
+  /** When the visitor first tried to send it, in ISO form. */
+  sentAt: string;
+}
+
+/** The state of an enquiry form. It has the only copy of the answers; the controls show them. */
+export interface EnquiryState extends Draft {
+  /** Whether the draft, and what was typed before the script came, have been read. */
+  hasBegun: boolean;
+  /** The progress of the enquiry. The form keeps its answers in every phase but "sent". */
+  phase: "editing" | "sending" | "failed" | "offline" | "sent";
+  /** The status that the mail service answered to a failed attempt; 0 without an answer. */
+  status: number;
+  /** How often the form was submitted with mistakes; after the first time it shows them. */
+  invalidSubmits: number;
+  /** Whether the draft of an earlier visit was restored. */
+  isRestored: boolean;
+  /** The number of the last enquiry that arrived. */
+  receivedNumber: string;
+  toast?: ToastMessage | undefined;
+  /** Moves the focus to the element with this id, once, when the state is shown. */
+  focusOn?: { id: string } | undefined;
+}
+
+export type EnquiryAction =
+  | {
+      type: "begun";
+      /** The answers in the address of the page. */
+      prefilled: Partial<Job>;
+      draft: Draft | undefined;
+      /** What was typed before the script came. */
+      typed: Partial<EnquiryValues>;
+      /** The query of the page's address. */
+      search: string;
+    }
+  | { type: "answered"; values: EnquiryValues; drawing: WallDrawing | undefined }
+  /** The answers have mistakes. */
+  | { type: "refused" }
+  | { type: "sending"; attempt: Attempt; toast: ToastMessage }
+  | { type: "failed"; status: number; isOffline: boolean; toast: ToastMessage }
+  | { type: "received"; enquiryNumber: string; toast: ToastMessage }
+  /** The confirmation gives way to the empty form. */
+  | { type: "reopened"; focusId: string | undefined }
+  | { type: "discarded"; focusId: string }
+  | { type: "toastClosed" };
+
+/** The state of the prerendered form, with which React hydrates it. */
+export const emptyState: EnquiryState = {
+  values: emptyValues,
+  hasBegun: false,
+  phase: "editing",
+  status: 0,
+  invalidSubmits: 0,
+  isRestored: false,
+  receivedNumber: "",
+};
+
+/**
+ * The first answers of a form. What was typed before the script came wins over the address, and the
+ * address wins over the draft, once.
+ */
+function firstValues(action: EnquiryAction & { type: "begun" }): EnquiryValues {
+  const { prefilled, draft, typed, search } = action;
+  const isNewLink = search !== (draft?.search ?? "");
+  const values: EnquiryValues = { ...emptyValues, ...draft?.values };
+  for (const name of Object.keys(prefilled) as (keyof Job)[]) {
+    if (prefilled[name] && (isNewLink || !values[name])) {
+      values[name] = prefilled[name];
+    }
+  }
+  for (const field of textFields) {
+    if (typed[field]) {
+      values[field] = typed[field];
+    }
+  }
+  values.privacy = typed.privacy ?? false;
+  values.honeypot = typed.honeypot ?? "";
+  return values;
+}
+
+/** The state of a form after something has happened. */
+export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
+  switch (action.type) {
+    case "begun": {
+      const { draft, search } = action;
+      const isRestored = textFields.some((field) => draft?.values[field]);
+      const values = firstValues(action);
+      return { ...state, ...draft, values, search, isRestored, hasBegun: true };
+    }
+    case "answered":
+      return { ...state, values: action.values, drawing: action.drawing };
+    case "refused": {
+      const invalidSubmits = state.invalidSubmits + 1;
+      return { ...state, invalidSubmits, focusOn: { id: partIds.errors } };
+    }
+    case "sending": {
+      const { attempt, toast } = action;
+      // The element that had the focus is inert or gone from now on.
+      const focusOn = { id: partIds.submit };
+      return { ...state, ...attempt, phase: "sending", receivedNumber: "", toast, focusOn };
+    }
+    case "failed": {
+      const { status, isOffline, toast } = action;
+      const phase = isOffline ? "offline" : "failed";
+      return { ...state, phase, status, toast, focusOn: { id: partIds.failure } };
+    }
+    case "received":
+      return {
+        ...emptyState,
+        hasBegun: true,
+        phase: "sent",
+        receivedNumber: action.enquiryNumber,
+        toast: action.toast,
+        focusOn: { id: partIds.confirmation },
+      };
+    case "reopened": {
+      const focusOn = action.focusId ? { id: action.focusId } : undefined;
+      return { ...state, phase: "editing", focusOn };
+    }
+    case "discarded":
+      return { ...emptyState, hasBegun: true, focusOn: { id: action.focusId } };
+    case "toastClosed":
+      return { ...state, toast: undefined };
+  }
+}

@@ -1,0 +1,56 @@
+import { fields, type TextField, textFields } from "#contract/fields.ts";
+import type { FormName } from "#contract/form.ts";
+import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
+import type { Job } from "#data/estimate/indication.ts";
+
+/** The answers in a form. Fields that a form does not have are empty. */
+export interface EnquiryValues extends Record<TextField, string>, Job {
+  privacy: boolean;
+  /** The value of the honeypot, which only bots fill in; sent as `website`. */
+  honeypot: string;
+}
+
+/** The error messages, by field. */
+export type FieldErrors = Partial<Record<TextField | "privacy", string>>;
+
+/** The name of the honeypot field; browsers have no autofill value for it. */
+export const honeypotName = "leave-empty";
+
+/** The answers in the draft. */
+export const draftFields = [...textFields, "part", "building"] as const;
+
+const emptyTexts = Object.fromEntries(draftFields.map((name) => [name, ""]));
+
+export const emptyValues = { ...emptyTexts, privacy: false, honeypot: "" } as EnquiryValues;
+
+const workFields = textFields.slice(textFields.indexOf("service"));
+
+/**
+ * The fields of each form in the order in which it shows them: the quote form asks about the work
+ * before it asks about the visitor.
+ */
+export const fieldOrder: Record<FormName, readonly (TextField | "privacy")[]> = {
+  contact: [...textFields, "privacy"],
+  quote: [...new Set([...workFields, ...textFields]), "privacy"],
+};
+
+/** The props that connect a control to the form: its name, label, maximum length and error. */
+export function createFieldProps(form: FormName, texts: EnquiryTexts, errors: FieldErrors) {
+  const shared = (name: TextField) => ({
+    name,
+    label: texts.fields[name],
+    error: errors[name],
+    optional: fields[name][form] === 0 ? texts.optional : undefined,
+  });
+  return {
+    /** The props of a text field. */
+    field: (name: TextField) => ({ ...shared(name), maxLength: fields[name].maxLength }),
+    /** The props of a select. */
+    select: (name: keyof EnquiryTexts["options"]) => ({
+      ...shared(name),
+      as: "select" as const,
+      options: { "": texts.choose, ...texts.options[name] },
+    }),
+  };
+}
+export type FieldProps = ReturnType<typeof createFieldProps>;

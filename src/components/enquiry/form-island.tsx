@@ -1,0 +1,30 @@
+import { type ComponentType, useState } from "react";
+import { Boundary } from "#components/island/Boundary.tsx";
+import type { FormName } from "#contract/form.ts";
+import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { BrokenForm } from "./BrokenForm.tsx";
+import { createEnquiryStore, type EnquiryStore } from "./enquiry-store.ts";
+
+/**
+ * Makes an island of a form. Its enquiry is kept above the form, which may break. `frame` is the
+ * class around what then takes its place.
+ */
+export function formIsland<Props extends EnquiryProps>(
+  form: FormName,
+  Form: ComponentType<Props & { store: EnquiryStore }>,
+  frame?: string,
+) {
+  return (props: Props) => {
+    const [store] = useState(createEnquiryStore);
+    const broken = (
+      <div className={frame}>
+        <BrokenForm {...props} form={form} store={store} />
+      </div>
+    );
+    return (
+      <Boundary fallback={broken}>
+        <Form {...props} store={store} />
+      </Boundary>
+    );
+  };
+}

@@ -1,0 +1,55 @@
+import { jobFromSearch } from "#components/price/share-link.ts";
+import { describeDrawing } from "#components/wall/describe-drawing.ts";
+import { netSquareMeters, type WallDrawing } from "#components/wall/drawing.ts";
+import { loadWall } from "#components/wall/load-wall.ts";
+import { parseNumber, squareMetersValue } from "#contract/square-meters.ts";
+import type { WallTexts } from "#data/enquiry/wall.ts";
+import type { PriceList } from "#data/estimate/calculation.ts";
+import { indicatePrice, resultText } from "#data/estimate/indication.ts";
+import { fill } from "#data/format/fill.ts";
+import type { EnquiryValues } from "./fields.ts";
+
+/** The functions by which a form uses prices and drawings, so that the contact form loads none. */
+export function createPricing(prices: PriceList, texts: WallTexts, pictureName: string) {
+  const measureOf = (values: EnquiryValues) => indicatePrice(prices, values)?.work?.measure;
+
+  /** The square metres of a drawing for this work, as the form has them; "" if nothing counts. */
+  function drawnSquareMeters(values: EnquiryValues, drawing: WallDrawing): string {
+    const squareMeters = netSquareMeters(drawing, measureOf(values));
+    return squareMeters > 0 ? squareMetersValue(squareMeters) : "";
+  }
+
+  return {
+    /** The answers in the query of an address. */
+    prefill: (search: string) => jobFromSearch(prices, search),
+
+    /** A description of the price; "" when there is none. */
+    priceIndication(values: EnquiryValues): string {
+      const indication = indicatePrice(prices, values);
+      return indication ? resultText(indication, prices.texts) : "";
+    },
+
+    drawnSquareMeters,
+
+    /** A description of what is drawn; "" when there is nothing that counts. */
+    drawingText(values: EnquiryValues, drawing: WallDrawing | undefined): string {
+      const size = drawing ? drawnSquareMeters(values, drawing) : "";
+      if (!drawing || size === "") {
+        return "";
+      }
+      const lines = describeDrawing(drawing, texts, measureOf(values)).join("; ");
+      if (parseNumber(size) === parseNumber(values.squareMeters)) {
+        return lines;
+      }
+      return `${fill(texts.lines.otherSize, { squareMeters: size })} ${lines}`;
+    },
+
+    /** The drawing as a picture. */
+    async picture(values: EnquiryValues, drawing: WallDrawing): Promise<File> {
+      const { drawPicture } = await loadWall();
+      const picture = await drawPicture(drawing, texts, measureOf(values));
+      return new File([picture], pictureName, { type: picture.type });
+    },
+  };
+}
+export type Pricing = ReturnType<typeof createPricing>;

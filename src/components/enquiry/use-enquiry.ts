@@ -1,0 +1,184 @@
+import { type SubmitEvent, useCallback, useEffectEvent, useLayoutEffect } from "react";
+import type { WallDrawing } from "#components/wall/drawing.ts";
+import { textFields } from "#contract/fields.ts";
+import type { FormName } from "#contract/form.ts";
+import { otherService } from "#contract/options.ts";
+import type { EnquiryProps, EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
+import { fill } from "#data/format/fill.ts";
+import type { ToastMessage } from "#ui/toast/toast-message.ts";
+import { afterPress } from "./after-press.ts";
+import { readDraft, removeDraft, writeDraft } from "./draft.ts";
+import { type EnquiryStore, useEnquiryState } from "./enquiry-store.ts";
+import { createFieldProps, type EnquiryValues } from "./fields.ts";
+import { useControls } from "./form-controls.ts";
+import { firstFieldId } from "./form-ids.ts";
+import type { Pricing } from "./pricing.ts";
+import { nextAttempt, type Outcome, submitEnquiry, unanswered } from "./submit-enquiry.ts";
+import { useFiles } from "./use-files.ts";
+import { findErrors, trimValues } from "./validate.ts";
+
+/** The choice in the query of an address: "other" for a service that the form does not list. */
+function serviceFromSearch(
+  search: string,
+  offered: object,
+  otherServices: readonly string[],
+): string {
+  const service = new URLSearchParams(search).get("dienst") ?? "";
+  if (Object.keys(offered).includes(service)) {
+    return service;
+  }
+  return otherServices.includes(service) ? otherService : "";
+}
+
+/** The toast for an enquiry that was not sent. */
+function failureToast(texts: EnquiryTexts, status: number): ToastMessage {
+  const text = status > 0 && texts.refused ? fill(texts.refused, { status }) : texts.failure;
+  return { tone: "failure", text, duration: 4_000 };
+}
+
+/** The toast for an enquiry that has arrived. */
+function successToast(texts: EnquiryTexts, form: FormName): ToastMessage {
+  return { tone: "success", text: texts.success, duration: form === "quote" ? 6_000 : 4_000 };
+}
+
+/** Moves the focus to an element by its id, once. */
+function useFocus(target: { id: string } | undefined) {
+  useLayoutEffect(() => {
+    if (target) {
+      document.getElementById(target.id)?.focus();
+    }
+  }, [target]);
+}
+
+export interface FormProps extends EnquiryProps {
+  store: EnquiryStore;
+}
+
+/** What a form does. Its state is in the store; its controls show the answers. */
+export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) {
+  const { texts, sending, firm, otherServices, store } = props;
+  const state = useEnquiryState(store);
+  const controls = useControls(form, store);
+  const files = useFiles(sending);
+  useFocus(state.focusOn);
+
+  /** Reads what was typed before the script came, and the draft, once. */
+  const begin = () => {
+    if (store.get().hasBegun) {
+      return;
+    }
+    const typed = controls.read();
+    const { search } = location;
+    const service = serviceFromSearch(search, texts.options.service, otherServices);
+    const prefilled = { service, ...pricing?.prefill(search) };
+    const draft = readDraft(form);
+    const begun = store.dispatch({ type: "begun", prefilled, draft, typed, search });
+    if (textFields.some((name) => typed[name])) {
+      writeDraft(form, begun);
+    }
+  };
+  const beginAtRest = useEffectEvent(begin);
+  useLayoutEffect(() => afterPress(beginAtRest), []);
+
+  /** The square metres of a drawing for the work in these answers; "" when nothing counts. */
+  const sizeOf = (drawing: WallDrawing | undefined, values: EnquiryValues): string =>
+    (drawing && pricing?.drawnSquareMeters(values, drawing)) ?? "";
+
+  /** Reads the answers from the controls, changes some of them, and returns the state. */
+  const answer = (
+    changed: Partial<EnquiryValues> = {},
+    drawn?: { drawing: WallDrawing | undefined },
+  ) => {
+    begin();
+    const before = store.get();
+    const values = { ...before.values, ...controls.read(), ...changed };
+    const { drawing } = drawn ?? before;
+    const wasDrawn =
+      before.drawing !== undefined && values.squareMeters === sizeOf(before.drawing, before.values);
+    // The number follows the drawing, also to other work: a facade has no ceiling.
+    if (drawn?.drawing || wasDrawn) {
+      values.squareMeters = sizeOf(drawing, values);
+    }
+    const answered = store.dispatch({ type: "answered", values, drawing });
+    writeDraft(form, answered);
+    return answered;
+  };
+
+  /** Sends valid answers. An exception counts as a failure, too. */
+  const send = async (values: EnquiryValues): Promise<Outcome> => {
+    const elapsedMs = performance.now();
+    try {
+      const attempt = nextAttempt(store.get(), firm.referencePrefix);
+      const toast = { tone: "busy", text: texts.sending } as const;
+      const begun = store.dispatch({ type: "sending", attempt, toast });
+      writeDraft(form, begun);
+      const submission = { form, values, drawing: begun.drawing, attempt, elapsedMs };
+      return await submitEnquiry(submission, { sending, texts, pricing, files });
+    } catch (error) {
+      console.error(error);
+      return unanswered;
+    }
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { phase } = store.get();
+    if (phase === "sending") {
+      return;
+    }
+    // If a browser fills in the honeypot, every attempt would fail.
+    const isRetry = phase === "failed" || phase === "offline";
+    // Password managers may fill in fields without an event, so the controls are read again.
+    const { values } = answer(isRetry ? { honeypot: "" } : {});
+    if (Object.keys(findErrors(form, values, texts.errors)).length > 0) {
+      store.dispatch({ type: "refused" });
+      return;
+    }
+    const outcome = await send(trimValues(values));
+    if (!outcome.isReceived) {
+      const { status } = outcome;
+      // A browser may say that it is offline when it is not, so this decides only what to say.
+      const isOffline = status === 0 && !navigator.onLine;
+      const toast = failureToast(texts, status);
+      store.dispatch({ type: "failed", status, isOffline, toast });
+      return;
+    }
+    removeDraft(form);
+    const enquiryNumber = outcome.params.reference;
+    store.dispatch({ type: "received", enquiryNumber, toast: successToast(texts, form) });
+    await files.sendAfter(outcome.params);
+  };
+
+  /** Empties the form and removes its draft. */
+  const discardDraft = () => {
+    removeDraft(form);
+    store.dispatch({ type: "discarded", focusId: firstFieldId[form] });
+    files.clear();
+  };
+
+  const closeToast = useCallback(() => store.dispatch({ type: "toastClosed" }), [store]);
+
+  const { drawing, values } = state;
+  const errors = state.invalidSubmits > 0 ? findErrors(form, values, texts.errors) : {};
+  return {
+    state,
+    files,
+    errors,
+    fieldProps: createFieldProps(form, texts, errors),
+    attach: controls.attach,
+    answer,
+    /** Takes a drawing over with its number; undefined leaves out the one there is. */
+    changeDrawing: (drawing: WallDrawing | undefined) => answer({}, { drawing }),
+    discardDraft,
+    submit,
+    /** Shows the empty form after a confirmation, and moves the focus to the element with this id. */
+    showForm: (focusId?: string) => store.dispatch({ type: "reopened", focusId }),
+    closeToast,
+    /** The price for the answers, in words; "" without one. */
+    priceIndication: pricing?.priceIndication(values) ?? "",
+    /** The drawing in words; "" without one. */
+    drawingText: pricing?.drawingText(values, drawing) ?? "",
+  };
+}
+
+export type Enquiry = ReturnType<typeof useEnquiry>;

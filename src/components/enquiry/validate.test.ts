@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { formNames } from "#contract/form.ts";
+import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { visitor } from "./testing.ts";
+import { findErrors, trimValues } from "./validate.ts";
+
+const messages = enquiryProps("quote").texts.errors;
+
+test.each(formNames)("the %s form takes the shortest answers", (form) => {
+  expect(findErrors(form, visitor, messages)).toEqual({});
+});
+
+test.each(formNames)("the %s form takes answers with spaces around them", (form) => {
+  const values = { ...visitor, email: " bo@voorbeeld.nl " };
+  expect(findErrors(form, values, messages)).toEqual({});
+});
+
+test("removes the spaces around answers", () => {
+  const values = { ...visitor, email: " bo@voorbeeld.nl " };
+  expect(trimValues(values).email).toBe("bo@voorbeeld.nl");
+});
+
+const wrongInBothForms = [
+  { name: "B" },
+  { email: "bo@voorbeeld" },
+  { email: ".bo@voorbeeld.nl" },
+  { email: "bo..jan@voorbeeld.nl" },
+  { email: "bo@voorbeeld.nl, jan@voorbeeld.nl" },
+  { email: "bo@voorbeeld.nl\nBcc: jan@voorbeeld.nl" },
+  { phone: "          " },
+];
+
+const wrongInTheQuoteForm = [
+  { address: "A1" },
+  { postalCode: "301" },
+  { city: "E" },
+  { squareMeters: " " },
+];
+
+/** The fields that a form refuses when these answers replace right ones. */
+function refusedFields(form: (typeof formNames)[number], changes: object): string[] {
+  return Object.keys(findErrors(form, { ...visitor, ...changes }, messages));
+}
+
+test.each(wrongInBothForms)("both forms refuse %j", (changes) => {
+  expect(refusedFields("contact", changes)).toEqual(Object.keys(changes));
+  expect(refusedFields("quote", changes)).toEqual(Object.keys(changes));
+});
+
+test.each(wrongInTheQuoteForm)("only the quote form refuses %j", (changes) => {
+  expect(refusedFields("quote", changes)).toEqual(Object.keys(changes));
+  expect(refusedFields("contact", changes)).toEqual([]);
+});
+
+test("a field is refused with its own message", () => {
+  const errors = findErrors("quote", { ...visitor, city: "E" }, messages);
+  expect(errors).toEqual({ city: messages.city });
+});

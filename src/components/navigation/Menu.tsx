@@ -1,0 +1,130 @@
+import { business } from "#data/firm/business.ts";
+import { euro } from "#data/format/money.ts";
+import { rateOf } from "#data/prices/prices.ts";
+import { servicePages } from "#data/services/service-pages.ts";
+import { servicePath } from "#data/services/service-path.ts";
+import { servicesIn } from "#data/services/services.ts";
+import { fromWithVat } from "#data/services/with-vat.ts";
+import { shell } from "#data/shell/shell.ts";
+import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { ChevronDown } from "#ui/icons.tsx";
+import styles from "./Menu.module.css";
+
+const allServicesPath = "/diensten";
+
+/**
+ * The menu. On wide screens it stands in the header, where dropdown.ts opens the list of services;
+ * on small ones it is a popover.
+ */
+export function Menu({ current }: { current: string }) {
+  const { label, prices, quote } = shell.data.header;
+  return (
+    <div id="menu" popover="auto" className={styles.menu}>
+      <nav aria-label={label}>
+        <ul className={`l-rows l-link-list ${styles.list}`}>
+          {headerPaths.map((path) =>
+            path === allServicesPath ? (
+              <ServicesItem key={path} current={current} />
+            ) : (
+              <li key={path} className={styles.item}>
+                <MenuLink
+                  className={styles.link}
+                  path={path}
+                  label={routeAt(path).label}
+                  current={current}
+                />
+              </li>
+            ),
+          )}
+        </ul>
+        <div className={styles.foot}>
+          <ButtonLink href="/contact">{quote}</ButtonLink>
+          <div className={styles.contact}>
+            <a className="u-more" href={`tel:${business.data.phoneInternational}`}>
+              {business.data.phone}
+            </a>
+            <a className="u-more" href="/prijzen">
+              {prices}
+            </a>
+          </div>
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+/** The services: a link to all of them and, on wide screens, a button that opens their list. */
+function ServicesItem({ current }: { current: string }) {
+  const { services, allServices, prices } = shell.data.header;
+  const rates = new Map(servicesIn("menu").map(({ slug, price }) => [servicePath(slug), price]));
+  const links = [...serviceLinks("menu"), { path: allServicesPath, label: allServices }];
+  return (
+    <li className={`${styles.item} ${styles.services}`} data-dropdown="">
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-expanded="false"
+        aria-controls="services-menu"
+        data-current={current.startsWith(allServicesPath) || undefined}
+      >
+        {services}
+        <ChevronDown className={styles.arrow} />
+      </button>
+      {/* Replaces the button without script, and on small screens. */}
+      <MenuLink
+        className={`${styles.link} ${styles.servicesLink}`}
+        path={allServicesPath}
+        label={services}
+        current={current}
+      />
+      <ul id="services-menu" className={styles.panel}>
+        {links.map(({ path, label }) => (
+          <li key={path} className={styles.service}>
+            <MenuLink className={styles.serviceLink} path={path} label={label} current={current} />
+            <Price rate={rates.get(path)} />
+          </li>
+        ))}
+        <li className={`${styles.service} ${styles.prices}`}>
+          <MenuLink
+            className={styles.serviceLink}
+            path="/prijzen"
+            label={prices}
+            current={current}
+          />
+        </li>
+      </ul>
+    </li>
+  );
+}
+
+interface MenuLinkProps {
+  className: string | undefined;
+  path: string;
+  label: string;
+  /** The path of the page on which the menu stands. */
+  current: string;
+}
+
+function MenuLink({ className, path, label, current }: MenuLinkProps) {
+  return (
+    <a className={className} href={path} aria-current={path === current ? "page" : undefined}>
+      {label}
+    </a>
+  );
+}
+
+/** The lowest price per square metre of a service, without and with VAT; shown on wide screens. */
+function Price({ rate }: { rate: string | undefined }) {
+  if (!rate) {
+    return null;
+  }
+  return (
+    <small className={styles.price}>
+      <b>
+        {euro(rateOf(rate).from)} {servicePages.data.withoutVat}
+      </b>{" "}
+      {fromWithVat(rate)}
+    </small>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useSyncExternalStore } from "react";
+import type { PriceList } from "#data/estimate/calculation.ts";
+import type { Indication } from "#data/estimate/indication.ts";
+import styles from "./PriceLine.module.css";
+import { pricePanelId } from "./PricePanel.tsx";
+import { priceWords } from "./price-words.ts";
+
+function watch(onChange: () => void) {
+  visualViewport?.addEventListener("resize", onChange);
+  return () => visualViewport?.removeEventListener("resize", onChange);
+}
+
+/** Whether an on-screen keyboard is open, which leaves no room for the price line. */
+function hasKeyboard(): boolean {
+  if (!visualViewport) {
+    return false;
+  }
+  return visualViewport.height * visualViewport.scale < innerHeight * 0.75;
+}
+
+/** Chrome before 114, Safari before 17 and Firefox before 125 have no popover. */
+const hasPopover = () => "popover" in HTMLElement.prototype;
+
+interface Props {
+  list: PriceList;
+  indication: Indication;
+  /** Whether to hide the line for the moment. */
+  isAway: boolean;
+}
+
+/** The price in one line at the bottom of a phone's screen. It leads to the price panel. */
+export function PriceLine({ list, indication, isAway }: Props) {
+  const { amount, note } = priceWords(indication, list);
+  const { more, why } = list.texts.line;
+  const isTyping = useSyncExternalStore(watch, hasKeyboard);
+
+  // Other elements at the bottom of the screen make room for the line.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute("data-price-line", true);
+    return () => root.removeAttribute("data-price-line");
+  }, []);
+
+  const className = `${styles.line} plane-ink`;
+  const away = isTyping || isAway ? "" : undefined;
+  const words = (
+    <>
+      <span className={styles.price}>
+        <b className={styles.amount}>{amount}</b>
+        {note && <small className={styles.note}>{note}</small>}
+      </span>
+      <span className={styles.open}>{indication.estimate?.kind === "visit" ? why : more}</span>
+    </>
+  );
+
+  // Without popover, the panel is a part of the page, after the form.
+  if (!hasPopover()) {
+    return (
+      <a className={className} data-away={away} href={`#${pricePanelId}`}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={className} data-away={away} popoverTarget={pricePanelId}>
+      {words}
+    </button>
+  );
+}

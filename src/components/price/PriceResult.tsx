@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import { type PriceList, type RangeEstimate, vatPercentOf } from "#data/estimate/calculation.ts";
+import {
+  type Indication,
+  type Job,
+  rangeText,
+  type VisitEstimate,
+} from "#data/estimate/indication.ts";
+import { fill } from "#data/format/fill.ts";
+import { euro } from "#data/format/money.ts";
+import { euroWithVat } from "#data/prices/price-rules.ts";
+import { endOfPromotion } from "./end-of-promotion.ts";
+import { PriceNotes } from "./PriceNotes.tsx";
+import styles from "./PriceResult.module.css";
+
+interface Props {
+  list: PriceList;
+  job: Job;
+  indication: Indication;
+  /** Shown while nothing is known of the price. */
+  children: ReactNode;
+}
+
+/** What is known of the price: that it needs a visit, a range, or the lowest price of a unit. */
+export function PriceResult({ list, job, indication, children }: Props) {
+  const { texts } = list;
+  const { estimate, service, building, work } = indication;
+  if (estimate?.kind === "visit") {
+    return <VisitNote reason={reasonOf(estimate, texts, service?.visit)} words={texts.visit} />;
+  }
+  const notes = service?.explanation && (
+    <PriceNotes explanation={service.explanation} words={texts.notes} />
+  );
+  if (estimate) {
+    return <RangeResult estimate={estimate} list={list} notes={notes} />;
+  }
+  if (work?.from === undefined) {
+    return children;
+  }
+  const isTyped = job.squareMeters.trim() !== "";
+  return (
+    <RateResult
+      rate={work.from}
+      vatPercent={vatPercentOf(list, building)}
+      words={texts.rate}
+      next={isTyped ? texts.rate.noNumber : texts.rate.next}
+      notes={notes}
+    />
+  );
+}
+
+/** Why only a visit can tell the price. `own` is the reason of the service itself. */
+function reasonOf(estimate: VisitEstimate, { visit }: PriceList["texts"], own?: string) {
+  switch (estimate.reason) {
+    case "unknown":
+      return own;
+    case "small":
+      return fill(visit.small, {
+        minimum: euro(estimate.minimum),
+        withVat: euro(estimate.from),
+        percent: `${estimate.vatPercent}%`,
+      });
+    default:
+      return visit[estimate.reason];
+  }
+}
+
+interface VisitProps {
+  reason: string | undefined;
+  words: PriceList["texts"]["visit"];
+}
+
+/** Invites the visitor to a visit, with the reason for it. */
+function VisitNote({ reason, words }: VisitProps) {
+  return (
+    <>
+      <p className={`${styles.visit} u-below-2`}>{words.heading}</p>
+      <p>{reason}</p>
+      <p>{words.next}</p>
+    </>
+  );
+}
+
+interface RangeProps {
+  estimate: RangeEstimate;
+  list: PriceList;
+  notes: ReactNode;
+}
+
+/** The price of the whole job, as a range. */
+function RangeResult({ estimate, list, notes }: RangeProps) {
+  const { includingVat, excludingVat, vatPercent, discount } = estimate;
+  const words = list.texts.range;
+  return (
+    <>
+      {discount && (
+        <p className={styles.before}>
+          <span>{words.before}</span> <s>{rangeText(discount.before)}</s>
+        </p>
+      )}
+      <p className={`u-nowrap ${styles.amount}`}>
+        <span>{euro(includingVat.low)}</span> <br />
+        <small className="t-title-s">{words.to}</small> <span>{euro(includingVat.high)}</span>
+      </p>
+      <p className={`t-bold ${styles.vat}`}>
+        {fill(words.includingVat, { percent: `${vatPercent}%` })}
+      </p>
+      <Row text={words.excludingVat} amount={rangeText(excludingVat)} />
+      {discount && (
+        <p className={styles.discount}>
+          {fill(words.discount, {
+            percent: `${discount.percent}%`,
+            endOfMonth: endOfPromotion(list.promotion.ends, new Date()),
+          })}
+        </p>
+      )}
+      {notes}
+      <Row text={words.estimate} />
+    </>
+  );
+}
+
+interface RateProps {
+  /** The lowest price of a square metre in euro, without VAT. */
+  rate: number;
+  vatPercent: number;
+  words: PriceList["texts"]["rate"];
+  /** What the visitor can do to see the price of the whole job. */
+  next: string;
+  notes: ReactNode;
+}
+
+/** The lowest price of a square metre, until the size of the job is known. */
+function RateResult({ rate, vatPercent, words, next, notes }: RateProps) {
+  return (
+    <>
+      <p className={`u-nowrap ${styles.amount}`}>
+        <small className="t-title-s">{words.from}</small> <span>{euro(rate)}</span>
+      </p>
+      <p className={`t-bold ${styles.vat}`}>{words.unit}</p>
+      <Row
+        text={fill(words.withVat, { percent: `${vatPercent}%` })}
+        amount={fill(words.perUnit, { amount: euroWithVat(vatPercent, rate) })}
+      />
+      <Row text={next} />
+      {notes}
+    </>
+  );
+}
+
+/** A line below the amount, which may have an amount of its own. */
+function Row({ text, amount }: { text: string; amount?: string }) {
+  return (
+    <p className={styles.row}>
+      <span>{text}</span>
+      {amount && <b className={styles.sum}>{amount}</b>}
+    </p>
+  );
+}

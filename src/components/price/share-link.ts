@@ -1,0 +1,44 @@
+import { choices } from "#contract/options.ts";
+import type { PriceList } from "#data/estimate/calculation.ts";
+import { type Indication, type Job, partName } from "#data/estimate/indication.ts";
+import { buildings } from "#data/prices/price-rules.ts";
+
+/** The answers in an address such as "?dienst=dakwerk&m2=48". */
+export function jobFromSearch({ services }: PriceList, search: string): Partial<Job> {
+  const parameters = new URLSearchParams(search);
+  const get = (name: string) => parameters.get(name) ?? "";
+  const slug = get("dienst");
+  const service = services.find((one) => one.slug === slug);
+  const works = service?.works ?? [];
+  const work = works.find(({ part }) => part === get("onderdeel")) ?? works[0];
+  const job: Partial<Job> = {
+    squareMeters: get("m2"),
+    projectType: choices.projectType.find((type) => type === get("type")) ?? "",
+    building: buildings.find((building) => building === get("woning")) ?? "",
+  };
+  if (service) {
+    job.service = service.choice;
+    job.part = work ? partName(work) : slug;
+  }
+  return job;
+}
+
+/** The address of the quote form with its current answers, to share. */
+export function shareAddress(
+  { service, part, building }: Indication,
+  job: Job,
+  here: Location,
+): string {
+  const parameters = new URLSearchParams({ dienst: service?.slug ?? "" });
+  if (part) {
+    parameters.set("onderdeel", part);
+  }
+  parameters.set("m2", job.squareMeters);
+  if (job.projectType) {
+    parameters.set("type", job.projectType);
+  }
+  if (job.building) {
+    parameters.set("woning", building);
+  }
+  return `${here.origin}${here.pathname}?${parameters}#prijsindicatie`;
+}

@@ -1,0 +1,58 @@
+import { faq as texts } from "#data/questions/questions-page.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Close } from "#ui/icons.tsx";
+import styles from "./FaqSearch.module.css";
+
+/** Searches the questions on the page. It is not shown without script. */
+export function FaqSearch() {
+  return (
+    <search>
+      <form
+        className={`u-with-script ${styles.search}`}
+        method="get"
+        action="/faq"
+        data-faq-search
+        data-one={texts.data.questionCount.one}
+        data-many={texts.data.questionCount.many}
+      >
+        <label className="u-visually-hidden" htmlFor="faq-search">
+          {texts.data.searchLabel}
+        </label>
+        <div className={styles.field}>
+          <input
+            className={styles.input}
+            id="faq-search"
+            name="zoek"
+            type="search"
+            placeholder={texts.data.searchPlaceholder}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button type="button" className={styles.clear} aria-label={texts.data.clearLabel} hidden>
+            <Close />
+          </button>
+          <Button type="submit" tone="ink" className={styles.submit}>
+            {texts.data.searchButton}
+          </Button>
+        </div>
+        <p
+          className={styles.status}
+          role="status"
+          data-one={texts.data.matches.one}
+          data-many={texts.data.matches.many}
+        />
+      </form>
+    </search>
+  );
+}
+
+/** Shown when a search finds nothing; behaviour.ts fills in the term. */
+export function NothingFound() {
+  return (
+    <div className="u-block" data-faq-empty hidden>
+      <h2>{texts.data.emptyTitle}</h2>
+      <p className="t-text-l u-above-2 u-below-4" data-text={texts.data.emptyText} />
+      <ButtonLink href="/contact">{texts.data.contact.button}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+} from "react";
+import { flushSync } from "react-dom";
+import type { WallTexts } from "#data/enquiry/wall.ts";
+import styles from "./DrawnWall.module.css";
+import { fillLengths, wallName } from "./describe-drawing.ts";
+import {
+  countsItself,
+  exampleCeiling,
+  isOutside,
+  type Measure,
+  netSquareMeters,
+  type WallDrawing,
+} from "./drawing.ts";
+import { Elevation } from "./Elevation.tsx";
+import { type MeasuresProps, OpeningMeasures, WallMeasures } from "./Measures.tsx";
+import { WallButtons } from "./WallButtons.tsx";
+import { WallTabs } from "./WallTabs.tsx";
+import { shownWall, startState, type WallAction, wallReducer } from "./wall-reducer.ts";
+
+/** What a visitor has drawn; an example that has not been changed counts for nothing. */
+export interface DrawnSize {
+  drawing: WallDrawing | undefined;
+  squareMeters: number;
+}
+
+/** What is drawn, for what stands below it. */
+export interface Drawn {
+  drawing: WallDrawing;
+  squareMeters: number;
+  isExample: boolean;
+  /** Takes the last change back; undefined when there is none. */
+  undo: (() => void) | undefined;
+}
+
+interface Props {
+  /** The drawing of an earlier visit, if any. */
+  value: WallDrawing | undefined;
+  /** What the visitor begins with otherwise. */
+  example: WallDrawing;
+  /** What is measured for the work. */
+  measure: Measure;
+  /** Called at every change of the drawing. */
+  onChange: (size: DrawnSize) => void;
+  /** What stands below the drawing and its buttons, such as the total. */
+  children: (drawn: Drawn) => ReactNode;
+  texts: WallTexts;
+}
+
+/** Draws walls at scale, with doors and windows, by pointer, by keyboard or by typing measures. */
+export function DrawnWall({ value, example, measure, onChange, children, texts }: Props) {
+  const [state, dispatch] = useReducer(wallReducer, undefined, () => startState(value, example));
+  const { drawing, beforeDrag, past, selectedId } = state;
+  const wall = shownWall(state);
+  const name = wallName(wall, drawing, texts);
+  const squareMeters = netSquareMeters(drawing, measure);
+  const isExample = drawing === state.example;
+  // Until a drag ends, so that nothing moves under the finger meanwhile.
+  const looksLikeExample = (beforeDrag ?? drawing) === state.example;
+  const section = useRef<HTMLElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const undo = () => dispatch({ type: "undo" });
+
+  const report = useEffectEvent(() => {
+    const size = isExample ? { drawing: undefined, squareMeters: 0 } : { drawing, squareMeters };
+    // A transition, so that the page keeps up with the finger.
+    startTransition(() => onChange(size));
+  });
+  const reported = useRef(drawing);
+  useEffect(() => {
+    if (reported.current !== drawing) {
+      reported.current = drawing;
+      report();
+    }
+  }, [drawing]);
+
+  /** The focus moves on, because what has it disappears. */
+  function remove(action: WallAction) {
+    flushSync(() => dispatch(action));
+    const next =
+      buttons.current?.querySelector("button") ?? section.current?.querySelector("button");
+    next?.focus();
+  }
+  const removeOpening = (id: number) => remove({ type: "removeOpening", id });
+
+  const shared: MeasuresProps = {
+    wall,
+    onSelect: (id) => dispatch({ type: "select", id }),
+    onChange: (changed) => dispatch({ type: "change", wall: changed }),
+    onRemove: removeOpening,
+    texts,
+  };
+
+  return (
+    <section ref={section} className="plane-shade" aria-label={texts.label}>
+      <WallTabs
+        drawing={drawing}
+        isExample={looksLikeExample}
+        shown={wall}
+        measure={measure}
+        onShow={(id) => dispatch({ type: "show", id })}
+        onBegin={(surface) => {
+          const begun = surface === "ceiling" ? exampleCeiling() : example;
+          dispatch({ type: "begin", example: begun });
+        }}
+        onAdd={(surface) => dispatch({ type: surface === "ceiling" ? "addCeiling" : "addWall" })}
+        texts={texts}
+      />
+      <div className={styles.sides}>
+        {looksLikeExample && countsItself(wall, measure) && (
+          <p className={styles.example}>
+            {fillLengths(wall.isCeiling ? texts.ceiling.example : texts.example, {
+              width: wall.width,
+              height: wall.height,
+            })}
+          </p>
+        )}
+        <WallMeasures {...shared} key={wall.id} name={name} />
+      </div>
+      <Elevation
+        {...shared}
+        isCounted={countsItself(wall, measure)}
+        isIndoors={!isOutside(measure)}
+        selectedId={selectedId}
+        onDrag={(dragged) => dispatch({ type: "drag", wall: dragged })}
+        onDrop={() => dispatch({ type: "endDrag" })}
+        onCancelDrag={() => dispatch({ type: "cancelDrag" })}
+        onUndo={undo}
+      />
+      <WallButtons
+        ref={buttons}
+        state={state}
+        squareMeters={squareMeters}
+        onAction={dispatch}
+        onRemoveOpening={removeOpening}
+        onRemoveWall={() => remove({ type: "removeWall" })}
+        texts={texts}
+      />
+      {children({ drawing, squareMeters, isExample, undo: past.length > 0 ? undo : undefined })}
+      {wall.openings.length > 0 && (
+        <details className={styles.typed}>
+          <summary className={styles.summary}>{texts.typed.heading}</summary>
+          <OpeningMeasures {...shared} key={wall.id} />
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Dispatch, RefObject } from "react";
+import type { WallTexts } from "#data/enquiry/wall.ts";
+import { Button } from "#ui/Button.tsx";
+import { fillLengths, openingName, wallName } from "./describe-drawing.ts";
+import { newsText } from "./news-text.ts";
+import styles from "./WallButtons.module.css";
+import { shownWall, type WallAction, type WallState } from "./wall-reducer.ts";
+
+const openingKinds = ["door", "window"] as const;
+
+interface Props {
+  ref: RefObject<HTMLDivElement | null>;
+  state: WallState;
+  squareMeters: number;
+  onAction: Dispatch<WallAction>;
+  onRemoveOpening: (id: number) => void;
+  onRemoveWall: () => void;
+  texts: WallTexts;
+}
+
+/** Buttons to add a door or a window, and to take away what is selected, or else the wall. */
+export function WallButtons({ ref, state, squareMeters, onAction, texts, ...remove }: Props) {
+  const { drawing, selectedId, news } = state;
+  const wall = shownWall(state);
+  const selected = wall.openings.find(({ id }) => id === selectedId);
+  const isFull = news?.kind === "full";
+  return (
+    <div ref={ref} className={styles.buttons}>
+      {!wall.isCeiling &&
+        openingKinds.map((kind) => (
+          <Button
+            key={kind}
+            tone="line"
+            compact
+            onClick={() => onAction({ type: "addOpening", kind })}
+          >
+            <span className={styles[kind]} /> {texts.openings[kind].add}
+          </Button>
+        ))}
+      {selected && (
+        <Button tone="line" compact onClick={() => remove.onRemoveOpening(selected.id)}>
+          {fillLengths(texts.remove, { name: openingName(selected, wall, texts) })}
+        </Button>
+      )}
+      {!selected && drawing.walls.length > 1 && (
+        <Button tone="line" compact onClick={remove.onRemoveWall}>
+          {fillLengths(texts.remove, { name: wallName(wall, drawing, texts) })}
+        </Button>
+      )}
+      <p className={isFull ? "t-small l-whole" : "u-visually-hidden"} role="status">
+        {newsText(news, squareMeters, texts)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { WallTexts } from "#data/enquiry/wall.ts";
+import { counted } from "#data/format/counted.ts";
+import { fill } from "#data/format/fill.ts";
+import {
+  type CountedPart,
+  countedParts,
+  type Measure,
+  netSquareMeters,
+  type Opening,
+  type Wall,
+  type WallDrawing,
+} from "./drawing.ts";
+
+/** A number the Dutch way: "9,31". */
+export function decimal(number: number, digits = 2): string {
+  return number.toLocaleString("nl-NL", {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+/** Centimetres as metres, the Dutch way: "2,60". */
+export const metres = (centimetres: number) => decimal(centimetres / 100);
+
+/** Fills in a text as `fill` does. Numbers are centimetres, and are shown as metres. */
+export function fillLengths(text: string, values: Record<string, string | number>): string {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? metres(value) : value,
+  ]);
+  return fill(text, Object.fromEntries(shown));
+}
+
+/** "1 deur", "2 deuren", "1 plafond". */
+export function partText({ kind, count }: CountedPart, texts: WallTexts): string {
+  if (kind === "ceilings") {
+    return counted(texts.ceiling, count);
+  }
+  return counted(kind === "walls" ? texts.total.walls : texts.openings[kind], count);
+}
+
+/** "Muur 1", or "Plafond", which has a number only where there are several. */
+export function wallName(wall: Wall, { walls }: WallDrawing, texts: WallTexts): string {
+  const alike = walls.filter(({ isCeiling }) => !isCeiling === !wall.isCeiling);
+  const number = `${alike.indexOf(wall) + 1}`;
+  if (wall.isCeiling) {
+    return alike.length > 1 ? `${texts.ceiling.name} ${number}` : texts.ceiling.name;
+  }
+  return fill(texts.wall, { number });
+}
+
+/** "Deur", with a number where the wall has several. */
+export function openingName(opening: Opening, { openings }: Wall, texts: WallTexts): string {
+  const alike = openings.filter(({ kind }) => kind === opening.kind);
+  const { name } = texts.openings[opening.kind];
+  const number = alike.findIndex(({ id }) => id === opening.id) + 1;
+  return alike.length > 1 ? `${name} ${number}` : name;
+}
+
+/**
+ * A wall in words, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m² netto"; "" for one that does not
+ * count.
+ */
+export function describeWall(
+  wall: Wall,
+  drawing: WallDrawing,
+  texts: WallTexts,
+  measure: Measure,
+): string {
+  const onlyThisWall = { walls: [wall] };
+  const squareMeters = netSquareMeters(onlyThisWall, measure);
+  if (squareMeters === 0) {
+    return "";
+  }
+  const { lines } = texts;
+  const measures = countedParts(onlyThisWall, "none").map((part) => partText(part, texts));
+  if (measure !== "none") {
+    measures.unshift(`${metres(wall.width)} × ${metres(wall.height)} m`);
+  }
+  const hasNetArea = !wall.isCeiling && measure !== "none";
+  return fill(hasNetArea ? lines.wall : lines.other, {
+    name: wallName(wall, drawing, texts),
+    measures: measures.join(", "),
+    squareMeters: decimal(squareMeters),
+  });
+}
+
+/** The walls and ceilings that count, a line each. */
+export function describeDrawing(
+  drawing: WallDrawing,
+  texts: WallTexts,
+  measure: Measure,
+): string[] {
+  const lines = drawing.walls.map((wall) => describeWall(wall, drawing, texts, measure));
+  return lines.filter((line) => line !== "");
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { counted } from "#data/format/counted.ts";
+import { slugOf } from "#data/format/slug.ts";
+import {
+  countedTexts,
+  kindSchema,
+  metaSchema,
+  notFoundSchema,
+  pageHeading,
+  paragraph,
+  photoName,
+  text,
+  texts,
+} from "#data/reading/common-schemas.ts";
+import { defineFile } from "#data/reading/define.ts";
+import { found } from "#data/reading/issues.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
+
+/** Whether each name makes an address, and none that of another. */
+function haveAddresses(names: readonly string[]): boolean {
+  const slugs = new Set(names.map(slugOf));
+  return slugs.size === names.length && !slugs.has("");
+}
+
+const schema = z.strictObject({
+  meta: metaSchema,
+  heading: pageHeading,
+  intro: paragraph,
+  photo: photoName,
+  categories: z.array(text).min(1).refine(haveAddresses, found("categoriesWithoutAddress", {})),
+  list: z.strictObject({
+    ...texts("heading", "read", "categories", "popular"),
+    articleCount: countedTexts,
+  }),
+  category: kindSchema("category").extend({ list: text }),
+  article: z.strictObject({
+    ...texts("published", "updated", "readTime", "contents", "share", "moreFollows", "incomplete"),
+    incompleteHelp: paragraph,
+    incompleteButton: text,
+    author: z.strictObject({ name: text, role: text, text: paragraph }),
+    ...texts("related", "others", "all"),
+  }),
+  notFound: notFoundSchema.extend({ text: paragraph }),
+  closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
+});
+
+export const blog = defineFile("content/pages/blogs.yaml", schema);
+
+/** "1 artikel" or "3 artikelen". */
+export const articleCount = (count: number) => counted(blog.data.list.articleCount, count);
+
+export const meta = (): PageMeta => ({
+  ...blog.data.meta,
+  path: "/blogs",
+  type: "blog",
+  photo: blog.data.photo,
+});

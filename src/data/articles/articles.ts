@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { photoName, sized, summary, valueAndLabel } from "#data/reading/common-schemas.ts";
+import { contentRef } from "#data/reading/content-ref.ts";
+import { defineCollection } from "#data/reading/define.ts";
+import { once } from "#data/reading/memoize.ts";
+import { newestFirst } from "#data/reading/sort-orders.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
+
+const schema = z.strictObject({
+  title: sized(5, 75, "write a title of at most 75 characters"),
+  excerpt: summary(190),
+  published: z.iso
+    .date()
+    .describe("write the day of publication as 2026-02-10; the newest stands on top"),
+  updated: z.iso
+    .date()
+    .optional()
+    .describe("write the day of the last change as 2026-06-16, or leave the line out"),
+  photo: photoName,
+  category: contentRef("category"),
+  /** A figure from the article, shown over its picture. */
+  finding: valueAndLabel.optional(),
+  moreFollows: z
+    .boolean()
+    .optional()
+    .describe("write true when more is to be written, or leave the line out"),
+});
+
+/** The articles of the blog, the newest first; `id` is the last part of the path. */
+export const articles = defineCollection("content/articles/*.md", schema, {
+  compare: newestFirst("published"),
+});
+export type Article = (typeof articles.data)[number];
+
+/** The articles that the overview lists as popular: the five newest. */
+export const popularArticles = () => articles.data.slice(0, 5);
+
+export const articlePath = ({ id }: Article) => `/blogs/${id}`;
+
+/** Whether the article is complete; otherwise its page says that more follows. */
+export const isComplete = ({ body, moreFollows }: Article) => Boolean(body) && !moreFollows;
+
+const wordsPerMinute = 200;
+
+/** The time that an article takes to read, as in "6 minuten"; at least a minute. */
+export function readTime({ body }: Pick<Article, "body">): string {
+  const words = body.match(/[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  const minutes = Math.max(1, Math.ceil(words / wordsPerMinute));
+  return minutes === 1 ? "1 minuut" : `${minutes} minuten`;
+}
+
+/** How many articles a list below an article has at most. */
+const maxSuggestions = 3;
+
+/** The articles of each category, the newest first. */
+export const byCategory = once(() => Map.groupBy(articles.data, ({ category }) => category));
+
+/** The newest articles of the same category, at most three. */
+export function relatedTo(article: Article): Article[] {
+  const newest = (byCategory().get(article.category) ?? []).slice(0, maxSuggestions + 1);
+  return newest.filter((other) => other !== article).slice(0, maxSuggestions);
+}
+
+/**
+ * At most three articles of other categories: the next ones in the list, which continues at its
+ * start.
+ */
+export function othersThan(article: Article): Article[] {
+  const all = articles.data;
+  const index = all.indexOf(article);
+  const following = [...all.slice(index + 1), ...all.slice(0, index)];
+  const ofOtherCategories = following.filter(({ category }) => category !== article.category);
+  return ofOtherCategories.slice(0, maxSuggestions);
+}
+
+export function articleMeta(article: Article): PageMeta {
+  const { title, excerpt, photo, published, updated, category } = article;
+  return {
+    path: articlePath(article),
+    label: title,
+    title,
+    description: excerpt,
+    type: "blog",
+    photo,
+    article: { published, updated, category },
+  };
+}
+
+export const metas = () => articles.data.map(articleMeta);

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import {
+  kindSchema,
+  metaSchema,
+  notFoundSchema,
+  pageHeading,
+  photoName,
+  text,
+  texts,
+  valueAndLabel,
+} from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
+import { defineFile } from "#data/reading/define.ts";
+import { found } from "#data/reading/issues.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
+import type { Category } from "./cases.ts";
+import { categories } from "./cases.ts";
+
+const filterIds = ["all", ...categories] as const;
+
+const filters = z
+  .array(z.strictObject({ id: z.enum(filterIds), label: text }))
+  .refine(
+    (list) => list.map(({ id }) => id).join() === filterIds.join(),
+    found("kindsOfWork", { ids: filterIds }),
+  );
+
+const schema = z.strictObject({
+  meta: metaSchema,
+  heading: pageHeading,
+  intro: text,
+  before: photoName,
+  after: photoName,
+  filterLabel: text,
+  filters,
+  found: z.strictObject({
+    one: textWith("filter"),
+    many: textWith("count", "filter"),
+    all: textWith("count"),
+  }),
+  kind: kindSchema("filter"),
+  card: z.strictObject({ clientLabel: text, locationLabel: text, dateLabel: text, readMore: text }),
+  statisticsHeading: text,
+  statistics: z.array(valueAndLabel).min(2),
+  closing: z.strictObject({ heading: text, text, button: text }),
+  detail: z.strictObject({
+    ...texts(
+      "challengeHeading",
+      "solutionHeading",
+      "beforeHeading",
+      "afterHeading",
+      "resultsHeading",
+    ),
+    ...texts("quoteLabel", "techniquesHeading", "materialsHeading", "servicesHeading"),
+    info: z.strictObject(
+      texts(
+        "heading",
+        "client",
+        "location",
+        "date",
+        "duration",
+        "projectType",
+        "squareMeters",
+        "price",
+      ),
+    ),
+    navigation: z.strictObject({ label: text, previous: text, next: text, all: text }),
+    contactLink: text,
+    closing: z.strictObject({ heading: text, text, button: text, phoneButton: text }),
+  }),
+  notFound: notFoundSchema,
+});
+
+export const caseStudies = defineFile("content/pages/case-studies.yaml", schema);
+
+/** The name of a kind of work, on the filter and on badges. */
+export function categoryLabel(category: Category): string {
+  return caseStudies.data.filters.find(({ id }) => id === category)?.label ?? category;
+}
+
+export const meta = (): PageMeta => ({
+  ...caseStudies.data.meta,
+  path: "/case-studies",
+  type: "other",
+  photo: caseStudies.data.after,
+});

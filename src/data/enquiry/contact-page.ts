@@ -1,0 +1,43 @@
+import { z } from "zod";
+import {
+  metaWithPhotoSchema,
+  pageHeading,
+  paragraph,
+  text,
+  texts,
+} from "#data/reading/common-schemas.ts";
+import { defineFile } from "#data/reading/define.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
+
+const schema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  hero: z.strictObject({ heading: pageHeading, lead: paragraph }),
+  details: z.strictObject({
+    ...texts(
+      "phone",
+      "email",
+      "hours",
+      "closed",
+      "address",
+      "registration",
+      "chamberOfCommerce",
+      "vatId",
+    ),
+  }),
+  certification: z
+    .strictObject({ heading: text, text: paragraph, number: text, link: text })
+    .optional(),
+  form: z.strictObject({ heading: text, quoteText: text, quoteLink: text }),
+  quickLinks: z.strictObject({
+    heading: text,
+    links: z.array(z.strictObject({ path: text, title: text, text })).min(1),
+  }),
+});
+
+export const contactPage = defineFile("content/pages/contact.yaml", schema);
+
+export const meta = (): PageMeta => ({
+  ...contactPage.data.meta,
+  path: "/contact",
+  type: "contact",
+});

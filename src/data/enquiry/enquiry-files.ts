@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { fileLimits } from "#contract/files.ts";
+import { fill } from "#data/format/fill.ts";
+import { countedTexts, text, texts } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
+import { defineFile } from "#data/reading/define.ts";
+
+const withReference = textWith("reference");
+
+const schema = z.strictObject({
+  ...texts("camera", "failed", "leftBehind"),
+  choosing: z.strictObject({
+    accepted: countedTexts,
+    preparing: countedTexts,
+    rejected: countedTexts,
+    ...texts("shrinking", "location"),
+  }),
+  rejectReasons: z.strictObject({
+    kind: text,
+    unreadable: text,
+    undecodable: textWith("megabytes"),
+    pdfTooLarge: textWith("megabytes"),
+    tooLarge: text,
+    tooMany: textWith("most"),
+    together: textWith("megabytes"),
+    refused: text,
+  }),
+  sending: z.strictObject({
+    heading: withReference,
+    ...texts(
+      "preparing",
+      "sending",
+      "waiting",
+      "offline",
+      "sent",
+      "partly",
+      "notSent",
+      "kept",
+      "stay",
+    ),
+    part: textWith("percent"),
+    ...texts("arrived", "retry", "otherWays"),
+    subject: withReference,
+    message: textWith("reference", "names"),
+    close: text,
+  }),
+});
+
+export const enquiryFiles = defineFile("content/enquiry-files.yaml", schema);
+
+/** The texts about files that the quote form needs before the script for files is loaded. */
+export function filesStart() {
+  const { camera, failed, leftBehind, sending } = enquiryFiles.data;
+  return { camera, failed, leftBehind, subject: sending.subject };
+}
+
+const megabytes = (bytes: number) => `${bytes / 1_000_000}`;
+
+/** All other texts about files, which are fetched with that script. */
+export function filesTexts() {
+  const { choosing, rejectReasons, sending } = enquiryFiles.data;
+  const { undecodable, pdfTooLarge, tooMany, together } = rejectReasons;
+  const fileMegabytes = megabytes(fileLimits.bytes);
+  return {
+    choosing,
+    rejectReasons: {
+      ...rejectReasons,
+      undecodable: fill(undecodable, { megabytes: fileMegabytes }),
+      pdfTooLarge: fill(pdfTooLarge, { megabytes: fileMegabytes }),
+      tooMany: fill(tooMany, { most: fileLimits.count }),
+      together: fill(together, { megabytes: megabytes(fileLimits.totalBytes) }),
+    },
+    sending,
+  };
+}
+export type FilesTexts = ReturnType<typeof filesTexts>;

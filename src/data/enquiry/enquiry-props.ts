@@ -1,0 +1,88 @@
+import type { FormName } from "#contract/form.ts";
+import { type ChoiceField, choiceFields } from "#contract/options.ts";
+import { business } from "#data/firm/business.ts";
+import { site } from "#data/firm/site.ts";
+import { serviceChoices, serviceList } from "#data/services/services.ts";
+import { errors } from "#data/shell/errors.ts";
+import { shell } from "#data/shell/shell.ts";
+import { enquiry } from "./enquiry.ts";
+import { filesStart } from "./enquiry-files.ts";
+
+/** Whether the form sends files after its enquiry. */
+const sendsFiles = (form: FormName) => form === "quote" && site.data.sending.photographs === true;
+
+/** The contact form asks for none of the choices. */
+const noChoices = Object.fromEntries(choiceFields.map((field) => [field, {}])) as Record<
+  ChoiceField,
+  Record<string, string>
+>;
+
+/** The texts that only the contact form has. */
+export function contactTexts() {
+  const { received, refused } = enquiry.data.contact;
+  return { received, refused };
+}
+
+/** The texts of a form: those that both forms have are in the words of this form. */
+function textsOf(form: FormName) {
+  const { contact, quote, files, fields, options, ...shared } = enquiry.data;
+  const isQuote = form === "quote";
+  const formTexts = isQuote ? quote : contact;
+  const ownTexts: Partial<ReturnType<typeof contactTexts>> = isQuote ? {} : contactTexts();
+  return {
+    ...shared,
+    ...ownTexts,
+    subject: formTexts.subject,
+    submit: formTexts.submit,
+    reader: formTexts.reader,
+    failure: formTexts.failure,
+    sent: formTexts.sent,
+    fields: { ...fields, message: formTexts.message },
+    options: {
+      service: Object.fromEntries(serviceChoices(form)),
+      ...(isQuote ? options : noChoices),
+    },
+    island: { ...errors.data.island, technical: errors.data.technical },
+    toastArea: shell.data.toastArea,
+    closeToast: shell.data.closeToast,
+  };
+}
+export type EnquiryTexts = ReturnType<typeof textsOf>;
+
+/** The texts that only the quote form has; a site that sends files has more of them. */
+export function quoteTexts() {
+  const { quote, files } = enquiry.data;
+  const sendingTexts: Partial<ReturnType<typeof filesStart>> = sendsFiles("quote")
+    ? filesStart()
+    : {};
+  return {
+    steps: quote.steps,
+    squareMetersHint: quote.squareMetersHint,
+    draw: quote.draw,
+    files: { ...files, ...sendingTexts },
+  };
+}
+export type QuoteTexts = ReturnType<typeof quoteTexts>;
+
+/** The props of a form's island: its texts, where it sends to, and other ways to reach the firm. */
+export function enquiryProps(form: FormName) {
+  const { publicKey, origin, giveUpAfterSeconds } = site.data.sending;
+  const { phone, phoneInternational, whatsapp, email, referencePrefix } = business.data;
+  const texts = textsOf(form);
+  return {
+    texts,
+    /** The services that this form only offers as "other". */
+    otherServices: [...serviceList.data.services, ...serviceList.data.former]
+      .map(({ slug }) => slug)
+      .filter((slug) => !(slug in texts.options.service)),
+    sending: {
+      publicKey,
+      origin,
+      giveUpAfterSeconds,
+      ...site.data.sending[form],
+      photographs: sendsFiles(form),
+    },
+    firm: { phone, phoneInternational, whatsapp, email, referencePrefix },
+  };
+}
+export type EnquiryProps = ReturnType<typeof enquiryProps>;

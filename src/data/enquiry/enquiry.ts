@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { fields, textFields } from "#contract/fields.ts";
+import { type ChoiceField, choiceFields, choices } from "#contract/options.ts";
+import { countedTexts, text, texts } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
+import { defineFile } from "#data/reading/define.ts";
+
+const label = z
+  .string()
+  .min(1)
+  .max(100)
+  .describe("write at least one word, and at most 100 characters");
+
+/** Makes a value for each field that has fixed choices. */
+function ofChoiceFields<Value>(make: (field: ChoiceField) => Value) {
+  const entries = choiceFields.map((field) => [field, make(field)]);
+  return Object.fromEntries(entries) as Record<ChoiceField, Value>;
+}
+
+/** The labels of a field's choices; the mail service uses them, too. */
+const choiceLabels = (field: ChoiceField) =>
+  z.record(z.enum(choices[field]), label.max(fields[field].maxLength));
+
+const withReference = textWith("reference").describe("write a sentence with {reference} in it");
+
+/** A step that follows an enquiry, and when. */
+const nextStep = z.strictObject({ when: text, what: text });
+
+/** What each form words in its own way. */
+const formTexts = {
+  ...texts("message", "subject", "submit", "reader", "failure"),
+  sent: z.strictObject({ heading: text, text, next: z.array(nextStep).min(1), again: text }),
+};
+
+const requiredFields = textFields.filter(
+  (field) => fields[field].contact + fields[field].quote > 0,
+);
+
+// Each form has its own label for the message.
+const labelledFields = textFields.filter((field) => field !== "message");
+
+const schema = z.strictObject({
+  fields: z.strictObject(texts(...labelledFields, "files", "privacy")),
+  ...texts("optional", "choose", "privacyLink"),
+  options: z.strictObject(ofChoiceFields(choiceLabels)),
+  errors: z.strictObject({
+    ...texts(...requiredFields, "privacy"),
+    tooLong: textWith("most"),
+    links: textWith("most"),
+  }),
+  summary: countedTexts,
+  ...texts("sending", "success"),
+  reference: withReference,
+  files: z.strictObject({
+    subjects: z.strictObject({ wall: text, corner: text, window: text }),
+    hint: text,
+    remove: textWith("name"),
+  }),
+  priceLine: textWith("text"),
+  drawingLine: textWith("text"),
+  answer: z.strictObject({ when: text, call: text }),
+  draft: z.strictObject({ restored: text, clear: text }),
+  failed: z.strictObject({
+    kept: withReference,
+    status: textWith("status"),
+    ...texts("retry", "otherWays", "call", "whatsapp", "email"),
+    reference: withReference,
+  }),
+  broken: text,
+  offline: z.strictObject({ waiting: text, back: text, send: text }),
+  noscript: text,
+  contact: z.strictObject({ ...formTexts, received: withReference, refused: textWith("status") }),
+  quote: z.strictObject({
+    ...formTexts,
+    steps: z.strictObject({ work: text, size: text, time: text, person: text }),
+    squareMetersHint: text,
+    draw: z.strictObject({
+      ...texts("question", "open", "close", "hint", "filledIn"),
+      otherSize: textWith("squareMeters"),
+      ...texts("useAgain", "leaveOut", "failed", "picture"),
+    }),
+  }),
+});
+
+/** The texts of the two forms. */
+export const enquiry = defineFile("content/enquiry.yaml", schema);

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import {
+  metaWithPhotoSchema,
+  pageHeading,
+  paragraph,
+  question,
+  text,
+  texts,
+  titledText,
+} from "#data/reading/common-schemas.ts";
+import { defineFile } from "#data/reading/define.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
+
+const schema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  hero: z.strictObject({ heading: pageHeading, lead: paragraph }),
+  tilesLabel: text,
+  tiles: z.array(titledText).min(2),
+  pricePanel: z.strictObject(texts("intro", "prefix", "more", "note", "next")),
+  determines: z.strictObject({ heading: text, items: z.array(titledText).min(3) }),
+  satisfaction: z.strictObject({ value: text, text, link: text }),
+  questionsHeading: text,
+  questions: z.array(question).min(1),
+});
+
+export const quotePage = defineFile("content/pages/offerte-aanvragen.yaml", schema);
+
+export const meta = (): PageMeta => ({
+  ...quotePage.data.meta,
+  path: "/offerte-aanvragen",
+  type: "contact",
+});

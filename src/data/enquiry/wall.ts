@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { countedTexts, text, texts } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
+import { defineFile } from "#data/reading/define.ts";
+
+const opening = z.strictObject({ name: text, ...countedTexts.shape, add: text, full: text });
+const sides = z.strictObject({ width: text, height: text, high: textWith("height") });
+const sum = textWith("name", "measures", "squareMeters");
+
+const schema = z.strictObject({
+  ...texts("label", "drawing", "walls"),
+  wall: textWith("number"),
+  addWall: text,
+  onlyWalls: text,
+  remove: textWith("name"),
+  undo: text,
+  use: textWith("squareMeters"),
+  openings: z.strictObject({ door: opening, window: opening }),
+  ceiling: z.strictObject({
+    ...countedTexts.shape,
+    ...texts("name", "add", "only", "width", "height"),
+    example: textWith("width", "height"),
+  }),
+  measures: z.strictObject({ width: text, height: text, x: text, y: text }),
+  typed: z.strictObject({
+    heading: text,
+    noNumber: text,
+    centimetres: textWith("typed", "value"),
+    limited: textWith("value"),
+    rounded: textWith("value"),
+  }),
+  sliders: z.strictObject({
+    wall: sides,
+    ceiling: sides,
+    wide: textWith("width"),
+    place: textWith("name"),
+    door: textWith("x"),
+    window: textWith("x", "y"),
+    size: textWith("name"),
+    sized: textWith("width", "height"),
+  }),
+  example: textWith("width", "height"),
+  spoken: z.strictObject({
+    added: textWith("name", "width", "height", "squareMeters"),
+    removed: textWith("name", "squareMeters"),
+    undone: textWith("squareMeters"),
+  }),
+  total: z.strictObject({
+    walls: countedTexts,
+    wall: text,
+    frames: text,
+  }),
+  lines: z.strictObject({
+    wall: sum,
+    other: sum,
+    otherSize: textWith("squareMeters"),
+    opening: textWith("name", "width", "height", "x", "y"),
+  }),
+});
+
+/** The texts of the drawn wall. */
+export const wallTexts = defineFile("content/wall.yaml", schema);
+export type WallTexts = typeof wallTexts.data;

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { otherService } from "#contract/options.ts";
+import { rateOf } from "#data/prices/prices.ts";
+import { paragraph, text, texts } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
+import { defineFile } from "#data/reading/define.ts";
+import type { ServiceIndication } from "#data/services/service-indication.ts";
+import { serviceTexts } from "#data/services/service-texts.ts";
+import { servicesIn } from "#data/services/services.ts";
+import { fromWithVat } from "#data/services/with-vat.ts";
+
+const schema = z.strictObject({
+  heading: text,
+  tiles: z.strictObject({
+    from: textWith("price"),
+    ...texts("visit", "part", "other", "somethingElse"),
+  }),
+  building: z.strictObject({ question: text, ouder: text, jonger: text }),
+  rate: z.strictObject({
+    ...texts("from", "unit"),
+    withVat: textWith("percent"),
+    perUnit: textWith("amount"),
+    next: paragraph,
+    noNumber: paragraph,
+  }),
+  range: z.strictObject({
+    to: text,
+    includingVat: textWith("percent"),
+    excludingVat: text,
+    before: text,
+    discount: textWith("percent", "endOfMonth"),
+    estimate: paragraph,
+  }),
+  visit: z.strictObject({
+    heading: text,
+    small: textWith("minimum", "withVat", "percent"),
+    ...texts("large", "other", "next"),
+  }),
+  notes: z.strictObject({ open: text, raises: text, lowers: text, drying: text, warranty: text }),
+  sentence: z.strictObject({
+    range: textWith("subject", "includingVat", "percent", "excludingVat"),
+    discount: textWith("percent"),
+    small: textWith("subject", "amount"),
+  }),
+  line: z.strictObject(texts("includingVat", "perUnit", "noSize", "more", "why", "visit", "close")),
+  share: z.strictObject({ button: text, done: text, failed: text }),
+});
+
+export const priceIndicationTexts = defineFile("content/price-indication.yaml", schema);
+
+/** The explanation of a price that can be calculated. */
+export type PriceExplanation = Omit<ServiceIndication, "parts">;
+
+interface Parts {
+  parts: ServiceIndication["parts"];
+  explanation?: PriceExplanation;
+}
+
+/** The parts of a service and the explanation of their price; neither without such a price. */
+function partsOf(indication: ServiceIndication | undefined): Parts {
+  if (!indication) {
+    return { parts: [] };
+  }
+  const { parts, ...explanation } = indication;
+  return { parts, explanation };
+}
+
+/** What the price indication needs to know about each service in its list. */
+function serviceIndications() {
+  return servicesIn("indication").map(({ slug, label, drawing, lists, panel, price }) => {
+    const { indication, visit } = serviceTexts(slug);
+    const rate = indication && (panel[0] ?? price);
+    return {
+      slug,
+      label,
+      drawing,
+      choice: lists.quote ? slug : otherService,
+      /** The lowest price in euro per square metre without VAT; undefined if it needs a visit. */
+      from: rate && rateOf(rate).from,
+      /** The same price with VAT, in words. */
+      fromWithVat: rate && fromWithVat(rate),
+      ...partsOf(indication),
+      /** Why a service without a price needs a visit. */
+      visit,
+    };
+  });
+}
+
+/** The words of the price indication, from content/price-indication.yaml and content/services/. */
+export function priceIndication() {
+  return { ...priceIndicationTexts.data, services: serviceIndications() };
+}

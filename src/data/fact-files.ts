@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import { businessSchema } from "./firm/business-schema.ts";
+import { claimsSchema } from "./firm/claims-schema.ts";
+import { settingsSchema } from "./firm/settings-schema.ts";
+import { siteSchema } from "./firm/site-schema.ts";
+import { pricesSchema, promotionWarnings } from "./prices/prices-schema.ts";
+import type { ContentFile } from "./reading/content-file.ts";
+import { menuWarnings, servicesSchema } from "./services/services-schema.ts";
+
+function factFile<Schema extends z.ZodType<object>>(
+  path: string,
+  schema: Schema,
+  options: Pick<ContentFile<z.output<Schema>>, "warn"> = {},
+): ContentFile<z.output<Schema>> {
+  return { path, schema, ...options };
+}
+
+/**
+ * The files with facts and settings, which texts in other files name in braces. They cannot name
+ * each other's facts.
+ */
+export const factFiles = {
+  site: factFile("site.yaml", siteSchema),
+  business: factFile("content/business.yaml", businessSchema),
+  claims: factFile("content/claims.yaml", claimsSchema),
+  prices: factFile("content/prices.yaml", pricesSchema, { warn: promotionWarnings }),
+  services: factFile("content/services.yaml", servicesSchema, { warn: menuWarnings }),
+  settings: factFile("content/settings.yaml", settingsSchema),
+};
+
+const paths = new Set(Object.values(factFiles).map(({ path }) => path));
+
+/** Whether a file is one of those. */
+export const isFactFile = ({ path }: ContentFile): boolean => paths.has(path);

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import {
+  figures,
+  metaSchema,
+  pageHeading,
+  photoName,
+  text,
+  texts,
+  titledText,
+} from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
+import { defineFile } from "#data/reading/define.ts";
+import { commonQuestions } from "#data/services/service-texts.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
+
+const schema = z.strictObject({
+  meta: metaSchema,
+  hero: z.strictObject({
+    heading: pageHeading,
+    ...texts("rating", "trade", "tagline", "intro"),
+    ...texts("quoteButton", "servicesButton", "priceLink"),
+    ticks: z.array(text).min(1).meta({
+      advisedLength: 6,
+      sizeAdvice: "pushesPhotograph",
+    }),
+    photo: photoName,
+    before: photoName.optional(),
+    onPhone: z.strictObject({ photo: photoName, before: photoName }).optional(),
+    caption: text,
+  }),
+  trust: figures,
+  services: z.strictObject({ eyebrow: text, heading: text, more: text, all: text }),
+  why: z.strictObject({
+    eyebrow: text,
+    heading: text,
+    items: z.array(titledText).min(2).meta({
+      advisedLength: 6,
+      sizeAdvice: "narrowInRow",
+    }),
+  }),
+  comparison: z.strictObject({
+    ...texts("eyebrow", "heading", "title", "description"),
+    before: photoName,
+    after: photoName,
+  }),
+  partner: z
+    .strictObject({
+      ...texts("eyebrow", "heading", "text"),
+      benefits: z.array(text).min(1),
+      button: text,
+      photo: photoName,
+    })
+    .optional(),
+  reviews: z.strictObject({ eyebrow: text, heading: text, all: text, external: textWith("place") }),
+  process: z.strictObject({ eyebrow: text, heading: text, steps: z.array(titledText).min(2) }),
+  closing: z.strictObject({
+    ...texts("heading", "button", "phoneButton"),
+    badges: z.array(titledText).min(1),
+  }),
+});
+
+export const home = defineFile("content/pages/home.yaml", schema);
+
+export const meta = (): PageMeta => ({
+  ...home.data.meta,
+  path: "/",
+  type: "homepage",
+  photo: home.data.hero.photo,
+  questions: commonQuestions(),
+});

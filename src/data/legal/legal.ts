@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { photoName, summary, text } from "#data/reading/common-schemas.ts";
+import { defineFile } from "#data/reading/define.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
+
+/** The labels around each long text. */
+export const legal = defineFile(
+  "content/pages/legal.yaml",
+  z.strictObject({ contents: text, updated: text }),
+);
+
+const textSchema = z.strictObject({
+  title: text,
+  description: summary(170),
+  photo: photoName,
+  updated: z.iso.date().describe("write the day of the last change as 2026-11-20"),
+});
+
+/** The pages that are one long text; the name of its file is the path of each. */
+export const legalTexts = [
+  defineFile("content/pages/privacy-policy.md", textSchema),
+  defineFile("content/pages/terms-of-service.md", textSchema),
+  defineFile("content/pages/modelformulier-herroeping.md", textSchema),
+  defineFile("content/pages/voorbeeldofferte.md", textSchema),
+] as const;
+
+type LegalPage = (typeof legalTexts)[number]["data"] & { path: string };
+
+export function legalPages(): LegalPage[] {
+  return legalTexts.map(({ data }) => ({
+    ...data,
+    path: data.file.replace("content/pages", "").replace(/\.md$/, ""),
+  }));
+}
+
+export function legalMeta({ path, title, description, photo }: LegalPage): PageMeta {
+  return { path, title, description, type: "other", photo };
+}
+
+export const metas = () => legalPages().map(legalMeta);

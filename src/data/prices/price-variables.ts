@@ -1,0 +1,92 @@
+import { euro, euroRange } from "#data/format/money.ts";
+import type { Variables } from "#data/reading/interpolate.ts";
+import { priceBundle } from "./bundle.ts";
+import { invoiceOf } from "./invoice.ts";
+import { estimateWithVat, euroWithVat, isPromoted } from "./price-rules.ts";
+import type { Prices } from "./prices-schema.ts";
+import { quantityText, unitNames, unitSymbols } from "./units.ts";
+
+function rateVariables({ rates, vat }: Prices): [string, string][] {
+  return Object.entries(rates).flatMap(([name, rate]): [string, string][] => {
+    const percent = vat[rate.vat];
+    const variables: [string, string][] = [
+      [`price.${name}`, euro(rate.from)],
+      [`price.${name}.unit`, unitNames[rate.unit]],
+      [`price.${name}.vat`, `${percent}%`],
+      [`price.${name}.incl`, euroWithVat(percent, rate.from)],
+    ];
+    if (rate.to !== undefined) {
+      variables.push(
+        [`price.${name}.to`, euro(rate.to)],
+        [`price.${name}.range`, euroRange(rate.from, rate.to)],
+        [`price.${name}.range.incl`, euroWithVat(percent, rate.from, rate.to)],
+      );
+    }
+    return variables;
+  });
+}
+
+function exampleVariables({ examples, vat }: Prices): [string, string][] {
+  return examples.flatMap((example): [string, string][] => {
+    const prefix = `example.${example.id}`;
+    const lowest = estimateWithVat(example.from, vat.low);
+    const highest = estimateWithVat(example.to, vat.low);
+    return [
+      [`${prefix}.squareMeters`, `${example.squareMetersFrom}–${example.squareMetersTo} m²`],
+      [`${prefix}.range`, euroRange(example.from, example.to)],
+      [`${prefix}.range.incl`, euroRange(lowest, highest)],
+    ];
+  });
+}
+
+function bundleVariables(prices: Prices): [string, string][] {
+  return prices.bundles.flatMap((bundle): [string, string][] => {
+    const price = priceBundle(prices, bundle);
+    const measured = price.lines.filter((line) => unitSymbols[line.unit] !== "");
+    return [
+      [`bundle.${bundle.id}.range`, euroRange(price.from, price.to)],
+      [`bundle.${bundle.id}.range.incl`, euroRange(price.fromIncludingVat, price.toIncludingVat)],
+      ...measured.map((line): [string, string] => [
+        `bundle.${bundle.id}.${line.name}.quantity`,
+        quantityText(line.quantity, line.unit),
+      ]),
+    ];
+  });
+}
+
+function invoiceVariables(prices: Prices): [string, string][] {
+  const invoice = invoiceOf(prices);
+  const lines = invoice.lines.flatMap((line): [string, string][] => [
+    [`invoice.${line.name}.quantity`, quantityText(line.quantity, line.unit)],
+    [`invoice.${line.name}.price`, euro(line.price)],
+    [`invoice.${line.name}.amount`, euro(line.amount)],
+  ]);
+  return [
+    ...lines,
+    ["invoice.hours", `${prices.invoice.hours} uur`],
+    ["invoice.excl", euro(invoice.excludingVat)],
+    ["invoice.vat", euro(invoice.vat)],
+    ["invoice.incl", euro(invoice.includingVat)],
+  ];
+}
+
+/** The variables from content/prices.yaml. Those of the promotion are empty while there is none. */
+export function priceVariables(prices: Prices): Variables {
+  const { promotion, quote, vat } = prices;
+  const hasPromotion = isPromoted(promotion.ends, new Date());
+  return new Map<string, string | undefined>([
+    ...rateVariables(prices),
+    ["price.spread", prices.indication.spread.toLocaleString("nl-NL")],
+    ...exampleVariables(prices),
+    ...bundleVariables(prices),
+    ...invoiceVariables(prices),
+    ["promotion.percent", hasPromotion ? `${promotion.percent}%` : undefined],
+    ["promotion.above", hasPromotion ? `${promotion.aboveSquareMeters} m²` : undefined],
+    ["quote.validDays", `${quote.validDays} dagen`],
+    ["quote.smallProject", euro(quote.smallProject)],
+    ["quote.downPayment", `${quote.downPaymentPercent}%`],
+    ["vat.low", `${vat.low}%`],
+    ["vat.high", `${vat.high}%`],
+    ["vat.years", `${vat.lowFromYears} jaar`],
+  ]);
+}

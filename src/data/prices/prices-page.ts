@@ -1,0 +1,48 @@
+import { z } from "zod";
+import {
+  paragraph,
+  photoName,
+  rateName,
+  summary,
+  text,
+  texts,
+} from "#data/reading/common-schemas.ts";
+import { defineFile } from "#data/reading/define.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
+
+const amount = z.strictObject(texts("label", "amount"));
+
+/** The texts of the invoice whose amounts are in content/prices.yaml. */
+const invoice = z.strictObject({
+  heading: text,
+  intro: z.array(paragraph),
+  /** The work of a line, when the label of its rate is not enough. */
+  lines: z.array(z.strictObject({ rate: rateName, work: text })).default([]),
+  sums: z.array(amount),
+  total: amount,
+  after: z.array(paragraph),
+});
+export type InvoiceTexts = z.output<typeof invoice>;
+
+const board = z.strictObject(texts("heading", "unit", "visit"));
+export type BoardTexts = z.output<typeof board>;
+
+const schema = z.strictObject({
+  title: text,
+  description: summary(170),
+  photo: photoName,
+  updated: z.iso.date().describe("write the day of the last change as 2026-11-20"),
+  intro: paragraph,
+  estimate: text,
+  board,
+  invoice,
+  closing: z.strictObject({ heading: text, text: paragraph, button: text }),
+});
+
+/** The page with all prices: its fields, and the text below them. */
+export const priceList = defineFile("content/pages/prijzen.md", schema);
+
+export function meta(): PageMeta {
+  const { title, description, photo } = priceList.data;
+  return { path: "/prijzen", title, description, type: "other", photo };
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import {
+  cardText,
+  jobScope,
+  order,
+  photoName,
+  serviceSlug,
+  texts,
+} from "#data/reading/common-schemas.ts";
+import { contentRef } from "#data/reading/content-ref.ts";
+import { defineCollection } from "#data/reading/define.ts";
+import { byOrder } from "#data/reading/sort-orders.ts";
+
+const schema = z.strictObject({
+  order,
+  featured: z
+    .boolean()
+    .describe("write true to show it large at the top of /projecten, otherwise false"),
+  ...texts("title", "location"),
+  description: cardText,
+  photo: photoName,
+  ...jobScope,
+  /** The project links to its case study when it has one, otherwise to its service. */
+  caseStudy: contentRef("case study").optional(),
+  service: serviceSlug,
+  /** The customer's review, one of those on /reviews. */
+  review: contentRef("review").optional(),
+});
+
+const maxFeatured = 3;
+
+const countFeatured = (entries: readonly { featured: boolean }[]) =>
+  entries.filter(({ featured }) => featured).length;
+
+export const projects = defineCollection("content/projects/*.yaml", schema, {
+  compare: byOrder,
+  check(entries) {
+    return countFeatured(entries) > 0
+      ? []
+      : [{ place: "content/projects", code: "noneFeatured", values: { most: maxFeatured } }];
+  },
+  warn(entries) {
+    const count = countFeatured(entries);
+    const values = { count, most: maxFeatured };
+    return count > maxFeatured
+      ? [{ place: "content/projects", code: "tooManyFeatured", values }]
+      : [];
+  },
+});
+export type Project = (typeof projects.data)[number];
+
+/** The projects that are shown large at the top of the page, at most three. */
+export const featuredProjects = () =>
+  projects.data.filter(({ featured }) => featured).slice(0, maxFeatured);
+
+/** The other projects. */
+export function recentProjects(): Project[] {
+  const featured = new Set(featuredProjects());
+  return projects.data.filter((project) => !featured.has(project));
+}

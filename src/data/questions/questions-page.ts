@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { counted } from "#data/format/counted.ts";
+import {
+  countedTexts,
+  metaWithPhotoSchema,
+  pageHeading,
+  paragraph,
+  text,
+  texts,
+} from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
+import { defineFile } from "#data/reading/define.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
+
+const schema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  heading: pageHeading,
+  intro: paragraph,
+  ...texts("searchLabel", "searchPlaceholder", "searchButton", "emptyTitle"),
+  emptyText: textWith("query").describe(
+    "write a text with {query} in it, where the search is repeated",
+  ),
+  matches: countedTexts,
+  ...texts("clearLabel", "categoriesLabel"),
+  questionCount: countedTexts,
+  contact: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
+  ...texts("whatsappLabel", "whatsappMessage"),
+});
+
+export const faq = defineFile("content/pages/faq.yaml", schema);
+
+/** "1 vraag" or "6 vragen". */
+export const questionCount = (count: number) => counted(faq.data.questionCount, count);
+
+export const meta = (): PageMeta => ({ ...faq.data.meta, path: "/faq", type: "other" });

@@ -1,0 +1,80 @@
+import { offeredServices } from "#data/content-refs.ts";
+import { business } from "#data/firm/business.ts";
+import { rateOf } from "#data/prices/prices.ts";
+import type { Question } from "#data/reading/common-schemas.ts";
+import { defineCollection } from "#data/reading/define.ts";
+import { once } from "#data/reading/memoize.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
+import { type ServiceTexts, serviceTextsSchema } from "./service-layouts.ts";
+import { servicePath } from "./service-path.ts";
+import { allServices, serviceAt, servicesIn } from "./services.ts";
+import type { Service, ServiceList } from "./services-schema.ts";
+
+/** The texts of each service's page. */
+export const servicesTexts = defineCollection("content/services/*.yaml", serviceTextsSchema, {
+  // The price indication either calculates a service or explains why it needs a visit.
+  check: (entries, raw) => {
+    const isInIndication = (id: string) => offeredServices(raw, "indication").includes(id);
+    return entries
+      .filter(({ id, indication, visit }) => isInIndication(id) && !indication && !visit)
+      .map(({ id }) => ({
+        place: `content/services/${id}.yaml`,
+        code: "noIndicationNorVisit",
+        values: {},
+      }));
+  },
+});
+
+const textsBySlug = once(() => new Map(servicesTexts.data.map((entry) => [entry.id, entry])));
+
+/** The texts of a service, whatever its layout. */
+export function serviceTexts(slug: string): ServiceTexts & { questions?: Question[] } {
+  const found = textsBySlug().get(serviceAt(slug).slug);
+  if (!found) {
+    throw new Error(`content/services/${slug}.yaml was not read`);
+  }
+  return found;
+}
+
+/** The card of a service, with its path and, if it has one, the name of its starting rate. */
+const cardOf = ({ slug, price }: Service) => ({
+  ...serviceTexts(slug).card,
+  id: slug,
+  link: servicePath(slug),
+  price,
+});
+export type ServiceCard = ReturnType<typeof cardOf>;
+
+/** The cards of the services in a list, in the list's order. */
+export const cardsIn = (list: ServiceList): ServiceCard[] => servicesIn(list).map(cardOf);
+
+/** The cards of the services that are not in a list. */
+export const cardsLeftOut = (list: ServiceList): ServiceCard[] =>
+  allServices()
+    .filter(({ lists }) => !lists[list])
+    .map(cardOf);
+
+/** The questions of the first service that has some, for pages without questions of their own. */
+export function commonQuestions(): Question[] {
+  const texts = allServices().map(({ slug }) => serviceTexts(slug));
+  return texts.find(({ questions }) => questions !== undefined)?.questions ?? [];
+}
+
+export function serviceMeta(slug: string): PageMeta {
+  const { label, price } = serviceAt(slug);
+  const { meta, hero, questions } = serviceTexts(slug);
+  return {
+    ...meta,
+    path: servicePath(slug),
+    type: "service",
+    photo: hero.photo,
+    service: {
+      name: label,
+      price: price ? rateOf(price).from : undefined,
+      area: business.data.serviceArea,
+    },
+    questions: questions ?? commonQuestions(),
+  };
+}
+
+export const metas = (): PageMeta[] => allServices().map(({ slug }) => serviceMeta(slug));

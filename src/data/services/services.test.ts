@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { valid } from "#data/reading/validate.ts";
+import { serviceChoices, servicesIn } from "./services.ts";
+import { servicesSchema } from "./services-schema.ts";
+
+const file = {
+  services: [
+    { slug: "dak", label: "Dakwerk", price: "tiles", lists: { menu: 2, contact: 1, quote: 2 } },
+    { slug: "goot", label: "Goten", lists: { menu: 1, quote: 1 } },
+    { slug: "zink", label: "Zinkwerk", lists: { menu: 3, other: 1 } },
+  ],
+  other: { label: "Anders", withExamples: "Anders, zoals {services}" },
+};
+
+const read = (data: object) => valid("content/services.yaml", servicesSchema, { ...file, ...data });
+
+test.each<["menu" | "contact" | "home", string[]]>([
+  ["menu", ["goot", "dak", "zink"]],
+  ["contact", ["dak"]],
+  ["home", []],
+])("the list %s has the services with a place in it, in order: %j", (list, slugs) => {
+  expect(servicesIn(list, read({})).map(({ slug }) => slug)).toEqual(slugs);
+});
+
+test.each<["contact" | "quote", string[]]>([
+  ["contact", ["Dakwerk", "Anders, zoals zinkwerk"]],
+  ["quote", ["Goten", "Dakwerk", "Anders, zoals zinkwerk"]],
+])("the %s form offers the services of its list, and last the other ones: %j", (form, labels) => {
+  expect(serviceChoices(form, read({})).map(([, label]) => label)).toEqual(labels);
+});
+
+const zinc = file.services[2];
+const lead = { slug: "lood", label: "Loodwerk", lists: { other: 2 } };
+
+test.each([
+  ["no examples", [], "Anders"],
+  ["one example", [zinc], "Anders, zoals zinkwerk"],
+  ["two examples", [zinc, lead], "Anders, zoals zinkwerk of loodwerk"],
+])("the last choice has %s", (_name, others, label) => {
+  const services = [...file.services.slice(0, 2), ...others];
+  expect(serviceChoices("contact", read({ services })).at(-1)).toEqual(["anders", label]);
+});
+
+test.each([
+  ["services › 2 › slug", { slug: "dak" }, '"dak" is already that of another service'],
+  ["services › 2 › slug", { slug: "anders" }, '"anders" is that of the last choice in the forms'],
+  [
+    "services › 2 › lists › quote",
+    { lists: { quote: 2 } },
+    '"2" is already that of another service',
+  ],
+  ["services › 2 › slug", { slug: "Goot & dak" }, 'is "Goot & dak", which is not right'],
+])("refuses at %s %j of the second service: %s", (place, change, mistake) => {
+  const services = file.services.map((service, index) =>
+    index === 1 ? { ...service, ...change } : service,
+  );
+  expect(() => read({ services })).toThrow(`${place}: ${mistake} — `);
+});
+
+test("refuses a service that is both current and former", () => {
+  const message =
+    'former › 1 › slug: "dak" is already that of another service — give each service its own';
+  expect(() => read({ former: [{ slug: "dak", label: "Dakwerk" }] })).toThrow(message);
+});

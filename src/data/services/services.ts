@@ -1,0 +1,59 @@
+import { otherService } from "#contract/options.ts";
+import { factFiles } from "#data/fact-files.ts";
+import { fill } from "#data/format/fill.ts";
+import { readable } from "#data/reading/define.ts";
+import { servicePath } from "./service-path.ts";
+import type { Service, ServiceList, ServicesFile } from "./services-schema.ts";
+
+/** The services from content/services.yaml, with the lists of the site that include them. */
+export const serviceList = readable(factFiles.services);
+
+/** The services in a list, in its order. */
+export function servicesIn(list: ServiceList, { services } = serviceList.data): Service[] {
+  const placeOf = (service: Service) => service.lists[list] ?? 0;
+  return services.filter(placeOf).sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Every service: first those in the menu, in its order, then those that only have a page. */
+export function allServices(): Service[] {
+  const inMenu = servicesIn("menu");
+  return [...inMenu, ...serviceList.data.services.filter((service) => !inMenu.includes(service))];
+}
+
+/** The slugs of services that are no longer offered. Texts may name them, but they have no page. */
+export function formerServices(): string[] {
+  return serviceList.data.former.map(({ slug }) => slug);
+}
+
+/** The name of a current or former service; a current one also has the path of its page. */
+export function serviceNamed(slug: string): { label: string; path?: string } {
+  const former = serviceList.data.former.find((service) => service.slug === slug);
+  if (former) {
+    return { label: former.label };
+  }
+  return { label: serviceAt(slug).label, path: servicePath(slug) };
+}
+
+/** The service with this slug; throws when there is none. */
+export function serviceAt(slug: string): Service {
+  const service = serviceList.data.services.find((one) => one.slug === slug);
+  if (!service) {
+    throw new Error(`content/services.yaml has no service "${slug}"`);
+  }
+  return service;
+}
+
+const orList = new Intl.ListFormat("nl", { type: "disjunction" });
+
+/** The choices of a form's list of services, each a slug and a label. "Other" comes last. */
+export function serviceChoices(
+  form: "contact" | "quote",
+  file: ServicesFile = serviceList.data,
+): [string, string][] {
+  const examples = servicesIn("other", file).map(({ label }) => label.toLowerCase());
+  const { label, withExamples } = file.other;
+  const other =
+    examples.length > 0 ? fill(withExamples, { services: orList.format(examples) }) : label;
+  const offered = servicesIn(form, file).map(({ slug, label }): [string, string] => [slug, label]);
+  return [...offered, [otherService, other]];
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { matching, metaSchema, paragraph, photoName, text } from "#data/reading/common-schemas.ts";
+import { defineFile } from "#data/reading/define.ts";
+
+const page = metaSchema.extend({ heading: text, text: paragraph, plane: text, photo: photoName });
+const link = z.strictObject({
+  label: text,
+  path: matching(/^\//, "write a path, as in /diensten"),
+});
+
+const schema = z.strictObject({
+  notFound: page.extend({ button: text, links: z.array(link) }),
+  failure: page.extend({ call: text, mail: text }),
+  offline: page.extend({ retry: text, contact: text, call: text }),
+  island: z.strictObject({ heading: text, text: paragraph, reload: text, call: text }),
+  technical: text,
+});
+
+export const errors = defineFile("content/pages/errors.yaml", schema);

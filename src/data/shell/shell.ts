@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { fill } from "#data/format/fill.ts";
+import { text, texts } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
+import { defineFile } from "#data/reading/define.ts";
+
+const schema = z.strictObject({
+  skipLink: text,
+  header: z.strictObject(
+    texts("label", "menu", "close", "services", "allServices", "prices", "quote"),
+  ),
+  reachable: textWith("time"),
+  reachableFrom: textWith("day", "time"),
+  firm: z.strictObject({
+    ...texts("people", "team", "places", "insurance", "registration"),
+    number: textWith("number"),
+  }),
+  whoAnswers: z.strictObject({ during: textWith("hours"), always: text }),
+  breadcrumbLabel: text,
+  pager: z.strictObject({
+    ...texts("label", "previous", "next"),
+    page: textWith("page"),
+    heading: textWith("heading", "page"),
+    title: textWith("title", "page"),
+    description: textWith("description", "page", "pages"),
+  }),
+  footer: z.strictObject(
+    texts("tagline", "services", "company", "hours", "closed", "follow", "registration", "demo"),
+  ),
+  bar: z.strictObject({ label: text, call: text, quote: text }),
+  ...texts("toastArea", "closeToast"),
+  stars: textWith("rating"),
+  comparison: z.strictObject({
+    ...texts("before", "after", "hint"),
+    slider: textWith("title"),
+    position: textWith("before", "after"),
+  }),
+});
+
+export const shell = defineFile("content/shell.yaml", schema);
+
+/** A rating in words, for screen readers. */
+export function starsLabel(rating: number): string {
+  return fill(shell.data.stars, { rating });
+}

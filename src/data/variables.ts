@@ -1,0 +1,59 @@
+import { factFiles } from "./fact-files.ts";
+import { businessVariables } from "./firm/business-variables.ts";
+import { claimVariables } from "./firm/claim-variables.ts";
+import { settingVariables } from "./firm/setting-variables.ts";
+import { priceVariables } from "./prices/price-variables.ts";
+import type { ContentFile } from "./reading/content-file.ts";
+import type { Variables } from "./reading/interpolate.ts";
+
+interface VariableGroup {
+  /** The parts of its names before the first point. */
+  prefixes: readonly string[];
+  /** Undefined when the file of the variables has a mistake. */
+  variables: Variables | undefined;
+}
+
+/**
+ * All names that texts in content/ may use in braces, with their values. docs/tokens.md explains
+ * them. `unknownPrefixes` are those of variables whose file has a mistake, so that a text that uses
+ * one is not reported as well.
+ */
+export function variablesOf(read: <Data>(file: ContentFile<Data>) => Data | undefined) {
+  const business = read(factFiles.business);
+  const claims = read(factFiles.claims);
+  const prices = read(factFiles.prices);
+  const settings = read(factFiles.settings);
+  const site = read(factFiles.site);
+  const groups: VariableGroup[] = [
+    {
+      prefixes: ["business", "person"],
+      variables: business && businessVariables(business),
+    },
+    {
+      prefixes: ["claim"],
+      variables: claims && claimVariables(claims),
+    },
+    {
+      prefixes: ["price", "example", "bundle", "invoice", "promotion", "quote", "vat"],
+      variables: prices && priceVariables(prices),
+    },
+    {
+      prefixes: ["setting"],
+      variables: settings && site && settingVariables(settings, site),
+    },
+  ];
+  const variables = new Map<string, string | undefined>();
+  const unknownPrefixes = new Set<string>();
+  for (const group of groups) {
+    if (!group.variables) {
+      for (const prefix of group.prefixes) {
+        unknownPrefixes.add(prefix);
+      }
+      continue;
+    }
+    for (const [name, value] of group.variables) {
+      variables.set(name, value);
+    }
+  }
+  return { variables, unknownPrefixes };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { jobFromSearch } from "#components/price/share-link.ts";
+import { priceListOf } from "#data/estimate/calculation.ts";
+import { indicatePrice, type Job, partsOf, resultText } from "#data/estimate/indication.ts";
+import { priceIndication } from "#data/estimate/price-indication.ts";
+import { prices } from "#data/prices/prices.ts";
+
+const list = priceListOf(prices.data, priceIndication());
+const nothing: Job = { service: "", part: "", squareMeters: "", projectType: "", building: "" };
+
+test.each<[Partial<Job>, RegExp]>([
+  [
+    { part: "schilderwerk/plafonds", squareMeters: "48,5", projectType: "bedrijfspand" },
+    /^Schilderwerk, plafonds, 48,5 m²: € 700 tot € 1\.200 inclusief 21% btw, € 580 tot € 970 exclusief btw\.$/,
+  ],
+  [{ part: "schilderwerk", squareMeters: "12" }, /^Schilderwerk, binnenmuren, 12 m²/],
+  [
+    { service: "binnenmuur-stucen", squareMeters: "14,9" },
+    /^Binnenmuur stucen, 14,9 m²: vanaf € 381,50 inclusief btw\. We komen gratis langs/,
+  ],
+  [
+    { service: "nieuwbouw-stucen", squareMeters: "10" },
+    /^Nieuwbouw stucen, 10 m²: vanaf € 423,50 inclusief btw\./,
+  ],
+  [
+    { service: "gevel-stucen", squareMeters: "9" },
+    /^Gevel stucen, 9 m²: vanaf € 654 inclusief btw\./,
+  ],
+  [
+    { service: "gevel-stucen", squareMeters: "900" },
+    /^Gevel stucen, 900 m²: We komen gratis langs/,
+  ],
+  [{ part: "anders" }, /^Iets anders: We komen gratis langs/],
+  // The price of an unknown kind of work is not known, even when the part of another service is
+  // still filled in.
+  [{ squareMeters: "48" }, /^$/],
+  [{ service: "dakdekken", squareMeters: "48" }, /^$/],
+  [{ part: "binnenmuur-stucen/wanden", squareMeters: "48" }, /^$/],
+])("the price of %j in words: %s", (job, words) => {
+  const indication = indicatePrice(list, { ...nothing, service: "anders", ...job });
+  expect((indication ? resultText(indication, list.texts) : "").replaceAll("\u00a0", " ")).toMatch(
+    words,
+  );
+});
+
+test.each<[Partial<Job>, string]>([
+  [{ service: "binnenmuur-stucen" }, "ouder"],
+  [{ service: "binnenmuur-stucen", projectType: "nieuwbouw", building: "ouder" }, "jonger"],
+  [{ service: "nieuwbouw-stucen" }, "jonger"],
+  [{ service: "nieuwbouw-stucen", projectType: "renovatie", building: "ouder" }, "ouder"],
+  [{ service: "anders", part: "schilderwerk" }, "ouder"],
+])("the VAT of %j is that of %s", (job, building) => {
+  expect(indicatePrice(list, { ...nothing, ...job })?.building).toBe(building);
+});
+
+test("a service whose parts cost the same has no choice of parts", () => {
+  expect(partsOf(list, "binnenmuur-stucen")).toEqual([]);
+});
+
+test("the last choice of service has the parts of all others, and other work", () => {
+  const names = partsOf(list, "anders").map(([name]) => name);
+  const painting = ["binnenmuren", "plafonds", "gevel", "kozijnen"].map(
+    (part) => `schilderwerk/${part}`,
+  );
+  expect(names).toEqual([...painting, "anders"]);
+});
+
+test.each<[string, Partial<Job>]>([
+  ["dienst=schilderwerk", { service: "anders", part: "schilderwerk/binnenmuren" }],
+  ["dienst=sierpleister", { service: "sierpleister", part: "sierpleister" }],
+  ["type=villa&woning=jonger", { projectType: "", building: "jonger" }],
+  ["dienst=dakdekken&m2=48", { squareMeters: "48" }],
+])("a link with %s fills in the form", (search, filled) => {
+  expect(jobFromSearch(list, `?${search}`)).toMatchObject(filled);
+});

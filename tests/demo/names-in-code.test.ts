@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { business } from "#data/firm/business.ts";
+import { site } from "#data/firm/site.ts";
+import { serviceList } from "#data/services/services.ts";
+
+const code = globSync(
+  [
+    "{src,contract,mail,deploy,owner/setup,scripts,tools}/**/*.{ts,tsx,astro,js,mjs,css,yaml,service}",
+    "*.{ts,json}",
+    "public/*.svg",
+    "deploy/Dockerfile",
+    // These are the rules for code and tests that must hold for every firm. The demo tests are about
+    // this firm.
+    "tests/**/*.ts",
+  ],
+  { exclude: ["**/node_modules/**", "package-lock.json", "tests/**/demo/**"] },
+).map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+test.each(serviceList.data.services)(
+  "only content/services.yaml and its texts name $slug",
+  ({ slug }) => {
+    expect(code.filter(({ text }) => text.includes(slug)).map(({ file }) => file)).toEqual([]);
+  },
+);
+
+test("no code, and no test for every firm, names the firm or its domain", () => {
+  const { hostname } = new URL(site.data.url);
+  const naming = code.filter(
+    ({ text }) => text.includes(business.data.name) || text.includes(hostname),
+  );
+  expect(naming.map(({ file }) => file)).toEqual([]);
+});

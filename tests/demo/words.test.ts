@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { articles, isComplete } from "#data/articles/articles.ts";
+import { blog } from "#data/articles/articles-page.ts";
+import { caseStudies } from "#data/cases/cases-page.ts";
+import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { business } from "#data/firm/business.ts";
+import { site } from "#data/firm/site.ts";
+import { consentTexts } from "#data/shell/consent.ts";
+import { errors } from "#data/shell/errors.ts";
+import { shell } from "#data/shell/shell.ts";
+import { headerPaths, routeAt, routes } from "#routes.ts";
+
+// The texts and addresses of the specification. Tests for every firm check that pages show them.
+
+test("every specified page and article exists, and each article has a category", () => {
+  const services = ["binnenmuur", "buitenmuur", "gevel", "nieuwbouw"].map(
+    (kind) => `${kind}-stucen`,
+  );
+  expect(routes.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/diensten",
+      "/projecten",
+      "/case-studies",
+      "/faq",
+      "/reviews",
+      "/blogs",
+      "/contact",
+      ...[...services, "schilderwerk", "sierpleister"].map((slug) => `/diensten/${slug}`),
+      "/offerte-aanvragen",
+      "/privacy-policy",
+      "/terms-of-service",
+      "/sitemap",
+    ]),
+  );
+  expect(articles.data.map(({ id, category }) => [id, category])).toEqual(
+    expect.arrayContaining([
+      ["binnen-stucwerk-rotterdam", "Binnenmuur Stucen"],
+      ["buiten-stucwerk-rotterdam", "Buitenmuur Stucen"],
+      ["nieuwbouw-stucen-tips", "Nieuwbouw Stucen"],
+      ["gevel-renovatie-rotterdam", "Gevel Stucen"],
+      ["stucwerk-onderhoud-tips", "Onderhoud"],
+      ["schilderwerk-binnen-buiten-rotterdam", "Schilderwerk"],
+      ["stucwerk-trends-2023", "Trends"],
+      ["stucwerk-kosten-rotterdam", "Kosten & Prijzen"],
+      ["stucwerk-vs-latex-verf", "Vergelijking"],
+    ]),
+  );
+});
+
+test("two articles are written, and the others say that more follows", () => {
+  const written = articles.data.filter(isComplete).map(({ id }) => id);
+  expect(written).toEqual(
+    expect.arrayContaining(["binnen-stucwerk-rotterdam", "stucwerk-kosten-rotterdam"]),
+  );
+  expect(blog.data.article.incomplete).toBe("Meer informatie over dit onderwerp volgt binnenkort.");
+  expect(blog.data.list.popular).toBe("Populaire Blogs");
+});
+
+test("the header has the specified items, and the banner the two ways to change a choice", () => {
+  const labels = ["Home", "Diensten", "Projecten", "Case Studies", "FAQ", "Reviews", "Contact"];
+  expect(headerPaths.map((path) => routeAt(path).label)).toEqual(labels);
+  expect(shell.data.header).toMatchObject({
+    allServices: "Alle Diensten",
+    quote: "Gratis Offerte Aanvragen",
+  });
+  expect(consentTexts.data).toMatchObject({
+    showDetails: "Pas voorkeuren aan",
+    hideDetails: "Verberg voorkeuren",
+    save: "Voorkeuren opslaan",
+    reopen: "Cookievoorkeuren",
+    required: "Verplicht",
+  });
+});
+
+test("pages for missing addresses and errors have the specified texts", () => {
+  expect(errors.data.notFound.heading).toBe("Oeps! Deze pagina bestaat niet.");
+  expect(caseStudies.data.notFound).toMatchObject({
+    heading: "Case study niet gevonden",
+    text: "De opgevraagde case study kon niet worden gevonden.",
+  });
+  expect(blog.data.notFound.heading).toBe("Blog niet gevonden");
+  expect(errors.data.technical).toBe("Unexpected Application Error!");
+});
+
+test("the firm has the specified place and opening hours", () => {
+  const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+  expect(business.data).toMatchObject({
+    city: "Rotterdam",
+    postalCode: "3067TP",
+    country: "NL",
+    latitude: 51.92,
+    longitude: 4.48,
+    priceRange: "€€",
+    partner: { name: "Erkend Stukadoorsnetwerk" },
+    openingHours: [
+      { weekdays, opens: "08:00", closes: "18:00" },
+      { weekdays: ["Saturday"], opens: "09:00", closes: "15:00" },
+      { weekdays: ["Sunday"] },
+    ],
+  });
+});
+
+test("the fields of the forms have the specified messages", () => {
+  expect(enquiryProps("quote").texts.errors).toMatchObject({
+    name: "Naam is verplicht",
+    email: "Geldig e-mailadres is vereist",
+    phone: "Geldig telefoonnummer is vereist",
+    service: "Selecteer een dienst",
+    privacy: "U moet akkoord gaan met de privacyverklaring",
+    address: "Adres is verplicht",
+    postalCode: "Geldige postcode is vereist",
+    city: "Plaats is verplicht",
+    projectType: "Type project is verplicht",
+    squareMeters: "Aantal m² is verplicht",
+  });
+});
+
+test("the forms have the specified messages during and after sending", () => {
+  expect(enquiryProps("contact").texts).toMatchObject({
+    sending: "Verzoek versturen...",
+    success: "Bedankt voor uw aanvraag! We nemen binnen 24 uur contact met u op.",
+    failure:
+      "Er is een fout opgetreden bij het versturen van uw bericht. Probeer het later opnieuw of neem telefonisch contact met ons op.",
+    sent: { heading: "Bericht Ontvangen!", again: "Nieuw bericht" },
+  });
+  expect(enquiryProps("quote").texts).toMatchObject({
+    failure:
+      "Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later opnieuw.",
+    sent: { heading: "Offerte Aanvraag Ontvangen!", again: "Nieuwe aanvraag" },
+  });
+});
+
+test.each(["serviceId", "templateId", "recipient"] as const)("each form has its own %s", (name) => {
+  expect(site.data.sending.contact[name]).not.toBe(site.data.sending.quote[name]);
+});

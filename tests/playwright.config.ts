@@ -1,0 +1,64 @@
+import { availableParallelism } from "node:os";
+import { defineConfig, devices } from "@playwright/test";
+import { servedPorts, siteUrl } from "./support/addresses.ts";
+import { isDemonstration } from "./support/demonstration.ts";
+import { launchOptions } from "./support/launch.ts";
+
+/** What visitors do must work in every browser. The other specs do not depend on the browser. */
+const elsewhere = {
+  testMatch: "tests/journeys/**/*.spec.ts",
+  testIgnore: [
+    "tests/journeys/editor/**",
+    "tests/journeys/{early,hero,reachability,saved-data,slow-line,without-script}.spec.ts",
+    ...(isDemonstration ? [] : ["tests/journeys/demo/**"]),
+  ],
+  // Only Chromium emulates a phone with touch.
+  grepInvert: /@chromium/,
+};
+
+export default defineConfig({
+  testDir: "..",
+  // The dependencies, and what a build writes, have no tests.
+  respectGitIgnore: true,
+  testIgnore: isDemonstration ? [] : ["tests/journeys/demo/**"],
+  outputDir: "../test-results",
+  fullyParallel: true,
+  // One more than there are processors, because a browser often waits for the server.
+  workers: Math.min(4, availableParallelism() + 1),
+  forbidOnly: true,
+  // No test may fail because a machine is slow, so these are limits for what never comes.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: siteUrl,
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    // Service workers store copies for use offline. Only the tests about them allow them.
+    serviceWorkers: "block",
+    // Recording a trace takes a fifth longer. What a failed test leaves behind is a screenshot and
+    // the page as text.
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    {
+      name: "chromium",
+      testMatch: ["tests/walk/*.spec.ts", "tests/journeys/**/*.spec.ts"],
+      use: { launchOptions },
+    },
+    // From a save to the site online: npm run test:publish.
+    {
+      name: "publish",
+      testMatch: "tests/publish/*.spec.ts",
+      use: { launchOptions },
+    },
+    { name: "firefox", ...elsewhere, use: devices["Desktop Firefox"] },
+    { name: "webkit", ...elsewhere, use: devices["Desktop Safari"] },
+  ],
+  webServer: {
+    command: "node tests/support/serve.ts",
+    cwd: "..",
+    wait: { stdout: servedPorts },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const { imports }: { imports: Record<string, string> } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
+
+/** The subpath imports of package.json, such as #data/* for ./src/data/*. */
+const rooms = Object.entries(imports)
+  .filter(([name]) => name.endsWith("/*"))
+  .map(([name, path]) => ({ name: name.slice(0, -1), folder: path.slice("./".length, -1) }));
+
+/** The path of a module that another one imports; undefined for a package. */
+function pathOf(specifier: string, from: string): string | undefined {
+  if (specifier.startsWith("./")) {
+    return join(dirname(from), specifier);
+  }
+  const exact = imports[specifier];
+  if (exact) {
+    return join(exact);
+  }
+  const room = rooms.find(({ name }) => specifier.startsWith(name));
+  return room && room.folder + specifier.slice(room.name.length);
+}
+
+/** The imports of each module of these folders that is not a test: its path, and what it imports. */
+function importsIn(...folders: string[]): { file: string; imported: string }[] {
+  const files = globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx,astro}`),
+    { exclude: ["**/node_modules/**", "**/*.test.{ts,tsx}"] },
+  );
+  return files.flatMap((file) => {
+    const specifiers = readFileSync(file, "utf8").matchAll(/(?:from|import\(?) ?"([^"]+)"/g);
+    return [...specifiers].flatMap(([, specifier = ""]) => {
+      const imported = pathOf(specifier, file);
+      return imported === undefined ? [] : [{ file, imported }];
+    });
+  });
+}
+
+/** The part of the project that a path is in, such as "mail" or "src/data". */
+function partOf(path: string): string {
+  const [first = "", second = ""] = path.split("/");
+  return first === "src" ? join(first, second) : first;
+}
+
+const shown = ["contract", "src/data", "src/routes.ts"];
+
+/**
+ * What the modules of a part may import from other parts. Imports point one way: from pages to
+ * layouts, from these to components, and from components to ui. What a visitor does not see lies
+ * below that. Nobody imports what an owner or an operator uses.
+ */
+const allowedImports: Record<string, readonly string[]> = {
+  contract: [],
+  "src/data": ["contract"],
+  "src/routes.ts": ["contract", "src/data"],
+  "src/seo": [...shown, "deploy"],
+  "src/ui": [],
+  "src/components": [...shown, "src/ui"],
+  "src/client": [...shown, "src/components", "src/ui"],
+  "src/layouts": [...shown, "src/components", "src/ui", "src/client", "src/seo"],
+  "src/pages": [...shown, "src/components", "src/ui", "src/client", "src/seo", "src/layouts"],
+  owner: [...shown, "mail", "scripts", "deploy", "src/components", "src/seo", "tests"],
+  deploy: [...shown, "mail", "scripts", "owner", "tests"],
+  // The mail service shares the contract with the site, and nothing else.
+  mail: ["contract", "tests"],
+};
+
+test("an import leads to its module", () => {
+  expect(pathOf("#data/format/dates.ts", "mail/app.ts")).toBe("src/data/format/dates.ts");
+  expect(pathOf("#routes.ts", "mail/app.ts")).toBe("src/routes.ts");
+  expect(pathOf("./http/log.ts", "mail/app.ts")).toBe("mail/http/log.ts");
+  expect(pathOf("hono", "mail/app.ts")).toBeUndefined();
+});
+
+test("imports point one way", () => {
+  const wrong = importsIn("src", "contract", "mail", "owner", "deploy").filter(
+    ({ file, imported }) => {
+      const allowed = allowedImports[partOf(file)];
+      const to = partOf(imported);
+      return allowed && to !== partOf(file) && !allowed.includes(to);
+    },
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("a page imports no other page", () => {
+  const ofPages = importsIn("src/pages").filter(({ imported }) => partOf(imported) === "src/pages");
+  expect(ofPages.filter(({ imported }) => !/\/_[\w-]+\.(astro|ts)$/.test(imported))).toEqual([]);
+});
+
+test("no two folders import each other", () => {
+  const pairs = new Set<string>();
+  const folders = ["src", "contract", "mail", "deploy", "owner", "tools"];
+  for (const { file, imported } of importsIn(...folders)) {
+    if (dirname(imported) !== dirname(file)) {
+      pairs.add(`${dirname(file)} ⇄ ${dirname(imported)}`);
+    }
+  }
+  const bothWays = [...pairs].filter((pair) => {
+    const [from = "", to = ""] = pair.split(" ⇄ ");
+    // A folder and its subfolders may import each other, because Biome refuses circular imports of
+    // modules.
+    const isPart = from.startsWith(`${to}/`) || to.startsWith(`${from}/`);
+    return from < to && !isPart && pairs.has(`${to} ⇄ ${from}`);
+  });
+  expect(bothWays).toEqual([]);
+});

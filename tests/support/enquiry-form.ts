@@ -1,0 +1,219 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { contactTexts, enquiryProps, quoteTexts } from "#data/enquiry/enquiry-props.ts";
+import { priceIndication } from "#data/estimate/price-indication.ts";
+import { firm } from "./firm.ts";
+import { withConsent } from "./shell-steps.ts";
+
+export const sendPath = "**/api/v1.0/email/send";
+
+/** The texts of the forms, and the names of the ways to reach the firm. */
+export const contact = { ...enquiryProps("contact").texts, ...contactTexts() };
+export const quote = { ...enquiryProps("quote").texts, ...quoteTexts() };
+
+/** The services that both forms offer, with their labels. */
+export const offered = Object.entries(contact.options.service).filter(
+  ([slug]) => slug in quote.options.service,
+);
+
+export const shortAnswers = {
+  name: "Fatima el Idrissi",
+  email: "fatima@voorbeeld.nl",
+  phone: "06 12345678",
+  service: offered[0]?.[0] ?? "",
+};
+
+export const fullAnswers = {
+  ...shortAnswers,
+  address: "Kerkstraat 40",
+  postalCode: "3811 AD",
+  city: "Amersfoort",
+  projectType: "appartement",
+  squareMeters: "85",
+  timeframe: "binnen-3-maanden",
+  budget: "2500-5000",
+  message: "De muur is 85 m².\nGraag vóór de zomer & met steiger?",
+};
+
+export const forms = [
+  { path: "/contact", name: "contact", answers: shortAnswers, ...enquiryProps("contact") },
+  { path: "/offerte-aanvragen", name: "quote", answers: fullAnswers, ...enquiryProps("quote") },
+] as const;
+
+/** The part of a text before the value that the page fills in. */
+export const textBeforeValue = (text: string) => text.replace(/\{.*$/, "").trim();
+
+/**
+ * The link that opens an app with what was typed: WhatsApp, or the mail program if the firm has no
+ * WhatsApp.
+ */
+export const fallbackContact = (root: Locator) =>
+  root.locator(firm.whatsapp ? 'a[href*="wa.me"]' : 'a[href^="mailto:"][href*="body="]');
+
+export const addressOf = async (root: Locator, name: string) =>
+  new URL((await root.getByRole("link", { name }).getAttribute("href")) ?? "");
+
+/**
+ * Runs in the page. React only notices a value that is set through the property of the element's
+ * class.
+ */
+function fillControls(form: HTMLElement | SVGElement, answers: Record<string, string>): void {
+  type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const { elements } = form as HTMLFormElement;
+  for (const [name, answer] of Object.entries(answers)) {
+    const named = [...elements].filter((each) => (each as Control).name === name) as Control[];
+    const control = named.length > 1 ? named.find(({ value }) => value === answer) : named[0];
+    if (!control || control.disabled) {
+      throw new Error(`The form cannot be answered with ${name}: ${answer}`);
+    }
+    if (control.type === "radio") {
+      control.click();
+      continue;
+    }
+    const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value");
+    property?.set?.call(control, answer);
+    for (const type of ["input", "change"]) {
+      control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  }
+}
+
+export type EnquiryForm = ReturnType<typeof enquiryForm>;
+
+/** What a visitor does with the enquiry form of a page, and sees of it. */
+export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void) {
+  const field = (name: string) => page.locator(`main form [name=${name}]`);
+  const submitButton = page.locator("main form button[type=submit]").last();
+
+  /**
+   * Fills in all fields at once, as a browser's autofill does. Fields are given by name, and
+   * choices by value.
+   */
+  async function fill(answers: Record<string, string>): Promise<void> {
+    const names = Object.keys(answers);
+    await expect(field(names.at(-1) ?? "privacy").first()).toBeVisible();
+    await page.locator("main form").evaluate(fillControls, answers);
+  }
+
+  /**
+   * Agrees with one click. If it comes before the form's script, the script repeats it a moment
+   * later.
+   */
+  async function agree(): Promise<void> {
+    await field("privacy").click();
+    await expect(field("privacy")).toBeChecked();
+  }
+
+  /**
+   * Moves the page's clock forward by the time that a person needs for the form, because the form
+   * refuses what is sent sooner.
+   */
+  const humanTime = () =>
+    page.evaluate(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 1_500;
+    });
+
+  /** Fills in the form and agrees, in the time that a person needs. */
+  async function fillIn(answers: Record<string, string>): Promise<void> {
+    await fill(answers);
+    await agree();
+    await humanTime();
+  }
+
+  const confirmation = () =>
+    page.getByRole("heading", {
+      name: (page.url().includes("/contact") ? contact : quote).sent.heading,
+      exact: true,
+    });
+
+  /** The form's island, until its script has loaded. */
+  const island = page.locator("main astro-island[ssr]:has([name=privacy])");
+
+  /** Fills in the form, agrees, and presses the button, in the time that a person needs. */
+  async function send(answers: Record<string, string>): Promise<void> {
+    await fillIn(answers);
+    await submitButton.click();
+  }
+
+  /** Opens a page without the cookie banner, which has its own tests. */
+  async function open(path: string): Promise<void> {
+    await withConsent(page);
+    await page.goto(path);
+  }
+
+  async function hydrate(): Promise<void> {
+    await field("name").focus();
+    await expect(island).toHaveCount(0);
+  }
+
+  async function shownReference(): Promise<string> {
+    const text =
+      (await page.locator("main").getByText(textBeforeValue(contact.reference)).textContent()) ??
+      "";
+    const reference = new RegExp(`${firm.referencePrefix}-[2-9A-Z]{8}`);
+    return reference.exec(text)?.[0] ?? `no reference in: ${text}`;
+  }
+
+  return {
+    field,
+    submitButton,
+    /** Fills in a field that people do not see, as a bot does. */
+    fillHidden: (name: string, value: string) =>
+      field(name).evaluate((input: HTMLInputElement, typed) => {
+        input.value = typed;
+      }, value),
+    fill,
+    agree,
+    humanTime,
+    fillIn,
+    confirmation,
+    island,
+    send,
+    shownReference,
+    /** The control with the answer of this name; among tiles, the selected one. */
+    answer: (name: string) =>
+      page.locator(`main form [name=${name}]:is(:not([type=radio]), :checked)`),
+    tile: (name: string | RegExp) => page.getByRole("radio", { name }),
+    pricePanel: page.getByRole("complementary", { name: priceIndication().heading }),
+    toasts: page.getByRole("region", { name: contact.toastArea }),
+    /** The message that stays in the form after a failure. */
+    failure: page.getByRole("alert").filter({ hasText: textBeforeValue(contact.failed.kept) }),
+    retry: page.getByRole("button", { name: contact.failed.retry }),
+
+    open,
+
+    hydrate,
+
+    /** Opens a form, waits for its script, and stops the page's clock: only the test moves it. */
+    async openPaused(path: string): Promise<void> {
+      await page.clock.install();
+      await open(path);
+      await hydrate();
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    },
+
+    /** Sends the form, waits for the confirmation, and returns the enquiry number. */
+    async sendWell(answers: Record<string, string>): Promise<string> {
+      await send(answers);
+      await expect(confirmation()).toBeVisible();
+      return shownReference();
+    },
+
+    /**
+     * Answers the calls to the mail service with a status, or 0 for a broken connection; returns
+     * what was posted.
+     */
+    async answerWith(status = 200, body = "OK"): Promise<Record<string, string | undefined>[]> {
+      const posted: Record<string, string | undefined>[] = [];
+      if (status !== 200) {
+        expectConsole(status ? new RegExp(`status of ${status}`) : /ERR_FAILED/);
+      }
+      await page.route(sendPath, async (route) => {
+        posted.push(route.request().postDataJSON().template_params);
+        await (status ? route.fulfill({ status, body }) : route.abort());
+      });
+      return posted;
+    },
+  };
+}

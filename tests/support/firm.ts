@@ -1,0 +1,14 @@
+import { business } from "#data/firm/business.ts";
+import { site } from "#data/firm/site.ts";
+
+export const firm = business.data;
+
+/** The address of the published site, without a slash at the end. */
+export const siteAddress: string = site.data.url;
+
+/** The public address of a page. */
+export const absolute = (path: string) => (path === "/" ? `${siteAddress}/` : siteAddress + path);
+
+export const telephone = `tel:${firm.phoneInternational}`;
+
+export const postalCodeAsRead = firm.postalCode.replace(/(?<=^\d{4})/, " ");

@@ -1,0 +1,61 @@
+import { expect, type Page } from "@playwright/test";
+import { consentTexts } from "#data/shell/consent.ts";
+
+export const banner = (page: Page) => page.getByRole("region", { name: consentTexts.data.heading });
+export const reopen = (page: Page) =>
+  page.getByRole("button", { name: consentTexts.data.reopen, exact: true });
+
+/** Opens pages as a visitor who refused cookies before, so without the banner. */
+export async function withConsent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record = { state: "rejected", necessary: true, analytics: false, marketing: false };
+    const kept = JSON.stringify({ ...record, timestamp: new Date().toISOString() });
+    try {
+      localStorage.setItem("cookieConsent", kept);
+    } catch {
+      // Some tests refuse storage.
+    }
+  });
+}
+
+/** Makes the browser refuse this storage, as some browsers do. */
+export const refuseStorage = (page: Page, name: "localStorage" | "indexedDB") =>
+  page.addInitScript((name) => {
+    const get = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    Object.defineProperty(window, name, { get, configurable: true });
+  }, name);
+
+/**
+ * Holds back the answers from these addresses, as a slow line does. The returned function releases
+ * them.
+ */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Opens a page before its scripts have loaded. The returned function releases them. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, "**/_astro/*.js");
+  // Not "domcontentloaded", which waits for the scripts.
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  return release;
+}
+
+/** A page with its service worker installed and active. The worker has stored the page. */
+export async function visitWithWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => isKept(page, path)).toBe(true);
+}
+
+export const isKept = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);

@@ -1,0 +1,154 @@
+/**
+ * First and largest paint of built pages over a real line, beside a page written by hand:
+ *
+ *     npm run bench:line -- [--runs 5] [--delay 75] [--down 1638] [--up 750] [name=folder …]
+ *
+ * The pages are served by Caddy in a network namespace of its own, over TLS and HTTP/2, and fetched
+ * through a line with a real delay (milliseconds each way) and rate (kilobits a second), by a
+ * browser whose processor is four times slower and which has nothing cached. What is printed is
+ * what the browser itself reports, medians, and how many times the page by hand it takes. Other
+ * built folders can be named beside dist/, such as before=/elsewhere/dist.
+ *
+ * Needs root, Linux, iproute2, python3, caddy and Chromium. A benchmark, not a test: figures vary
+ * by a tenth, so compare within one run. Build first; let the machine be idle.
+ */
+import { globSync } from "node:fs";
+import { cp, mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { precompress } from "#deploy/build/precompress.ts";
+import { ensureChromium } from "#scripts/chromium.ts";
+import { median } from "#tools/bench/median.ts";
+import { checkNeeds, serveOverLine } from "./serve.ts";
+
+const slowDown = 4;
+/** The maximum, as a multiple of the page by hand. */
+const most = { first: 1.15, largest: 1.2 };
+
+interface Site {
+  name: string;
+  folder: string;
+  routes: readonly string[];
+}
+
+interface Figures {
+  /** Milliseconds from the start of the navigation. */
+  first: number;
+  largest: number;
+  shift: number;
+}
+
+const { values, positionals } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    delay: { type: "string", default: "75" },
+    down: { type: "string", default: "1638" },
+    up: { type: "string", default: "750" },
+  },
+  allowPositionals: true,
+});
+
+/** One page of each kind: home, quote, questions, a service and an article. */
+function routesOf(folder: string): string[] {
+  const [service] = globSync(`${folder}/diensten/*.html`).toSorted();
+  const articles = globSync(`${folder}/blogs/*.html`, { exclude: [`${folder}/blogs/404.html`] });
+  const [article] = articles.toSorted();
+  if (!service || !article) {
+    throw new Error(`${folder} has no built pages: run npm run build first.`);
+  }
+  const nameOf = (file: string) => basename(file, ".html");
+  return [
+    "/",
+    "/offerte-aanvragen",
+    "/faq",
+    `/diensten/${nameOf(service)}`,
+    `/blogs/${nameOf(article)}`,
+  ];
+}
+
+async function measure(browser: Browser, url: string): Promise<Figures> {
+  await using context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+  await page.goto(url, { waitUntil: "load", timeout: 60_000 });
+  // The largest picture and the typeface may arrive after the page has loaded.
+  await page.waitForTimeout(2_500);
+  // Awaited, because the context is closed after this.
+  return await page.evaluate(async () => {
+    let largest = 0;
+    let shift = 0;
+    const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+        type,
+        buffered: true,
+      });
+    observe("largest-contentful-paint", ({ startTime }) => {
+      largest = startTime;
+    });
+    observe("layout-shift", (entry) => {
+      shift += (entry as PerformanceEntry & { value: number }).value;
+    });
+    await new Promise((done) => setTimeout(done, 100));
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return { first: paint?.startTime ?? Number.NaN, largest, shift };
+  });
+}
+
+checkNeeds();
+await using temporary = await mkdtempDisposable(join(tmpdir(), "bench-line-"));
+const byHand = join(temporary.path, "by-hand");
+await cp(join(import.meta.dirname, "by-hand"), byHand, { recursive: true });
+await precompress(byHand);
+const routes = routesOf("dist");
+const sites: Site[] = [
+  { name: "by hand", folder: byHand, routes: ["/"] },
+  { name: "dist", folder: resolve("dist"), routes },
+  ...positionals.map((named) => {
+    const [name = "", folder = ""] = named.split("=");
+    return { name, folder: resolve(folder), routes };
+  }),
+];
+
+using running = new DisposableStack();
+const folders = sites.map(({ folder }) => folder);
+const origins = await serveOverLine(running, folders, join(temporary.path, "Caddyfile"), values);
+
+await using browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+});
+const results = new Map<string, Figures[]>();
+for (let run = 0; run < Number(values.runs); run++) {
+  for (const [index, site] of sites.entries()) {
+    for (const route of site.routes) {
+      const figures = await measure(browser, `${origins[index]}${route}`);
+      const name = `${site.name} ${route}`;
+      results.set(name, [...(results.get(name) ?? []), figures]);
+    }
+  }
+}
+
+const [base] = results.values();
+const medianOf = (list: readonly Figures[] = [], key: keyof Figures) =>
+  median(list.map((figures) => figures[key]));
+const marked = (times: number, limit: number) => `${times.toFixed(2)}${times > limit ? "!" : ""}`;
+console.log(["first", "largest", "shift", "first ×", "largest ×", "page"].join("\t"));
+for (const [name, list] of results) {
+  const first = medianOf(list, "first");
+  const largest = medianOf(list, "largest");
+  const shift = medianOf(list, "shift").toFixed(3);
+  const firstTimes = marked(first / medianOf(base, "first"), most.first);
+  const largestTimes = marked(largest / medianOf(base, "largest"), most.largest);
+  const row = [Math.round(first), Math.round(largest), shift, firstTimes, largestTimes, name];
+  console.log(row.join("\t"));
+}
+console.log(`"!": more than ${most.first} or ${most.largest} times the page by hand.`);

@@ -1,0 +1,147 @@
+import { mkdtempDisposableSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildMailService } from "#deploy/build/mail-service.ts";
+import { mailSettings } from "#deploy/server/mail-settings.ts";
+import { readMailConfig } from "#mail/config/config.ts";
+import { createProgram, freePort } from "#tests/support/program.ts";
+import { createRedis, redisProgram } from "#tests/support/redis.ts";
+import { attack, isAttackers } from "./attacks.ts";
+import { sendEnquiries } from "./clients.ts";
+import { createKiller } from "./killer.ts";
+import { readMailbox } from "./mailbox.ts";
+
+interface LoadOptions {
+  enquiries: number;
+  senders: number;
+  /** The number of copies of the service. Several copies share a store, if one is installed. */
+  copies: number;
+  fileBytes: readonly [number, number];
+  /** The minimum and maximum number of answers between two kills. */
+  killEveryAnswers: readonly [number, number];
+  /**
+   * For how many seconds attackers are active; undefined for no attack. Visitors then send until
+   * that time has passed.
+   */
+  hostileSeconds?: number;
+  withinMs: number;
+}
+
+const unlimited = {
+  LIMIT_CALLS: "999999999/999999999",
+  LIMIT_MAILS: "999999999/999999999",
+  LIMIT_MEGABYTES: "999999/999999",
+};
+/** Visitors arrive faster than in reality, so the limits are higher too. */
+const hostileLimits = { LIMIT_MAILS: "300/900", LIMIT_MEGABYTES: "400/800" };
+const root = join(import.meta.dirname, "../..");
+
+/**
+ * Sends enquiries through the mail service to a mailbox, while both the service and the SMTP server
+ * are killed at random moments, and compares the answers with the mails. Rejects when time runs
+ * out.
+ */
+export async function runMailLoad(options: LoadOptions) {
+  const { enquiries, senders, copies, fileBytes, hostileSeconds, withinMs } = options;
+  const isHostile = hostileSeconds !== undefined;
+  using mailbox = mkdtempDisposableSync(join(tmpdir(), "mail-load-"));
+  const smtpPort = await freePort();
+  const store = copies > 1 && redisProgram() ? await createRedis() : undefined;
+  if (copies > 1 && !store) {
+    console.warn("There is no redis-server or valkey-server: the copies share nothing.");
+  }
+  const limits: Record<string, string> = isHostile ? hostileLimits : unlimited;
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    REDIS_URL: store?.url,
+    ...limits,
+  };
+  const node = process.execPath;
+  const sink = join(import.meta.dirname, "smtp-sink.ts");
+  const shareThatHangs = isHostile ? "0.02" : "0";
+  const smtp = createProgram([node, sink, String(smtpPort), mailbox.path, shareThatHangs]);
+  let answeredFromMemory = 0;
+  const onLine = (line: string) => {
+    if (line.includes('"repeated":true')) {
+      answeredFromMemory += 1;
+    }
+  };
+  using built = mkdtempDisposableSync(join(tmpdir(), "mail-service-"));
+  const service = join(built.path, "mail.mjs");
+  await buildMailService(service, mailSettings(root));
+  const ports = await Promise.all(Array.from({ length: copies }, freePort));
+  const services = ports.map((port) => {
+    const env = { ...settings, HOST: "127.0.0.1", PORT: `${port}`, TRUST_PROXY: "1" };
+    return createProgram([node, service], env, onLine);
+  });
+  const programs = store ? [smtp, ...services, store] : [smtp, ...services];
+  const started = performance.now();
+  const deadline = AbortSignal.timeout(withinMs);
+  await using running = new AsyncDisposableStack();
+  for (const program of programs) {
+    running.defer(program.end);
+  }
+  await Promise.all(programs.map((program) => program.start()));
+  const killer = createKiller(programs, options.killEveryAnswers);
+  const config = readMailConfig(settings, mailSettings(root));
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+  const over = new AbortController();
+  const attacking = isHostile && attack(origins, config, store, over.signal);
+  const { answered, files, retries, longestWait } = await sendEnquiries({
+    origins,
+    config,
+    senders,
+    fileBytes,
+    count: enquiries,
+    pauseMs: isHostile ? 4_000 : 0,
+    retryMs: isHostile ? 1_000 : 20,
+    onAnswer: killer.onAnswer,
+    lastEnquiry: isHostile ? AbortSignal.timeout(hostileSeconds * 1_000) : over.signal,
+    deadline,
+  });
+  over.abort();
+  const attacks = (await attacking) || {};
+  await killer.finish();
+  if (deadline.aborted) {
+    throw new Error(`Only ${answered.length} of ${enquiries} were answered in time`);
+  }
+  await Promise.all(services.map((service) => service.kill()));
+  const mails = await readMailbox(mailbox.path);
+  const references = mails.references.filter((reference) => !isAttackers(reference));
+  return {
+    answered: answered.length,
+    mails: references.length,
+    filesAnswered: files.length,
+    files: mails.files.length,
+    ...compare([...answered, ...files], [...references, ...mails.files]),
+    /** The enquiry numbers of mails with files outside the conversation of their enquiry. */
+    astray: mails.astray,
+    serviceKills: services.reduce((sum, { kills }) => sum + kills, 0),
+    smtpKills: smtp.kills,
+    storeKills: store?.kills ?? 0,
+    retries,
+    longestWait,
+    attacks,
+    /**
+     * The repeated mails that the mailbox recognised by their Message-ID, and the repeated calls
+     * that the service recognised.
+     */
+    suppressedByMailbox: mails.duplicatesSuppressed,
+    answeredFromMemory,
+    seconds: (performance.now() - started) / 1_000,
+    peakMegabytes: Math.round(Math.max(...services.map(({ peakMemory }) => peakMemory)) / 1e6),
+  };
+}
+
+/** What was answered with 200 and is in no mail, and what is in several mails. */
+function compare(answered: readonly string[], delivered: readonly string[]) {
+  const found = new Set<string>();
+  const twice: string[] = [];
+  for (const one of delivered) {
+    if (found.has(one)) {
+      twice.push(one);
+    }
+    found.add(one);
+  }
+  return { missing: answered.filter((one) => !found.has(one)), twice };
+}
