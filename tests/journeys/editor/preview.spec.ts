@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
 import type { Page } from "@playwright/test";
 import { sendPath } from "#contract/calls.ts";
 import { tallScreen } from "#tests/support/editor.ts";
@@ -23,12 +21,11 @@ let dev: ChildProcess;
 
 test.beforeAll(async () => {
   const env = { ...process.env, PORT: `${port}`, SMTP_URL: "smtp://127.0.0.1" };
-  const server = spawn(process.execPath, ["scripts/dev.ts"], {
+  dev = spawn(process.execPath, ["scripts/dev.ts"], {
     env,
-    stdio: ["ignore", "pipe", "inherit", "ipc"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  dev = server;
-  await once(createInterface(server.stdout as Readable), "line");
+  await expect(() => fetch(`http://127.0.0.1:${port}/contact`)).toPass();
 });
 
 test.afterAll(async () => {
