@@ -118,5 +118,7 @@ test.each([
   const statement = agree?.closest("p")?.querySelector('a[href="/privacy-policy"]');
   expect(words(statement)).toMatch(/privacyverklaring/);
   // Next to the button.
-  expect(words(form)).toMatch(new RegExp(`Wim leest uw ${what}\\. Binnen 24 uur .* 010-0000000`));
+  expect(words(form)).toMatch(
+    new RegExp(`Wim of iemand van kantoor leest uw ${what}\\. Binnen 24 uur .* 010-0000000`),
+  );
 });

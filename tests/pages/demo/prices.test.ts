@@ -68,7 +68,7 @@ test("the price panel of the quote form shows from which price each service star
 
 test("only interior plastering has a discount, with its whole text", () => {
   expect(readPage(interior).text).toMatch(
-    /10% korting.*bestaand huis meer dan 50 m².*uiterlijk op de laatste dag van deze maand/,
+    /10% korting.*bestaand pand meer dan 50 m².*uiterlijk op de laatste dag van deze maand/,
   );
   for (const path of [exterior, facade, newBuild, painting]) {
     expect.soft(readPage(path).text, path).not.toMatch(/korting/);
