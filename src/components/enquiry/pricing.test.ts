@@ -33,5 +33,5 @@ test.each(["50", "", "veel"])("a drawing says so where the number is %j", (squar
 test("without a drawing, or anything in it that counts, there is nothing to describe", () => {
   expect(pricing.drawingText(emptyValues, undefined)).toBe("");
   const empty = { walls: [{ id: 1, width: 0, height: 0, openings: [] }] };
-  expect(pricing.drawingText(emptyValues, empty)).toBe("");
+  expect(pricing.drawingText({ ...emptyValues, squareMeters: "50" }, empty)).toBe("");
 });
