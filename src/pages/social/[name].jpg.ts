@@ -9,10 +9,9 @@ interface PageModule {
 }
 
 // Every module that exports the meta of one page or of several, so that no list has to name them.
-const modules = import.meta.glob<PageModule>(
-  ["/src/data/{pages,collections}/*.ts", "!**/*.test.ts"],
-  { eager: true },
-);
+const modules = import.meta.glob<PageModule>(["/src/data/*/*.ts", "!**/*.test.ts"], {
+  eager: true,
+});
 
 const pages: PageMeta[] = [];
 for (const { meta, metas } of Object.values(modules)) {
