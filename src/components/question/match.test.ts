@@ -4,6 +4,7 @@ import { matches, occurrences, searchTerm } from "./match.ts";
 const card = [
   "Welk btw-tarief betaal ik?",
   "Ouder dan twee jaar: 9% btw. Beton ciré kost € 60 per m² en VvE’s betalen 21% over buitenkozijnen.",
+  "De prijs per m² van “vers” ½ ĳs, van a–b en met een afbreek\u00adstreepje.",
 ];
 
 test.each([
@@ -13,6 +14,11 @@ test.each([
   ["what is typed with accents of their own", "beton cire\u0301", true],
   ["apostrophes of either kind", "vve's", true],
   ["unbreakable spaces", "€ 60", true],
+  ["what no keyboard of a phone has", "prijs per m2", true],
+  ["fractions and letters that are one character", "1/2 ijs", true],
+  ["what is copied with characters without width", "cir\u00ade\u200b\u0301", true],
+  ["dashes of every kind", "a-b", true],
+  ["quotation marks of every kind", '"vers"', true],
   ["signs that mean something in a pattern", "9%", true],
   ["no patterns", ".*", false],
 ])("a search finds %s", (_, query, isFound) => {
@@ -23,5 +29,14 @@ test("the places of a term are those in the text as it is written, also beyond t
   const text = "İ 🧱 Ciré: beton ciré";
   const found = occurrences(text, searchTerm("cire")).map(([from, to]) => text.slice(from, to));
   expect(found).toEqual(["Ciré", "ciré"]);
+  const signs = "½ ĳs, e\u0301e\u0301n m²: af\u00adbreken";
+  const places = ["ijs", "een", "m2", "afb", "/"].flatMap((term) => occurrences(signs, term));
+  expect(places.map(([from, to]) => signs.slice(from, to))).toEqual([
+    "ĳs",
+    "e\u0301e\u0301n",
+    "m²",
+    "af\u00adb",
+    "½",
+  ]);
   expect(occurrences("iets", "")).toEqual([]);
 });
