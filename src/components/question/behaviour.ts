@@ -1,4 +1,3 @@
-import { searchTerm } from "./match.ts";
 import { countText, filterQuestions, showAnswers } from "./questions.ts";
 
 // Searches while the visitor types, and for what was typed before this script ran. A form that is
@@ -40,13 +39,12 @@ let answersTimer: ReturnType<typeof setTimeout>;
 
 function search(): void {
   const query = field.value.trim();
-  const term = searchTerm(query);
-  const count = filterQuestions(term, wordsOf(form));
+  const { count, terms } = filterQuestions(query, wordsOf(form));
   // On a slow phone, laying out many answers takes longer than finding them, so the list and its
   // count are painted first.
   requestAnimationFrame(() => {
     clearTimeout(answersTimer);
-    answersTimer = setTimeout(showAnswers, 0, term);
+    answersTimer = setTimeout(showAnswers, 0, terms);
   });
   clear.hidden = query === "";
   showResult(query, count);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matches, occurrences, searchTerm } from "./match.ts";
+import { matches, occurrences, searchTerm, searchTerms } from "./match.ts";
 
 const card = [
   "Welk btw-tarief betaal ik?",
@@ -22,7 +22,7 @@ test.each([
   ["signs that mean something in a pattern", "9%", true],
   ["no patterns", ".*", false],
 ])("a search finds %s", (_, query, isFound) => {
-  expect(matches(card, searchTerm(query))).toBe(isFound);
+  expect(matches(card, [searchTerm(query)])).toBe(isFound);
 });
 
 test("the places of a term are those in the text as it is written, also beyond the basic plane", () => {
@@ -39,4 +39,17 @@ test("the places of a term are those in the text as it is written, also beyond t
     "½",
   ]);
   expect(occurrences("iets", "")).toEqual([]);
+});
+
+test.each([
+  ["what is typed, where a card contains it", "Ouder dan", ["ouder dan"]],
+  ["each word, where no card contains what is typed", "wat  kost Beton", ["wat", "kost", "beton"]],
+  ["nothing, where nothing is typed", "  ", []],
+])("a search looks for %s", (_, query, terms) => {
+  expect(searchTerms(query, [card])).toEqual(terms);
+});
+
+test("words are found in any order, and only when each of them is there", () => {
+  expect(matches(card, ["betaal", "btw", "kost"])).toBe(true);
+  expect(matches(card, ["betaal", "plafond"])).toBe(false);
 });

@@ -67,7 +67,21 @@ export function occurrences(text: string, term: string): [from: number, to: numb
   return found;
 }
 
-/** Whether a question or its answer contains the term. */
-export function matches(texts: readonly string[], term: string): boolean {
-  return texts.some((text) => fold(text).includes(term));
+/** Whether every term is in one of the texts. No terms are in any text. */
+export function matches(texts: readonly string[], terms: readonly string[]): boolean {
+  const folded = texts.map(fold);
+  return terms.every((term) => folded.some((text) => text.includes(term)));
+}
+
+/**
+ * What to look for in the cards, each a question and its answer: the search as it is typed or, where
+ * no card contains that, each of its words.
+ */
+export function searchTerms(query: string, cards: readonly (readonly string[])[]): string[] {
+  const phrase = searchTerm(query);
+  if (phrase === "") {
+    return [];
+  }
+  const isFound = cards.some((texts) => matches(texts, [phrase]));
+  return isFound ? [phrase] : phrase.split(/ +/);
 }

@@ -1,4 +1,4 @@
-import { matches, occurrences } from "./match.ts";
+import { matches, occurrences, searchTerms } from "./match.ts";
 
 interface CountWords {
   one: string;
@@ -13,7 +13,27 @@ interface CountWords {
 export const countText = ({ one, many }: CountWords, count: number) =>
   count === 1 ? one : many.replace("{count}", `${count}`);
 
-const cardsIn = (parent: ParentNode) => parent.querySelectorAll("details");
+/** The categories and their questions, in the order of the page. */
+const categories = Array.from(
+  document.querySelectorAll<HTMLElement>("[data-faq-category]"),
+  (section) => ({ section, cards: [...section.querySelectorAll("details")] }),
+);
+
+/** The question of a card, and its answer. */
+const textsOf = (card: Element) =>
+  Array.from(card.children, ({ textContent }) => textContent ?? "");
+
+/** Moves some of the neighbouring elements before the others, which keep their order. */
+function putFirst(elements: readonly HTMLElement[], first: ReadonlySet<HTMLElement>): void {
+  const rest = elements.filter((element) => !first.has(element));
+  let previous: HTMLElement | undefined;
+  for (const element of [...elements.filter((one) => first.has(one)), ...rest]) {
+    if (previous && previous.nextElementSibling !== element) {
+      previous.after(element);
+    }
+    previous = element;
+  }
+}
 
 /** Opens a question that matches, and closes it after the search unless the visitor opened it. */
 function showAnswer(card: HTMLDetailsElement, isFound: boolean): void {
@@ -34,40 +54,56 @@ function setText(element: Element | null | undefined, words: string): void {
 }
 
 /**
- * Shows the questions that contain the term, with their categories, and returns their number.
- * `words` are the texts for the number of questions in a category.
+ * Shows the questions in which the search is found, with their categories: first those that have it
+ * in the question itself. Returns their number and the terms that were looked for. `words` are the
+ * texts for the number of questions in a category.
  */
-export function filterQuestions(term: string, words: CountWords): number {
+export function filterQuestions(query: string, words: CountWords) {
+  const terms = searchTerms(
+    query,
+    categories.flatMap(({ cards }) => cards.map(textsOf)),
+  );
+  const foundInQuestion = new Set<HTMLElement>();
   let total = 0;
-  for (const category of document.querySelectorAll<HTMLElement>("[data-faq-category]")) {
-    let count = 0;
-    for (const card of cardsIn(category)) {
-      const texts = [...card.children].map(({ textContent }) => textContent ?? "");
-      card.hidden = !matches(texts, term);
-      if (!card.hidden) {
-        count += 1;
+  for (const { section, cards } of categories) {
+    for (const card of cards) {
+      const [question = "", ...answer] = textsOf(card);
+      card.hidden = !matches([question, ...answer], terms);
+      if (matches([question], terms)) {
+        foundInQuestion.add(card).add(section);
       }
     }
-    category.hidden = count === 0;
-    setText(category.querySelector("[data-faq-count]"), countText(words, count));
-    const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${category.id}"]`);
-    if (anchor) {
-      anchor.hidden = count === 0;
-    }
-    setText(anchor?.querySelector("[data-faq-count]"), `${count}`);
+    putFirst(cards, foundInQuestion);
+    const count = cards.filter(({ hidden }) => !hidden).length;
+    showCount(section, count, words);
     total += count;
   }
-  return total;
+  putFirst(
+    categories.map(({ section }) => section),
+    foundInQuestion,
+  );
+  return { count: total, terms };
 }
 
-/** Opens the matching answers and highlights the term in them, where the browser supports it. */
-export function showAnswers(term: string): void {
+/** Shows a category and its topic with the number of questions, or hides both where there is none. */
+function showCount(section: HTMLElement, count: number, words: CountWords): void {
+  section.hidden = count === 0;
+  setText(section.querySelector("[data-faq-count]"), countText(words, count));
+  const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${section.id}"]`);
+  if (anchor) {
+    anchor.hidden = count === 0;
+  }
+  setText(anchor?.querySelector("[data-faq-count]"), `${count}`);
+}
+
+/** Opens the matching answers and highlights the terms in them, where the browser supports it. */
+export function showAnswers(terms: readonly string[]): void {
   const marks = typeof Highlight === "undefined" ? undefined : new Highlight();
-  for (const card of cardsIn(document)) {
-    const found = term !== "" && !card.hidden;
+  for (const card of categories.flatMap(({ cards }) => cards)) {
+    const found = terms.length > 0 && !card.hidden;
     showAnswer(card, found);
     if (found && marks) {
-      mark(card, term, marks);
+      mark(card, terms, marks);
     }
   }
   if (marks) {
@@ -75,11 +111,12 @@ export function showAnswers(term: string): void {
   }
 }
 
-/** Adds the places of the term in a question and its answer to the highlighted ones. */
-function mark(card: HTMLElement, term: string, marks: Highlight): void {
+/** Adds the places of the terms in a question and its answer to the highlighted ones. */
+function mark(card: HTMLElement, terms: readonly string[], marks: Highlight): void {
   const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const [startOffset, endOffset] of occurrences(node.nodeValue ?? "", term)) {
+    const text = node.nodeValue ?? "";
+    for (const [startOffset, endOffset] of terms.flatMap((term) => occurrences(text, term))) {
       marks.add(
         new StaticRange({ startContainer: node, startOffset, endContainer: node, endOffset }),
       );
