@@ -48,6 +48,17 @@ test("a search finds a word, leads to its answers, and can be cleared", async ({
   await expect(field(page)).toBeFocused();
 });
 
+test("a search shows what is asked before what is only answered", async ({ page }) => {
+  await page.goto("/faq");
+  const inOrder = await cards(page).allTextContents();
+  await field(page).fill("btw");
+  await expect(cards(page).first()).toContainText("Welk btw-tarief betaal ik?");
+  await field(page).fill("kost plafond");
+  await expect(cards(page).first()).toContainText("Wat kost");
+  await field(page).fill("");
+  await expect(cards(page)).toHaveText(inOrder);
+});
+
 test("a search without answers says so, and leads to contact", async ({ page }) => {
   await page.goto("/faq");
   const nothing = page.getByRole("heading", { name: "Geen resultaten gevonden" });
