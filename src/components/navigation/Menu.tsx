@@ -1,10 +1,4 @@
 import { business } from "#data/firm/business.ts";
-import { euro } from "#data/format/money.ts";
-import { rateOf } from "#data/prices/prices.ts";
-import { servicePages } from "#data/services/service-pages.ts";
-import { servicePath } from "#data/services/service-path.ts";
-import { servicesIn } from "#data/services/services.ts";
-import { fromWithVat } from "#data/services/with-vat.ts";
 import { shell } from "#data/shell/shell.ts";
 import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -44,9 +38,7 @@ export function Menu({ current }: { current: string }) {
             <a className="u-more" href={`tel:${business.data.phoneInternational}`}>
               {business.data.phone}
             </a>
-            <a className="u-more" href="/prijzen">
-              {prices}
-            </a>
+            <MenuLink className="u-more" path="/prijzen" label={prices} current={current} />
           </div>
         </div>
       </nav>
@@ -56,8 +48,7 @@ export function Menu({ current }: { current: string }) {
 
 /** The services: a link to all of them and, on wide screens, a button that opens their list. */
 function ServicesItem({ current }: { current: string }) {
-  const { services, allServices, prices } = shell.data.header;
-  const rates = new Map(servicesIn("menu").map(({ slug, price }) => [servicePath(slug), price]));
+  const { services, allServices } = shell.data.header;
   const links = [...serviceLinks("menu"), { path: allServicesPath, label: allServices }];
   return (
     <li className={`${styles.item} ${styles.services}`} data-dropdown="">
@@ -82,17 +73,8 @@ function ServicesItem({ current }: { current: string }) {
         {links.map(({ path, label }) => (
           <li key={path} className={styles.service}>
             <MenuLink className={styles.serviceLink} path={path} label={label} current={current} />
-            <Price rate={rates.get(path)} />
           </li>
         ))}
-        <li className={`${styles.service} ${styles.prices}`}>
-          <MenuLink
-            className={styles.serviceLink}
-            path="/prijzen"
-            label={prices}
-            current={current}
-          />
-        </li>
       </ul>
     </li>
   );
@@ -111,20 +93,5 @@ function MenuLink({ className, path, label, current }: MenuLinkProps) {
     <a className={className} href={path} aria-current={path === current ? "page" : undefined}>
       {label}
     </a>
-  );
-}
-
-/** The lowest price per square metre of a service, without and with VAT; shown on wide screens. */
-function Price({ rate }: { rate: string | undefined }) {
-  if (!rate) {
-    return null;
-  }
-  return (
-    <small className={styles.price}>
-      <b>
-        {euro(rateOf(rate).from)} {servicePages.data.withoutVat}
-      </b>{" "}
-      {fromWithVat(rate)}
-    </small>
   );
 }
