@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { NextStep } from "#components/contact/NextStep.tsx";
-import { FromPrice } from "#components/price/FromPrice.tsx";
+import { Price } from "#components/price/Price.tsx";
+import { fromPrice } from "#data/services/rate-price.ts";
 import { estimatePath, quotePath, servicePages } from "#data/services/service-pages.ts";
 import { servicePath } from "#data/services/service-path.ts";
 import type { ServiceHeroContent } from "#data/services/service-sections.ts";
@@ -15,6 +16,7 @@ interface Props extends Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "
  * The first screen of a service page, with its price and links to a quote, the phone and a price.
  */
 export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props) {
+  const { price } = hero;
   return (
     <Hero
       layout={layout}
@@ -24,7 +26,18 @@ export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props
       plane={plane}
       photo={hero.photo}
       caption={hero.caption}
-      square={hero.price && <FromPrice {...hero.price} layout="large" />}
+      square={
+        price && (
+          <p>
+            <Price
+              prefix={price.prefix}
+              price={fromPrice(price.rate)}
+              note={price.note}
+              layout="large"
+            />
+          </p>
+        )
+      }
       squarePlane={squarePlane}
       squareKind="price"
     >

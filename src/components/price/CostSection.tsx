@@ -1,9 +1,9 @@
-import { Fragment } from "react";
 import { DataTable } from "#components/list/DataTable.tsx";
 import { Paragraphs } from "#components/text/Paragraphs.tsx";
 import { servicePages } from "#data/services/service-pages.ts";
 import type { Cost } from "#data/services/service-sections.ts";
 import { Section } from "#ui/Section.tsx";
+import { Price } from "./Price.tsx";
 
 /** The cost of the work: a table of earlier jobs, and an explanation. */
 export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {
@@ -18,10 +18,7 @@ export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {
           rows={jobs.map(({ job, size, amount, withVat }) => [
             job,
             size,
-            <Fragment key="amount">
-              <b className="t-figure u-inline u-nowrap">{amount}</b>
-              <b className="t-with-vat">{withVat}</b>
-            </Fragment>,
+            <Price key="amount" price={{ amount, withVat }} layout="inline" />,
           ])}
         />
       )}

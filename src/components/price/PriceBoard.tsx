@@ -1,10 +1,9 @@
-import { euro } from "#data/format/money.ts";
 import { rateOf } from "#data/prices/prices.ts";
 import type { BoardTexts } from "#data/prices/prices-page.ts";
+import { fromPrice } from "#data/services/rate-price.ts";
 import { servicePages } from "#data/services/service-pages.ts";
 import { servicePath } from "#data/services/service-path.ts";
 import { allServices } from "#data/services/services.ts";
-import { fromWithVat } from "#data/services/with-vat.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./PriceBoard.module.css";
 
@@ -21,7 +20,7 @@ export function PriceBoard({ board, updated }: { board: BoardTexts; updated: str
                 {price ? rateOf(price).label : label}
               </a>{" "}
               {price ? (
-                <b className={styles.amount}>{euro(rateOf(price).from)}</b>
+                <b className={styles.amount}>{fromPrice(price).amount}</b>
               ) : (
                 <b className={styles.visit}>{board.visit}</b>
               )}
@@ -31,7 +30,7 @@ export function PriceBoard({ board, updated }: { board: BoardTexts; updated: str
                 <span className={styles.unit}>
                   {board.unit} {servicePages.data.withoutVat}
                 </span>{" "}
-                <b className={styles.withVat}>{fromWithVat(price)}</b>
+                <b className={styles.withVat}>{fromPrice(price).withVat}</b>
               </p>
             )}
           </li>

@@ -1,12 +1,13 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { isPromoted } from "#data/prices/price-rules.ts";
 import { prices } from "#data/prices/prices.ts";
+import { ratePrice } from "#data/services/rate-price.ts";
 import { estimatePath, servicePages } from "#data/services/service-pages.ts";
 import type { PriceBoxContent } from "#data/services/service-sections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
-import { Amount } from "./Amount.tsx";
 import { EndOfMonth } from "./EndOfMonth.tsx";
+import { Price } from "./Price.tsx";
 import styles from "./PriceBox.module.css";
 
 /** A box with the prices of a service, its promotion and a button, beside a long text. */
@@ -26,7 +27,7 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
             <div key={line.rate}>
               <dt>{line.label}</dt>
               <dd className={styles.amount}>
-                <Amount rate={line.rate} />
+                <Price price={ratePrice(line.rate)} />
               </dd>
             </div>
           ))}

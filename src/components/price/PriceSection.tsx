@@ -1,11 +1,12 @@
 import { DataTable } from "#components/list/DataTable.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { rateOf } from "#data/prices/prices.ts";
+import { ratePrice } from "#data/services/rate-price.ts";
 import { estimatePath, servicePages } from "#data/services/service-pages.ts";
 import type { PriceTableContent } from "#data/services/service-sections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Section } from "#ui/Section.tsx";
-import { Amount } from "./Amount.tsx";
+import { Price } from "./Price.tsx";
 
 interface Props {
   service: string;
@@ -40,7 +41,7 @@ export function PriceSection({ service, table, button, href }: Props) {
         columns={table.columns}
         rows={table.rows.map(({ rate, remark }) => [
           rateOf(rate).label,
-          <Amount key="amount" rate={rate} inline />,
+          <Price key="amount" price={ratePrice(rate)} layout="inline" />,
           <span key="remark" className="t-soft">
             {remark}
           </span>,

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { FromPrice } from "#components/price/FromPrice.tsx";
+import { Price } from "#components/price/Price.tsx";
+import { fromPrice } from "#data/services/rate-price.ts";
 import type { Place } from "#data/services/service-sections.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { TickList } from "#ui/TickList.tsx";
@@ -20,7 +21,9 @@ function PaintingPlace({ place, plane, side }: PlaceProps) {
       <Photograph name={place.photo} size="half" height="auto" className={styles.photo} />
       <div className={`l-column ${styles.words} ${styles[side]}`}>
         <Heading level={2} id={id} className={styles.heading} text={place.heading} />
-        <FromPrice {...place.price} />
+        <p>
+          <Price prefix={place.price.prefix} price={fromPrice(place.price.rate)} />
+        </p>
         <p className="t-soft">{place.text}</p>
         <TickList items={place.items} columns={1} />
       </div>

@@ -1,7 +1,8 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { FromPrice } from "#components/price/FromPrice.tsx";
+import { Price } from "#components/price/Price.tsx";
+import { fromPrice } from "#data/services/rate-price.ts";
+import { servicePages } from "#data/services/service-pages.ts";
 import type { ServiceCard } from "#data/services/service-texts.ts";
-import { servicesOverview } from "#data/services/services-page.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./ServiceGrid.module.css";
 
@@ -17,6 +18,7 @@ interface Props {
 
 /** Services as cards, each with a picture, a description, its lowest price and a link. */
 export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
+  const { from, visit } = servicePages.data;
   return (
     <ul className={`l-column ${styles[layout]}`}>
       {cards.map((card) => (
@@ -32,13 +34,11 @@ export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
             <Heading level={3} text={card.title} />
             <p className={`t-soft ${styles.description}`}>{card.description}</p>
             {card.price ? (
-              <FromPrice
-                prefix={servicesOverview.data.cards.from}
-                rate={card.price}
-                layout="inline"
-              />
+              <p>
+                <Price prefix={from} price={fromPrice(card.price)} layout="card" />
+              </p>
             ) : (
-              <p className="t-bold t-text-l">{servicesOverview.data.cards.visit}</p>
+              <p className="t-bold t-text-l">{visit}</p>
             )}
             <a className="u-more l-card-link" href={card.link}>
               {more}

@@ -4,10 +4,10 @@ import { rateOf } from "#data/prices/prices.ts";
 import { paragraph, text, texts } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
+import { fromPrice } from "#data/services/rate-price.ts";
 import type { ServiceIndication } from "#data/services/service-indication.ts";
 import { serviceTexts } from "#data/services/service-texts.ts";
 import { servicesIn } from "#data/services/services.ts";
-import { fromWithVat } from "#data/services/with-vat.ts";
 
 const schema = z.strictObject({
   heading: text,
@@ -78,7 +78,7 @@ function serviceIndications() {
       /** The lowest price in euro per square metre without VAT; undefined if it needs a visit. */
       from: rate && rateOf(rate).from,
       /** The same price with VAT, in words. */
-      fromWithVat: rate && fromWithVat(rate),
+      fromWithVat: rate && fromPrice(rate).withVat,
       ...partsOf(indication),
       /** Why a service without a price needs a visit. */
       visit,

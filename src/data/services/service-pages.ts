@@ -4,7 +4,8 @@ import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
 
 const schema = z.strictObject({
-  ...texts("estimate", "area", "call", "statistics", "withoutVat"),
+  ...texts("estimate", "area", "call", "statistics", "visit", "withoutVat"),
+  from: text.describe('write the word before a price, as in "vanaf"'),
   jobs: z.array(text).length(3),
   withVat: textWith("amount", "percent"),
 });

@@ -21,12 +21,7 @@ const schema = z.strictObject({
     photo: photoName,
     ...texts("caption", "button", "priceLink"),
   }),
-  cards: z.strictObject({
-    heading: text,
-    from: text.describe('write the word before a price, as in "vanaf"'),
-    visit: text,
-    more: text,
-  }),
+  cards: z.strictObject({ heading: text, more: text }),
   others: z.strictObject({ heading: text }),
   why: z.strictObject({ heading: text, photo: photoName, items: z.array(titledText).min(2) }),
   process: z.strictObject({ heading: text, steps: z.array(titledText).min(2) }),
