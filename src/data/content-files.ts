@@ -10,7 +10,8 @@ import { wallTexts } from "./enquiry/wall.ts";
 import { priceIndicationTexts } from "./estimate/price-indication.ts";
 import { factFiles } from "./fact-files.ts";
 import { home } from "./home/home-page.ts";
-import { legal, legalTexts } from "./legal/legal.ts";
+import { legalTexts } from "./legal/legal.ts";
+import { longTexts } from "./legal/long-texts.ts";
 import { photos } from "./photos/photos.ts";
 import { priceList } from "./prices/prices-page.ts";
 import { projects } from "./projects/projects.ts";
@@ -48,7 +49,7 @@ export const contentFiles: readonly ContentFile[] = [
   errors,
   faq,
   home,
-  legal,
+  longTexts,
   ...legalTexts,
   quotePage,
   priceList,

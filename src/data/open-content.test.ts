@@ -4,7 +4,8 @@ import { parse, stringify } from "yaml";
 import { contentWarnings } from "./check.ts";
 import { contentFiles } from "./content-files.ts";
 import { factFiles } from "./fact-files.ts";
-import { legal as legalPages, legalTexts } from "./legal/legal.ts";
+import { legalTexts } from "./legal/legal.ts";
+import { longTexts } from "./legal/long-texts.ts";
 import { type Content, openContent } from "./open-content.ts";
 import { inMemory, layered, onDisk } from "./reading/files.ts";
 import { lineOf } from "./reading/issues.ts";
@@ -48,7 +49,7 @@ describe("valid content", () => {
       [legal]: { contents: "Antwoord binnen {claim.reply}" },
       [privacy]: legalText(`Wij **{claim.reply}**.\n\n![](/photos/${photo}.jpg "Zo werd het")\n`),
     });
-    expect(content.load(legalPages).contents).toBe("Antwoord binnen 2 dagen");
+    expect(content.load(longTexts).contents).toBe("Antwoord binnen 2 dagen");
     expect(content.load(privacyFile)).toMatchObject({
       file: privacy,
       updated: "2026-01-01",
@@ -77,7 +78,7 @@ describe("valid content", () => {
       [legal]: { contents: text },
       [privacy]: legalText(text),
     });
-    expect(content.load(legalPages).contents).toBe("Van riet en [klei](/er).");
+    expect(content.load(longTexts).contents).toBe("Van riet en [klei](/er).");
     expect(content.load(privacyFile).body).toBe("Van riet en [klei](/er).");
   });
 });
@@ -98,7 +99,7 @@ test.each([
   ["a file with variables", claims, "", "claims.yaml: is missing"],
 ])("loading throws on a mistake in %s", (_name, file, text, mistake) => {
   const content = contentWith({ [file]: text });
-  expect(() => content.load(legalPages)).toThrow(mistake);
+  expect(() => content.load(longTexts)).toThrow(mistake);
 });
 
 test("a mistake in the facts is not repeated at each text that names them", () => {

@@ -1,4 +1,4 @@
-import { blog } from "#data/articles/articles-page.ts";
+import type { blog } from "#data/articles/articles-page.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import { Logo } from "#ui/Logo.tsx";
@@ -14,9 +14,15 @@ function networks(url: string, title: string) {
   ];
 }
 
+interface Props {
+  texts: typeof blog.data.article;
+  title: string;
+  url: string;
+}
+
 /** The end of an article: links to share it, and its author. */
-export function ArticleFoot({ title, url }: { title: string; url: string }) {
-  const { share, author } = blog.data.article;
+export function ArticleFoot({ texts, title, url }: Props) {
+  const { share, author } = texts;
   return (
     <div className={styles.foot}>
       <div className={`l-ruled l-wrap ${styles.share}`}>

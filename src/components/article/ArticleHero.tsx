@@ -1,13 +1,17 @@
 import { Hero } from "#components/hero/Hero.tsx";
 import { type Article, articlePath, readTime } from "#data/articles/articles.ts";
-import { blog } from "#data/articles/articles-page.ts";
+import type { blog } from "#data/articles/articles-page.ts";
 import { dutchDay } from "#data/format/dates.ts";
 import styles from "./ArticleHero.module.css";
 
+interface Props {
+  article: Article;
+  texts: typeof blog.data.article;
+}
+
 /** The head of an article: what it is about, what it found, and when it was written. */
-export function ArticleHero({ article }: { article: Article }) {
+export function ArticleHero({ article, texts }: Props) {
   const { title, category, published, updated, excerpt, photo, finding } = article;
-  const texts = blog.data.article;
   return (
     <Hero
       place={{ path: articlePath(article), label: title }}

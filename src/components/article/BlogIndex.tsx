@@ -1,23 +1,24 @@
 import type { ReactNode } from "react";
 import { categories } from "#data/articles/article-lists.ts";
 import { articlePath, popularArticles } from "#data/articles/articles.ts";
-import { articleCount, blog } from "#data/articles/articles-page.ts";
+import type { blog } from "#data/articles/articles-page.ts";
+import { counted } from "#data/format/counted.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./BlogIndex.module.css";
 
 interface Props {
+  texts: typeof blog.data.list;
   heading: string;
   current?: string;
   children?: ReactNode;
 }
 
 /** The articles, with the categories above them and the popular articles below. */
-export function BlogIndex({ heading, current, children }: Props) {
-  const { list } = blog.data;
+export function BlogIndex({ texts, heading, current, children }: Props) {
   return (
     <>
       <div className="l-padded">
-        <Subsection as="nav" heading={list.categories} headingClass="t-minor">
+        <Subsection as="nav" heading={texts.categories} headingClass="t-minor">
           <ul className={styles.categories}>
             {categories.map(({ name, count, path }) => (
               <li key={name} className={styles.item}>
@@ -27,7 +28,7 @@ export function BlogIndex({ heading, current, children }: Props) {
                   aria-current={name === current ? "page" : undefined}
                 >
                   {name}
-                  <span className="u-visually-hidden">{articleCount(count)}</span>
+                  <span className="u-visually-hidden">{counted(texts.articleCount, count)}</span>
                   <span className="t-bold t-text-s" aria-hidden="true">
                     {count}
                   </span>
@@ -42,7 +43,7 @@ export function BlogIndex({ heading, current, children }: Props) {
       </div>
       <div className="l-padded plane-shade">
         <Subsection
-          heading={list.popular}
+          heading={texts.popular}
           headingClass="l-split-main"
           className={`l-twelve l-split ${styles.popular}`}
         >

@@ -1,12 +1,11 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { type Article, articlePath } from "#data/articles/articles.ts";
-import { blog } from "#data/articles/articles-page.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { ArticleMeta } from "./ArticleMeta.tsx";
 import styles from "./LeadArticle.module.css";
 
 /** The first article of the blog: a large picture, with the words on a plane of cobalt over it. */
-export function LeadArticle({ article }: { article: Article }) {
+export function LeadArticle({ article, more }: { article: Article; more: string }) {
   const { photo, category, title, excerpt } = article;
   return (
     <article id={article.id} className={`l-card l-page ${styles.lead}`}>
@@ -24,7 +23,7 @@ export function LeadArticle({ article }: { article: Article }) {
         <p>{excerpt}</p>
         <ArticleMeta article={article} />
         <span className="u-more" aria-hidden="true">
-          {blog.data.list.read}
+          {more}
         </span>
       </div>
     </article>

@@ -1,17 +1,22 @@
 import { filters } from "#data/cases/case-lists.ts";
-import { caseStudies } from "#data/cases/cases-page.ts";
+import type { caseStudies } from "#data/cases/cases-page.ts";
 import styles from "./CaseFilter.module.css";
+
+interface Props {
+  label: string;
+  /** What is said of the number of cases that are shown. */
+  found: typeof caseStudies.data.found;
+}
 
 /**
  * Buttons that narrow a list that is all in the page to one kind of work; behaviour.js makes them
  * work.
  */
-export function CaseFilter() {
-  const { filterLabel, found } = caseStudies.data;
+export function CaseFilter({ label: legend, found }: Props) {
   return (
     <div className={styles.filter}>
       <fieldset className={`u-with-script u-screen-only ${styles.buttons}`}>
-        <legend className="u-visually-hidden">{filterLabel}</legend>
+        <legend className="u-visually-hidden">{legend}</legend>
         {filters.map(({ id, label }, index) => (
           <button
             key={id}

@@ -1,13 +1,12 @@
 import { filters } from "#data/cases/case-lists.ts";
-import { caseStudies } from "#data/cases/cases-page.ts";
 import styles from "./CaseFilter.module.css";
 
 /** The filter where there are too many cases for one page: each choice is a page of its own. */
-export function CaseFilterLinks({ current }: { current: string }) {
+export function CaseFilterLinks({ label, current }: { label: string; current: string }) {
   return (
     <div className={`${styles.filter} ${styles.withoutStatus}`}>
-      <nav className={styles.buttons} aria-label={caseStudies.data.filterLabel}>
-        {filters.map(({ id, label, path }) => (
+      <nav className={styles.buttons} aria-label={label}>
+        {filters.map(({ id, label: name, path }) => (
           <a
             key={id}
             href={path}
@@ -15,7 +14,7 @@ export function CaseFilterLinks({ current }: { current: string }) {
             data-filter={id}
             aria-current={id === current ? "page" : undefined}
           >
-            {label}
+            {name}
           </a>
         ))}
       </nav>

@@ -1,24 +1,29 @@
 import { Hero } from "#components/hero/Hero.tsx";
 import { kindPath } from "#data/cases/case-lists.ts";
 import { type CaseStudy, casePath } from "#data/cases/cases.ts";
-import { caseStudies, categoryLabel } from "#data/cases/cases-page.ts";
-import { scopeOf } from "#data/projects/projects-page.ts";
+import { type CaseDetailTexts, categoryLabel } from "#data/cases/cases-page.ts";
+import { scopeOf } from "#data/projects/job-scope.ts";
 import styles from "./CaseHero.module.css";
 import { WhoAndWhen } from "./WhoAndWhen.tsx";
 
+interface Props {
+  entry: CaseStudy;
+  labels: CaseDetailTexts["info"];
+}
+
 /** The fact over the picture of a case: the one in its file, or its size. */
-function factOf(entry: CaseStudy) {
+function factOf({ entry, labels }: Props) {
   const { squareMeters } = scopeOf(entry);
   const size = squareMeters && {
     value: squareMeters,
-    label: caseStudies.data.detail.info.squareMeters,
+    label: labels.squareMeters,
   };
   return entry.fact ?? size;
 }
 
 /** The first screen of a case study, with a photograph of the result. */
-export function CaseHero({ entry }: { entry: CaseStudy }) {
-  const fact = factOf(entry);
+export function CaseHero({ entry, labels }: Props) {
+  const fact = factOf({ entry, labels });
   return (
     <Hero
       place={{ path: casePath(entry), label: entry.title }}
@@ -40,7 +45,7 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
         )
       }
     >
-      <WhoAndWhen entry={entry} />
+      <WhoAndWhen entry={entry} labels={labels} />
     </Hero>
   );
 }

@@ -1,20 +1,21 @@
 import { FactList } from "#components/list/FactList.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { type CaseStudy, casePath } from "#data/cases/cases.ts";
-import { caseStudies, categoryLabel } from "#data/cases/cases-page.ts";
+import { type caseStudies, categoryLabel } from "#data/cases/cases-page.ts";
 import { dutchMonth } from "#data/format/dates.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./CaseList.module.css";
 
 interface Props {
   cases: readonly CaseStudy[];
+  texts: typeof caseStudies.data.card;
   /** Whether the page begins with them: a phone then fetches several pictures at once. */
   many?: boolean;
 }
 
 /** Case studies below each other, with the picture at the left and at the right in turn. */
-export function CaseList({ cases, many = false }: Props) {
-  const { clientLabel, locationLabel, dateLabel, readMore } = caseStudies.data.card;
+export function CaseList({ cases, texts, many = false }: Props) {
+  const { clientLabel, locationLabel, dateLabel, readMore } = texts;
   return (
     <ul id="cases" className={`l-column ${styles.list}`}>
       {cases.map((entry) => (

@@ -1,26 +1,30 @@
 import { neighboursOf } from "#data/cases/cases.ts";
-import { caseStudies } from "#data/cases/cases-page.ts";
+import type { CaseDetailTexts } from "#data/cases/cases-page.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseNavigation.module.css";
 import { CaseNeighbour } from "./CaseNeighbour.tsx";
 
+interface Props {
+  id: string;
+  texts: CaseDetailTexts["navigation"];
+}
+
 /** A link to all cases, and links to the cases before and after this one in the list. */
-export function CaseNavigation({ id }: { id: string }) {
-  const { navigation } = caseStudies.data.detail;
+export function CaseNavigation({ id, texts }: Props) {
   const { previous, next } = neighboursOf(id);
   const hasBoth = previous !== undefined && next !== undefined;
   return (
-    <Subsection as="nav" heading={navigation.label} className={`l-wrap ${styles.navigation}`}>
+    <Subsection as="nav" heading={texts.label} className={`l-wrap ${styles.navigation}`}>
       <ButtonLink href="/case-studies" tone="line">
-        {navigation.all}
+        {texts.all}
       </ButtonLink>
       {(previous ?? next) && (
         <div className={styles.neighbours}>
           {previous && (
             <CaseNeighbour
               entry={previous}
-              direction={navigation.previous}
+              direction={texts.previous}
               rel="prev"
               place={hasBoth ? "first" : "only"}
             />
@@ -28,7 +32,7 @@ export function CaseNavigation({ id }: { id: string }) {
           {next && (
             <CaseNeighbour
               entry={next}
-              direction={navigation.next}
+              direction={texts.next}
               rel="next"
               place={hasBoth ? "second" : "only"}
             />

@@ -1,8 +1,8 @@
 import { FactList } from "#components/list/FactList.tsx";
 import { ServiceName } from "#components/service/ServiceName.tsx";
 import type { CaseStudy } from "#data/cases/cases.ts";
-import { caseStudies } from "#data/cases/cases-page.ts";
-import { scopeOf } from "#data/projects/projects-page.ts";
+import type { CaseDetailTexts } from "#data/cases/cases-page.ts";
+import { scopeOf } from "#data/projects/job-scope.ts";
 import { allServices, formerServices } from "#data/services/services.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -30,13 +30,17 @@ function Entries({ entries, className, dense = false }: EntriesProps) {
   );
 }
 
+interface Props {
+  entry: CaseStudy;
+  texts: CaseDetailTexts;
+}
+
 /**
  * The results of a case with a link to contact, its facts beside them, and its techniques, materials
  * and services below.
  */
-export function CaseOutcome({ entry }: { entry: CaseStudy }) {
-  const { detail } = caseStudies.data;
-  const { info } = detail;
+export function CaseOutcome({ entry, texts }: Props) {
+  const { info } = texts;
   const { squareMeters, price } = scopeOf(entry);
   const facts = [{ label: info.projectType, value: entry.projectType }];
   if (squareMeters) {
@@ -55,28 +59,28 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
           <Subsection heading={info.heading} headingClass="t-minor">
             {/* On a phone these facts are hidden, because the hero right above also shows them. */}
             <div className={styles.repeated}>
-              <WhoAndWhen entry={entry} />
+              <WhoAndWhen entry={entry} labels={info} />
             </div>
             <FactList facts={facts} />
           </Subsection>
         }
       >
-        <Chapter heading={detail.resultsHeading}>
+        <Chapter heading={texts.resultsHeading}>
           <Entries
             className={`t-bold t-text-l u-below-4 ${styles.results}`}
             entries={entry.results}
           />
-          <ButtonLink href="/contact">{detail.contactLink}</ButtonLink>
+          <ButtonLink href="/contact">{texts.contactLink}</ButtonLink>
         </Chapter>
       </SidebarLayout>
       <div className={`l-column l-across ${styles.panels}`}>
-        <Subsection heading={detail.techniquesHeading} headingClass="t-minor">
+        <Subsection heading={texts.techniquesHeading} headingClass="t-minor">
           <Entries entries={entry.techniques} dense />
         </Subsection>
-        <Subsection heading={detail.materialsHeading} headingClass="t-minor">
+        <Subsection heading={texts.materialsHeading} headingClass="t-minor">
           <Entries entries={entry.materials} dense />
         </Subsection>
-        <Subsection heading={detail.servicesHeading} headingClass="t-minor">
+        <Subsection heading={texts.servicesHeading} headingClass="t-minor">
           <ul className="l-rows l-link-list">
             {usedServices.map((slug) => (
               <li key={slug}>

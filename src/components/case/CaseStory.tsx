@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PhotoComparison } from "#components/comparison/PhotoComparison.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { CaseStudy } from "#data/cases/cases.ts";
-import { caseStudies } from "#data/cases/cases-page.ts";
+import type { CaseDetailTexts } from "#data/cases/cases-page.ts";
 import { shell } from "#data/shell/shell.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseStory.module.css";
@@ -41,12 +41,16 @@ function CasePictures({ label, pictures }: { label: string; pictures: Pictures }
   );
 }
 
+interface Props {
+  entry: CaseStudy;
+  texts: CaseDetailTexts;
+}
+
 /**
  * The challenge and the solution, above the pictures from before and after. Two pictures of the same
  * view become one comparison.
  */
-export function CaseStory({ entry }: { entry: CaseStudy }) {
-  const { detail } = caseStudies.data;
+export function CaseStory({ entry, texts }: Props) {
   const { beforeImages, afterImages } = entry;
   const pairs = beforeImages.flatMap((before) =>
     afterImages.filter((after) => isPair(before, after)).map((after) => ({ before, after })),
@@ -54,14 +58,14 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
   return (
     <div className={`l-column l-across ${styles.story}`}>
       <Subsection
-        heading={detail.challengeHeading}
+        heading={texts.challengeHeading}
         headingClass="u-below-2"
         className="t-text-l u-block plane-ink"
       >
         <p>{entry.challenge}</p>
       </Subsection>
       <Subsection
-        heading={detail.solutionHeading}
+        heading={texts.solutionHeading}
         headingClass="u-below-2"
         className="t-text-l u-block plane-yellow"
       >
@@ -82,11 +86,11 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
         </figure>
       ))}
       <CasePictures
-        label={detail.beforeHeading}
+        label={texts.beforeHeading}
         pictures={beforeImages.filter((before) => !pairs.some((pair) => pair.before === before))}
       />
       <CasePictures
-        label={detail.afterHeading}
+        label={texts.afterHeading}
         pictures={afterImages.filter((after) => !pairs.some((pair) => pair.after === after))}
       />
     </div>

@@ -1,14 +1,14 @@
 import { Hero } from "#components/hero/Hero.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { caseStudies } from "#data/cases/cases-page.ts";
+import type { caseStudies } from "#data/cases/cases-page.ts";
 import styles from "./CaseStudiesHero.module.css";
 
 /**
  * The first screen of the overview, with a photograph from before the work and a smaller one of the
  * result.
  */
-export function CaseStudiesHero() {
-  const { heading, intro, before, after, detail } = caseStudies.data;
+export function CaseStudiesHero({ texts }: { texts: typeof caseStudies.data }) {
+  const { heading, intro, before, after, detail } = texts;
   return (
     <Hero
       layout="below"

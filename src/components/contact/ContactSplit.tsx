@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
-import { contactPage } from "#data/enquiry/contact-page.ts";
+import type { contactPage } from "#data/enquiry/contact-page.ts";
 import { business } from "#data/firm/business.ts";
 import { postalCode } from "#data/format/postal-code.ts";
 import { shell } from "#data/shell/shell.ts";
@@ -20,12 +20,18 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+interface Props {
+  texts: typeof contactPage.data;
+  /** The form. */
+  children?: ReactNode;
+}
+
 /**
  * A plane of cobalt with every way to reach the firm, beside the form. On a phone, its last parts
  * come after the form.
  */
-export function ContactSplit({ children }: { children?: ReactNode }) {
-  const { hero, details, certification, form } = contactPage.data;
+export function ContactSplit({ texts, children }: Props) {
+  const { hero, details, certification, form } = texts;
   const { partner, demo, insurance } = business.data;
   return (
     <div className={`l-page ${styles.split}`}>

@@ -1,5 +1,6 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Project } from "#data/projects/projects.ts";
+import type { projectsPage } from "#data/projects/projects-page.ts";
 import { classes } from "#ui/classes.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./FeaturedProjects.module.css";
@@ -14,7 +15,7 @@ const places = [
 ];
 
 interface Props {
-  heading: string;
+  texts: typeof projectsPage.data;
   projects: readonly Project[];
 }
 
@@ -22,10 +23,10 @@ interface Props {
  * One to three projects on an uneven grid: the first off the left edge with the heading on a yellow
  * square over its corner.
  */
-export function FeaturedProjects({ heading, projects }: Props) {
+export function FeaturedProjects({ texts, projects }: Props) {
   return (
     <Subsection
-      heading={heading}
+      heading={texts.featuredHeading}
       headingClass={`plane-yellow ${styles.heading}`}
       className={styles.featured}
     >
@@ -41,7 +42,7 @@ export function FeaturedProjects({ heading, projects }: Props) {
             />
             <div className={classes("l-inside u-above-3", places[i]?.words)}>
               <ProjectName project={project} />
-              <ProjectStory project={project} />
+              <ProjectStory project={project} texts={texts} />
             </div>
           </li>
         ))}

@@ -1,29 +1,39 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Project } from "#data/projects/projects.ts";
-import { projectsPage } from "#data/projects/projects-page.ts";
+import type { projectsPage } from "#data/projects/projects-page.ts";
 import styles from "./ProjectGrid.module.css";
 import { ProjectName } from "./ProjectName.tsx";
 import { ProjectStory } from "./ProjectStory.tsx";
 
+interface StoryProps {
+  project: Project;
+  texts: typeof projectsPage.data;
+}
+
 /** The description, which is folded on a phone. */
-function FoldedStory({ project }: { project: Project }) {
+function FoldedStory({ project, texts }: StoryProps) {
   return (
     <details className={styles.fold}>
       <summary className={`t-bold ${styles.summary}`}>
         <span>
-          {projectsPage.data.storyLabel}
+          {texts.storyLabel}
           <span className="u-visually-hidden">: {project.title}</span>
         </span>
       </summary>
       <div className="u-below-2">
-        <ProjectStory project={project} />
+        <ProjectStory project={project} texts={texts} />
       </div>
     </details>
   );
 }
 
+interface Props {
+  projects: readonly Project[];
+  texts: typeof projectsPage.data;
+}
+
 /** Projects side by side, each with its picture, its name and its folded story. */
-export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
+export function ProjectGrid({ projects, texts }: Props) {
   // Fewer than three are as wide as the list.
   const size = projects.length < 3 ? "half" : "third";
   return (
@@ -37,7 +47,7 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
             className={`u-below-2 ${styles.picture}`}
           />
           <ProjectName project={project} />
-          <FoldedStory project={project} />
+          <FoldedStory project={project} texts={texts} />
         </li>
       ))}
     </ul>

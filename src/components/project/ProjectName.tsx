@@ -1,5 +1,5 @@
+import { scopeOf } from "#data/projects/job-scope.ts";
 import type { Project } from "#data/projects/projects.ts";
-import { scopeOf } from "#data/projects/projects-page.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./ProjectName.module.css";
 

@@ -2,17 +2,22 @@ import { LinkedText } from "#components/text/LinkedText.tsx";
 import { casePath } from "#data/cases/cases.ts";
 import { fill } from "#data/format/fill.ts";
 import type { Project } from "#data/projects/projects.ts";
-import { projectsPage } from "#data/projects/projects-page.ts";
+import type { projectsPage } from "#data/projects/projects-page.ts";
 import { reviewPath } from "#data/reviews/review-lists.ts";
 import { reviewers } from "#data/reviews/reviews.ts";
 import { serviceNamed } from "#data/services/services.ts";
+
+interface Props {
+  project: Project;
+  texts: Pick<typeof projectsPage.data, "caseLink" | "serviceLink" | "reviewLink">;
+}
 
 /**
  * The description of a project, with links to its case study or its service, and to the customer's
  * review.
  */
-export function ProjectStory({ project }: { project: Project }) {
-  const { caseLink, serviceLink, reviewLink } = projectsPage.data;
+export function ProjectStory({ project, texts }: Props) {
+  const { caseLink, serviceLink, reviewLink } = texts;
   const service = serviceNamed(project.service);
   return (
     <>

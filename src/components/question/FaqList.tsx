@@ -1,5 +1,6 @@
+import { counted } from "#data/format/counted.ts";
 import { faqCategories } from "#data/questions/questions.ts";
-import { questionCount } from "#data/questions/questions-page.ts";
+import type { faq } from "#data/questions/questions-page.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./FaqList.module.css";
@@ -9,7 +10,7 @@ import { QuestionList } from "./QuestionList.tsx";
  * All questions by category, on white and on shade in turn. The answers are folded, but the
  * browser's own search finds them.
  */
-export function FaqList() {
+export function FaqList({ questionCount }: Pick<typeof faq.data, "questionCount">) {
   return faqCategories.data.map(({ id, title, questions }, i) => (
     <section
       key={id}
@@ -21,7 +22,7 @@ export function FaqList() {
       <div className={`l-split-main l-wrap l-sticky ${styles.head}`}>
         <Heading level={2} id={`${id}-titel`} className="t-title-m" text={title} />
         <p className="u-badge" data-faq-count="">
-          {questionCount(questions.length)}
+          {counted(questionCount, questions.length)}
         </p>
       </div>
       <div className={`l-split-side ${styles.answers}`}>

@@ -1,10 +1,14 @@
-import { faq as texts } from "#data/questions/questions-page.ts";
+import type { faq } from "#data/questions/questions-page.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Close } from "#ui/icons.tsx";
 import styles from "./FaqSearch.module.css";
 
+interface Props {
+  texts: typeof faq.data;
+}
+
 /** Searches the questions on the page. It is not shown without script. */
-export function FaqSearch() {
+export function FaqSearch({ texts }: Props) {
   return (
     <search>
       <form
@@ -12,11 +16,11 @@ export function FaqSearch() {
         method="get"
         action="/faq"
         data-faq-search
-        data-one={texts.data.questionCount.one}
-        data-many={texts.data.questionCount.many}
+        data-one={texts.questionCount.one}
+        data-many={texts.questionCount.many}
       >
         <label className="u-visually-hidden" htmlFor="faq-search">
-          {texts.data.searchLabel}
+          {texts.searchLabel}
         </label>
         <div className={styles.field}>
           <input
@@ -24,22 +28,22 @@ export function FaqSearch() {
             id="faq-search"
             name="zoek"
             type="search"
-            placeholder={texts.data.searchPlaceholder}
+            placeholder={texts.searchPlaceholder}
             autoComplete="off"
             enterKeyHint="search"
           />
-          <button type="button" className={styles.clear} aria-label={texts.data.clearLabel} hidden>
+          <button type="button" className={styles.clear} aria-label={texts.clearLabel} hidden>
             <Close />
           </button>
           <Button type="submit" tone="ink" className={styles.submit}>
-            {texts.data.searchButton}
+            {texts.searchButton}
           </Button>
         </div>
         <p
           className={styles.status}
           role="status"
-          data-one={texts.data.matches.one}
-          data-many={texts.data.matches.many}
+          data-one={texts.matches.one}
+          data-many={texts.matches.many}
         />
       </form>
     </search>
@@ -47,12 +51,12 @@ export function FaqSearch() {
 }
 
 /** Shown when a search finds nothing; behaviour.ts fills in the term. */
-export function NothingFound() {
+export function NothingFound({ texts }: Props) {
   return (
     <div className="u-block" data-faq-empty hidden>
-      <h2>{texts.data.emptyTitle}</h2>
-      <p className="t-text-l u-above-2 u-below-4" data-text={texts.data.emptyText} />
-      <ButtonLink href="/contact">{texts.data.contact.button}</ButtonLink>
+      <h2>{texts.emptyTitle}</h2>
+      <p className="t-text-l u-above-2 u-below-4" data-text={texts.emptyText} />
+      <ButtonLink href="/contact">{texts.contact.button}</ButtonLink>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { faqCategories } from "#data/questions/questions.ts";
-import { faq } from "#data/questions/questions-page.ts";
 import styles from "./FaqTopics.module.css";
 
 /** Links to the categories, in a bar that stays below the header. */
-export function FaqTopics() {
+export function FaqTopics({ label }: { label: string }) {
   return (
-    <nav className={`t-bold plane-ink ${styles.topics}`} aria-label={faq.data.categoriesLabel}>
+    <nav className={`t-bold plane-ink ${styles.topics}`} aria-label={label}>
       <ul className={styles.topicList}>
         {faqCategories.data.map(({ id, title, questions }) => (
           <li key={id} data-faq-anchor={id}>

@@ -1,4 +1,4 @@
-import { reviewsPage } from "#data/reviews/reviews-page.ts";
+import type { reviewsPage } from "#data/reviews/reviews-page.ts";
 import { classes } from "#ui/classes.ts";
 import { AverageStars } from "./AverageStars.tsx";
 import styles from "./RatingSummary.module.css";
@@ -14,8 +14,7 @@ function classOf(i: number, count: number): string | undefined {
 }
 
 /** The average rating on a large plane of yellow, with the other figures beside it. */
-export function RatingSummary() {
-  const { label, items } = reviewsPage.data.summary;
+export function RatingSummary({ label, items }: typeof reviewsPage.data.summary) {
   return (
     <ul className={`l-page ${styles.summary}`} aria-label={label}>
       {items.map(({ value, label: itemLabel }, i) => (

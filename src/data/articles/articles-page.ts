@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { counted } from "#data/format/counted.ts";
 import { slugOf } from "#data/format/slug.ts";
 import {
   countedTexts,
@@ -45,9 +44,6 @@ const schema = z.strictObject({
 });
 
 export const blog = defineFile("content/pages/blogs.yaml", schema);
-
-/** "1 artikel" or "3 artikelen". */
-export const articleCount = (count: number) => counted(blog.data.list.articleCount, count);
 
 export const meta = (): PageMeta => ({
   ...blog.data.meta,

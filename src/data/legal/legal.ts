@@ -3,12 +3,6 @@ import { photoName, summary, text } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
-/** The labels around each long text. */
-export const legal = defineFile(
-  "content/pages/legal.yaml",
-  z.strictObject({ contents: text, updated: text }),
-);
-
 const textSchema = z.strictObject({
   title: text,
   description: summary(170),

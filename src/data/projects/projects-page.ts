@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { fill } from "#data/format/fill.ts";
-import { euroRange } from "#data/format/money.ts";
 import {
   comparison,
   metaWithPhotoSchema,
@@ -11,7 +9,6 @@ import {
 import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
-import type { Project } from "./projects.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
@@ -34,20 +31,6 @@ const schema = z.strictObject({
 });
 
 export const projectsPage = defineFile("content/pages/projecten.yaml", schema);
-
-type Job = Partial<Pick<Project, "squareMeters" | "days" | "price">>;
-
-/** The size, duration and price of a job in words; each is undefined when it is not known. */
-export function scopeOf({ squareMeters, days, price }: Job) {
-  const { scope } = projectsPage.data;
-  return {
-    squareMeters:
-      squareMeters &&
-      fill(scope.squareMeters, { squareMeters: squareMeters.toLocaleString("nl-NL") }),
-    days: days && fill(scope.days, { days }),
-    price: price && fill(scope.price, { price: euroRange(price.from, price.to) }),
-  };
-}
 
 export const meta = (): PageMeta => ({
   ...projectsPage.data.meta,

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { counted } from "#data/format/counted.ts";
 import {
   countedTexts,
   metaWithPhotoSchema,
@@ -28,8 +27,5 @@ const schema = z.strictObject({
 });
 
 export const faq = defineFile("content/pages/faq.yaml", schema);
-
-/** "1 vraag" or "6 vragen". */
-export const questionCount = (count: number) => counted(faq.data.questionCount, count);
 
 export const meta = (): PageMeta => ({ ...faq.data.meta, path: "/faq", type: "other" });
