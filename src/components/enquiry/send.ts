@@ -1,6 +1,6 @@
 import "./refused-storage.ts";
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
-import pTimeout from "p-timeout";
+import { inTime } from "#components/island/in-time.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 
 /** The result of sending. `message` and `error` are for debugging, not for visitors. */
@@ -71,7 +71,7 @@ export async function sendEnquiry(
 
   const message = `E-mailservice: geen antwoord binnen ${giveUpAfterSeconds} seconden`;
   try {
-    return await pTimeout(sendAndRead(), { milliseconds: giveUpAfterSeconds * 1_000, message });
+    return await inTime(sendAndRead(), giveUpAfterSeconds * 1_000, message);
   } catch (error) {
     return failureOfException(error);
   }

@@ -1,5 +1,5 @@
-import pTimeout from "p-timeout";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { inTime } from "#components/island/in-time.ts";
 import { browserStore, filesKey } from "#components/island/kept-on-device.ts";
 import { fileIdentity } from "#components/photographs/file-identity.ts";
 import { fileLimits } from "#contract/files.ts";
@@ -18,7 +18,7 @@ const waitMs = 3_000;
 /** The result of a promise; undefined when it fails or takes too long. */
 async function resultInTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
   try {
-    return await pTimeout(promise, { milliseconds: waitMs });
+    return await inTime(promise, waitMs, "An enquiry waits no longer for its files");
   } catch {
     return undefined;
   }
@@ -54,9 +54,11 @@ export function useFiles(sending: Sending) {
       return;
     }
     // A module that could not be fetched is fetched again, except by browsers that remember it.
-    opening.current ??= pTimeout(openUploads(sending), {
-      milliseconds: sending.giveUpAfterSeconds * 1_000,
-    });
+    opening.current ??= inTime(
+      openUploads(sending),
+      sending.giveUpAfterSeconds * 1_000,
+      "The script for files takes too long",
+    );
     try {
       const found = await opening.current;
       latestModule.current = found;
