@@ -9,10 +9,10 @@ import { Field } from "#ui/Field.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";
 import { FilePicker } from "./FilePicker.tsx";
 import { formIsland } from "./form-island.tsx";
+import { LeftBehind } from "./LeftBehind.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import { createPricing } from "./pricing.ts";
 import styles from "./QuoteForm.module.css";
-import { SentFiles } from "./SentFiles.tsx";
 import { SizeStep } from "./SizeStep.tsx";
 import { type FormProps, useEnquiry } from "./use-enquiry.ts";
 import { WorkStep } from "./WorkStep.tsx";
@@ -35,6 +35,7 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
   const enquiry = useEnquiry("quote", props, pricing);
   const [isWallInView, setWallInView] = useState(false);
   const { files, errors, answer } = enquiry;
+  const { uploadsModule } = files;
   const { values, drawing } = enquiry.state;
   const { field, select } = enquiry.fieldProps;
   const indication = indicatePrice(prices, values);
@@ -42,12 +43,26 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
   return (
     <div className={styles.quote} id="prijsindicatie">
       <div className={`l-column ${styles.enquiry}`} tabIndex={-1}>
+        {files.leftBehind && (
+          <LeftBehind
+            enquiryNumber={files.leftBehind}
+            texts={quoteTexts.files}
+            firm={firm}
+            names={texts.failed}
+          />
+        )}
         <EnquiryForm
           form="quote"
           enquiry={enquiry}
           {...props}
           sentFiles={
-            <SentFiles files={files} texts={quoteTexts.files} names={texts.failed} firm={firm} />
+            uploadsModule && (
+              <uploadsModule.UploadStatus
+                uploads={uploadsModule.uploads}
+                firm={firm}
+                names={texts.failed}
+              />
+            )
           }
         >
           <div className="l-whole">
