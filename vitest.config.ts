@@ -8,6 +8,7 @@ const demo = ["tests/demo/**", "tests/pages/demo/**"];
 
 const redis = "mail/store/redis.test.ts";
 const deploy = "deploy/check/*.test.ts";
+const publish = ["deploy/publish/*.test.ts", "deploy/release-faults.test.ts"];
 
 export default defineConfig({
   test: {
@@ -20,7 +21,7 @@ export default defineConfig({
             "{src,contract,mail,owner,deploy,scripts,tools}/**/*.test.{ts,tsx}",
             "tests/{project,support,demo}/*.test.ts",
           ],
-          exclude: [redis, deploy, "tools/old-browsers/**", "**/node_modules/**"],
+          exclude: [redis, deploy, ...publish, "tools/old-browsers/**", "**/node_modules/**"],
         },
       },
       // Reads the built site.
@@ -33,18 +34,20 @@ export default defineConfig({
             // In the copy that tests/second-firm/run.ts makes.
             ...(OTHER_FIRM ? ["tests/pages/second-firm/*.test.ts"] : []),
           ],
-          testTimeout: 60_000,
         },
       },
       // Starts a Redis server that is installed on this machine.
       { extends: true, test: { name: "redis", include: [redis] } },
       // Starts web servers that are installed on this machine, with the configurations of deploy/.
       { extends: true, test: { name: "deploy", include: [deploy] } },
+      // Publishes again and again, kills it at any moment, and fills file systems.
+      { extends: true, test: { name: "publish", include: publish } },
     ],
     exclude: isDemonstration ? [] : demo,
-    testTimeout: 20_000,
-    // A hook or a worker that does not end is a failure with a name.
-    hookTimeout: 20_000,
+    // No test may fail because a machine is slow, so these are limits for what never comes.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 60_000 } },
     // On two processors one would be left idle otherwise, and many tests wait: for a mail, for a
     // process that ends.
     maxWorkers: "100%",

@@ -78,9 +78,7 @@ const price = fc
   .string({ unit: "grapheme", maxLength: 2_000 })
   .filter((text) => !/www\.|:\/\//i.test(text));
 
-test("the mail service takes every enquiry that the browser accepts", {
-  timeout: 120_000,
-}, async () => {
+test("the mail service takes every enquiry that the browser accepts", async () => {
   let taken = 0;
   const property = fc.asyncProperty(
     fc.constantFrom(...formNames),

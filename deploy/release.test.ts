@@ -9,11 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { execa } from "execa";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { test } from "./test-server.ts";
-
-// Each release is a separate process, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 test("the site and the mail service of one build go online together", async ({ server }) => {
   const { build, release, halves } = server;

@@ -33,7 +33,10 @@ const w3cFilter = ".*CSS:.*|.*“role” attribute must not be used on a “t(r|
 
 const format = "npm run format mends the format";
 
-/** Every check, the longest first. Checks that do not need each other run at the same time. */
+/**
+ * The checks of every push, the longest first. Checks that do not need each other run at the same
+ * time.
+ */
 export const checks: readonly Check[] = [
   { name: "build", command: ["npm", "run", "build"] },
   {
@@ -43,7 +46,7 @@ export const checks: readonly Check[] = [
   },
   // Uses the pictures that the build of the demonstration has cached.
   {
-    name: "second build",
+    name: "second firm",
     command: ["node", "tests/second-firm/run.ts", "--build"],
     needs: "build",
   },
@@ -104,20 +107,34 @@ export const checks: readonly Check[] = [
     missing: () => (redisProgram() ? undefined : "needs redis-server or valkey-server"),
   },
   { name: "browser", command: playwright("chromium"), needs: "build", isExclusive: true },
+];
+
+const browsersElsewhere = [firefox, webkit].map((engine) => ({
+  name: engine.name(),
+  command: playwright(engine.name()),
+  needs: "build",
+  isExclusive: true,
+  missing: () =>
+    existsSync(engine.executablePath())
+      ? undefined
+      : `npx playwright install ${engine.name()} fetches it`,
+}));
+
+/** What takes too long for every push, or needs more than most machines have. */
+export const longChecks: readonly Check[] = [
+  { name: "publish", command: vitest("publish") },
+  { name: "save", command: playwright("publish"), needs: "build", isExclusive: true },
   {
-    name: "second firm",
-    command: ["node", "tests/second-firm/run.ts", "--browser"],
-    needs: "second build",
-    isExclusive: true,
-  },
-  ...[firefox, webkit].map((engine) => ({
-    name: engine.name(),
-    command: playwright(engine.name()),
+    name: "firm in browser",
+    command: ["node", "tests/second-firm/run.ts"],
     needs: "build",
     isExclusive: true,
-    missing: () =>
-      existsSync(engine.executablePath())
-        ? undefined
-        : `npx playwright install ${engine.name()} fetches it`,
-  })),
+  },
+  ...browsersElsewhere,
+  {
+    name: "old browsers",
+    command: ["npm", "run", "--silent", "test:old-browsers"],
+    needs: "build",
+    isExclusive: true,
+  },
 ];

@@ -21,7 +21,7 @@ async function inboxWithMail() {
   onTestFinished(close);
   const smtp = createMailTransport({
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
-    sendDeadlineMs: 5_000,
+    sendDeadlineMs: 60_000,
   });
   await smtp.send(mail);
   await smtp.close();

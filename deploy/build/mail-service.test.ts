@@ -66,7 +66,7 @@ test.runIf(existsSync("/dev/full"))(
     onTestFinished(() => {
       child.kill("SIGKILL");
     });
-    const response = await vi.waitFor(() => post(`http://127.0.0.1:${port}`), 20_000);
+    const response = await vi.waitFor(() => post(`http://127.0.0.1:${port}`), 60_000);
     expect(await response.text()).toBe("OK");
   },
 );

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { healthPath, mailCalls, sendPath } from "#contract/calls.ts";
 import { mailSettings } from "#deploy/server/mail-settings.ts";
 import { mailServiceDown } from "#deploy/server-config.ts";
@@ -65,7 +65,7 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
       received = 0;
       const upload = openUpload(server.port, 100_000, { path });
       await upload.write(Buffer.alloc(60_000));
-      await vi.waitFor(() => expect(received).toBeGreaterThan(50_000));
+      await expect.poll(() => received).toBeGreaterThan(50_000);
       upload.socket.destroy();
     },
   );
@@ -84,7 +84,7 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
         await delay(20);
       }
       const whole = new RegExp(`^HTTP/1.1 ${status}[^]*No more of this`);
-      await vi.waitFor(() => expect(answer).toMatch(whole));
+      await expect.poll(() => answer).toMatch(whole);
       upload.socket.destroy();
     },
   );
@@ -146,10 +146,7 @@ async function startCopies(start: (typeof proxies)[number][1], running: AsyncDis
   running.defer(server.close);
   const hasStore = async ({ port }: RunningServer) =>
     /"store":"reachable"/.test(`${(await ask(port, healthPath)).body}`);
-  await vi.waitFor(
-    async () => expect(await Promise.all(copies.map(hasStore))).toEqual([true, true]),
-    10_000,
-  );
+  await expect.poll(() => Promise.all(copies.map(hasStore))).toEqual([true, true]);
   /** The statuses of this many enquiries, sent one after another. */
   async function send(count: number, referenceOf: (number: number) => string) {
     const type = { "Content-Type": "application/json" };
@@ -195,7 +192,7 @@ describe.skipIf(redisProgram() === undefined).each(proxies)(
       await using running = new AsyncDisposableStack();
       const { send, probe, sink, copies } = await startCopies(start, running);
       await copies[0]?.close();
-      await vi.waitFor(async () => expect(await probe(20)).toEqual(Array(20).fill(415)), 10_000);
+      await expect.poll(() => probe(20)).toEqual(Array(20).fill(415));
       expect(await send(8, (number) => `one-copy-${number}`)).toEqual(Array(8).fill(200));
       expect(sink.mails).toHaveLength(8);
     });

@@ -88,7 +88,7 @@ async function run(
   const { args, env } = options(work);
   const child = execa(program, args, { env, all: true });
   child.catch(() => {}).finally(() => rmSync(work, { recursive: true, force: true }));
-  await Promise.race([vi.waitFor(() => ask(port, "/"), 20_000), child]);
+  await Promise.race([vi.waitFor(() => ask(port, "/"), 60_000), child]);
   return {
     port,
     async close() {

@@ -1,9 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { inBothHalves, test } from "./test-project.ts";
-
-// Each round runs git and makes a release, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 test("a round stays on the previous release after --back, until something new is saved", async ({
   project,

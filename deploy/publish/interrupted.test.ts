@@ -3,11 +3,8 @@ import { once } from "node:events";
 import { readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { inBothHalves, test } from "./test-project.ts";
-
-// Each round runs git and makes a release, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 test("restarts the mail service in the next round, without another build, when that failed", async ({
   project,

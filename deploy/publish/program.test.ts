@@ -3,13 +3,10 @@ import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { execa } from "execa";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { freePort } from "#tests/support/program.ts";
 import { smtpError, startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { test as base, inBothHalves } from "./test-project.ts";
-
-// Each round runs git and makes a release, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 // The program that the unit starts, in the folder of the project.
 const test = base

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { digest } from "#owner/editor/status.ts";
 import { test } from "./test-project.ts";
-
-// Each round runs git and makes a release, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** What the check prints about a price. */
 const issue = {

@@ -2,9 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, vi } from "vitest";
 import { test } from "./test-project.ts";
 
-// Each round runs git and makes a release, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 test("gives builds no password of the environment", async ({ project }) => {
   const { round, at } = project;
   vi.stubEnv("SMTP_URL", "smtp://user:secret@mail.firma.example");

@@ -1,9 +1,6 @@
 import { symlinkSync } from "node:fs";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { inBothHalves, test } from "./test-project.ts";
-
-// Each round runs git and makes a release, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 describe("what changes more than content", () => {
   test.for(["package.json", "src/page.ts", ".github/workflows/test.yml", "content.ts"])(

@@ -144,11 +144,7 @@ async function attack({
   }
 }
 
-const timeout = 900_000;
-
-test("hostile bodies cause no crash, no stray mail, no injected header and no markup", {
-  timeout,
-}, async () => {
+test("hostile bodies cause no crash, no stray mail, no injected header and no markup", async () => {
   await attack({
     calls: hostileBody.map((body) => ({ path: sendPath, type: "application/json", body })),
     runs: 250,
@@ -158,9 +154,7 @@ test("hostile bodies cause no crash, no stray mail, no injected header and no ma
   });
 });
 
-test("hostile forms cause no crash, no stray mail, and no file of a kind that is not sent", {
-  timeout,
-}, async () => {
+test("hostile forms cause no crash, no stray mail, and no file of a kind that is not sent", async () => {
   await attack({
     calls: fc
       .tuple(hostileForm, hostileType)

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { maxFilesRequestBytes } from "#contract/files.ts";
 import { quoteBody } from "#tests/support/enquiries.ts";
 import { contentOf, filesForm, photographs } from "#tests/support/files.ts";
@@ -48,7 +48,7 @@ test("a fourth upload of one client is refused, with a time to try again", async
   for (let upload = 0; upload < 3; upload++) {
     await stall("192.0.2.1");
   }
-  await vi.waitFor(async () => expect((await send("192.0.2.1")).status).toBe(503), 10_000);
+  await expect.poll(async () => (await send("192.0.2.1")).status).toBe(503);
   expect((await send("192.0.2.1")).headers.get("retry-after")).toBe("5");
 });
 
@@ -63,22 +63,22 @@ test("the networks of one /48 count as one client", async ({ stall, send }) => {
   for (let network = 0; network < 3; network++) {
     await stall(`2001:db8:1:${network}::1`);
   }
-  await vi.waitFor(async () => expect((await send("2001:db8:1:9::1")).status).toBe(503), 10_000);
+  await expect.poll(async () => (await send("2001:db8:1:9::1")).status).toBe(503);
 });
 
 test("nine uploads run at a time", async ({ stall, send }) => {
   for (let upload = 0; upload < 9; upload++) {
     await stall(`192.0.2.${upload}`);
   }
-  await vi.waitFor(async () => expect((await send("192.0.2.100")).status).toBe(503), 10_000);
+  await expect.poll(async () => (await send("192.0.2.100")).status).toBe(503);
 });
 
 test("an upload that breaks off makes room for the next", async ({ stall, send }) => {
   const uploads = [await stall("192.0.2.1"), await stall("192.0.2.1"), await stall("192.0.2.1")];
-  await vi.waitFor(async () => expect((await send("192.0.2.1")).status).toBe(503), 10_000);
+  await expect.poll(async () => (await send("192.0.2.1")).status).toBe(503);
   const [first] = uploads;
   const closed = first && once(first.socket, "close");
   first?.socket.destroy();
   await closed;
-  await vi.waitFor(async () => expect((await send("192.0.2.1")).status).toBe(200), 10_000);
+  await expect.poll(async () => (await send("192.0.2.1")).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import type { MailConfig } from "#mail/config/config.ts";
 import type { LogEntry } from "#mail/http/log.ts";
 import { quoteBody, unlimited } from "#tests/support/enquiries.ts";
@@ -9,7 +9,6 @@ import { holdMails } from "#tests/support/smtp-sink.ts";
 import { createRedisStore } from "./redis-store.ts";
 
 const twoMails = { limits: { ...unlimited, mails: { hour: 2, day: 9 } } };
-const backAgainMs = 10_000;
 
 const test = base
   .extend("redis", async ({ onTestFinished }) => {
@@ -34,9 +33,9 @@ const test = base
     return async (overrides?: Partial<MailConfig>) => {
       const one = copyOver(redis.url, overrides);
       const other = copyOver(redis.url, overrides);
-      await vi.waitFor(() =>
-        expect([one.store.state, other.store.state]).toEqual(Array(2).fill("reachable")),
-      );
+      await expect
+        .poll(() => [one.store.state, other.store.state])
+        .toEqual(["reachable", "reachable"]);
       return { one, other };
     };
   });
@@ -82,9 +81,9 @@ describe.skipIf(redisProgram() === undefined)(
     }) => {
       const one = copyOver(redis.url);
       const other = copyOver(redis.url, { siteName: "andere.example" });
-      await vi.waitFor(() =>
-        expect([one.store.state, other.store.state]).toEqual(["reachable", "reachable"]),
-      );
+      await expect
+        .poll(() => [one.store.state, other.store.state])
+        .toEqual(["reachable", "reachable"]);
       await send([one, other], ["a", "a"]);
       expect(sink.mails).toHaveLength(2);
     });
@@ -102,10 +101,7 @@ describe.skipIf(redisProgram() === undefined)(
       // A claim lasts for as long as the first copy renews it: then it has an end again.
       const [claim = ""] = await redis.command<string[]>("KEYS", "*:claim *");
       await redis.command("PERSIST", claim);
-      await vi.waitFor(
-        async () => expect(await redis.command("PTTL", claim)).toBeGreaterThan(2_000),
-        4_000,
-      );
+      await expect.poll(() => redis.command("PTTL", claim)).toBeGreaterThan(2_000);
       release();
       expect([(await first).status, (await again).status]).toEqual([200, 200]);
       expect(sink.mails).toHaveLength(1);
@@ -119,7 +115,7 @@ describe.skipIf(redisProgram() === undefined)(
       const { one } = await startCopies(twoMails);
       expect(await healthOf(one)).toEqual({ status: "ok", smtp: "reachable", store: "reachable" });
       await redis.kill();
-      await vi.waitFor(() => expect(one.store.state).toBe("away"), 4_000);
+      await expect.poll(() => one.store.state).toBe("away");
       // The limit also holds in memory.
       expect(await send([one], ["a", "b", "c"])).toEqual([200, 200, 429]);
       expect(await healthOf(one)).toEqual({ status: "ok", smtp: "reachable", store: "away" });
@@ -129,7 +125,7 @@ describe.skipIf(redisProgram() === undefined)(
         counting: "in memory",
       });
       await redis.start();
-      await vi.waitFor(() => expect(one.store.state).toBe("reachable"), backAgainMs);
+      await expect.poll(() => one.store.state).toBe("reachable");
       expect(logs.at(-1)).toMatchObject({ level: "info", event: "shared store reachable" });
     });
 
@@ -140,12 +136,12 @@ describe.skipIf(redisProgram() === undefined)(
     }) => {
       const { one } = await startCopies({ storeDeadlineMs: 500 });
       redis.signal("SIGSTOP");
-      const started = performance.now();
-      expect(await send([one], ["a", "b", "c", "d"])).toEqual(Array(4).fill(200));
-      expect(performance.now() - started).toBeLessThan(3_000);
+      expect(await send([one], ["a"])).toEqual([200]);
+      expect(one.store.state).toBe("away");
+      expect(await send([one], ["b", "c", "d"])).toEqual([200, 200, 200]);
       expect(sink.mails).toHaveLength(4);
       redis.signal("SIGCONT");
-      await vi.waitFor(() => expect(one.store.state).toBe("reachable"), backAgainMs);
+      await expect.poll(() => one.store.state).toBe("reachable");
     });
 
     test("errors of the store are logged once, and it stays in use", async ({
@@ -167,7 +163,7 @@ describe.skipIf(redisProgram() === undefined)(
 test("the service works without a store that was never there", async ({ sink, copyOver, logs }) => {
   expect(await send([copyOver("redis://127.0.0.1:1")], ["a", "a"])).toEqual([200, 200]);
   expect(sink.mails).toHaveLength(1);
-  await vi.waitFor(() =>
-    expect(logs).toContainEqual(expect.objectContaining({ event: "shared store away" })),
-  );
+  await expect
+    .poll(() => logs)
+    .toContainEqual(expect.objectContaining({ event: "shared store away" }));
 });

@@ -53,8 +53,8 @@ test("every spec that a configuration or a check names exists", () => {
   expect(specs.filter((name) => globSync(`${name.replace(/\*+$/, "")}*`).length === 0)).toEqual([]);
 });
 
-/** Commands that only people start, and one part of the tests. Each has tests of its own. */
-const byHand = ["release", "publish", "setup", "check"];
+/** Commands that only people start. Each has tests of its own, or is a part of the tests. */
+const byHand = ["release", "publish", "setup", "check", "check:deploy", "test:e2e", "test:publish"];
 
 test("every command is used by the tests, a workflow or another command", () => {
   const loops = workflows.flatMap(
