@@ -1,6 +1,6 @@
+import { createClient, ErrorReply } from "@redis/client";
 import pTimeout from "p-timeout";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { createClient, ErrorReply } from "redis";
 import type { Log } from "#mail/http/log.ts";
 
 const probeEveryMs = 1_000;

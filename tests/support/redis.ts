@@ -1,4 +1,4 @@
-import { createClient } from "redis";
+import { createClient } from "@redis/client";
 import { createProgram, freePort, installed } from "./program.ts";
 
 /** The store that is installed, Redis or Valkey; undefined if there is none. */
