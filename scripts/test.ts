@@ -22,6 +22,9 @@ const timeout = 90 * 60_000;
 const heading = (name: string) => console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
 
 const run: Run = async ({ name, command: [file = "", ...args], isExclusive }) => {
+  if (stop.aborted) {
+    return undefined;
+  }
   if (isExclusive) {
     heading(name);
   }
