@@ -73,7 +73,7 @@ export function Photograph({
               srcSet={phonePicture.avif}
               sizes={sizes[size]}
             />
-            <source media={phone} srcSet={phonePicture.src} />
+            <source media={phone} srcSet={phonePicture.webp} sizes={sizes[size]} />
           </>
         )}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes[size]} />

@@ -79,6 +79,7 @@ export const photo = memoize(async (name: string) => {
   return {
     avif: avif.srcSet.attribute,
     src: webp.src,
+    webp: `${webp.src} ${width}w`,
     width: original.width,
     height: original.height,
     placeholder: await placeholderOf(file),
@@ -120,5 +121,5 @@ export const uprightPhoto = memoize(async (name: string) => {
   const width = widths[0] ?? largest;
   const height = Math.round(width * 1.25);
   const webp = await getImage({ ...crop, width, height, format: "webp", quality: 66 });
-  return { avif: avif.join(", "), src: webp.src };
+  return { avif: avif.join(", "), webp: `${webp.src} ${width}w` };
 });
