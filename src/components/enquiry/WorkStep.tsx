@@ -15,7 +15,7 @@ import { Tiles } from "./Tiles.tsx";
 interface Props {
   values: EnquiryValues;
   errors: FieldErrors;
-  /** Answers a question that has no control of its own in every form. */
+  /** Changes the answers whose tiles React checks, because one may be checked without a choice. */
   onAnswer: (changed: Partial<EnquiryValues>) => void;
   texts: EnquiryTexts;
   prices: PriceList;
