@@ -71,6 +71,7 @@ export const checks: readonly Check[] = [
   },
   // Biome formats TypeScript, CSS and JSON as well; Prettier formats the rest.
   { name: "lint", command: ["biome", "check", "--error-on-warnings"], fast: true, remedy: format },
+  { name: "styles", command: ["stylelint", "src/**/*.css"], fast: true },
   { name: "format", command: ["prettier", "--check", "."], fast: true, remedy: format },
   {
     name: "spelling",
