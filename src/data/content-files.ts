@@ -7,7 +7,7 @@ import { enquiry } from "./enquiry/enquiry.ts";
 import { enquiryFiles } from "./enquiry/enquiry-files.ts";
 import { quotePage } from "./enquiry/quote-page.ts";
 import { wallTexts } from "./enquiry/wall.ts";
-import { priceIndicationTexts } from "./estimate/price-indication.ts";
+import { priceIndicationTexts } from "./estimate/estimate-texts.ts";
 import { factFiles } from "./fact-files.ts";
 import { home } from "./home/home-page.ts";
 import { legalTexts } from "./legal/legal.ts";

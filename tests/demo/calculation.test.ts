@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { estimate, priceListOf, type Work } from "#data/estimate/calculation.ts";
-import { priceIndication } from "#data/estimate/price-indication.ts";
+import { estimate, priceBookOf, type Work } from "#data/estimate/calculation.ts";
+import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { type Building, buildings } from "#data/prices/price-rules.ts";
 import { prices } from "#data/prices/prices.ts";
 
 const { vat, indication } = prices.data;
-const list = priceListOf(prices.data, priceIndication());
+const list = priceBookOf(prices.data, estimateTexts());
 
 function range(work: Work, squareMeters: number, building: Building = "ouder") {
   const result = estimate(list, work, squareMeters, building);

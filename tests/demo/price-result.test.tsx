@@ -1,22 +1,22 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PriceResult } from "#components/price/PriceResult.tsx";
-import { priceListOf } from "#data/estimate/calculation.ts";
-import { indicatePrice, type Job } from "#data/estimate/indication.ts";
-import { priceIndication } from "#data/estimate/price-indication.ts";
+import { priceBookOf } from "#data/estimate/calculation.ts";
+import { estimateTexts } from "#data/estimate/estimate-texts.ts";
+import { type Job, priceJob } from "#data/estimate/priced-job.ts";
 import { prices } from "#data/prices/prices.ts";
 
-const list = priceListOf(prices.data, priceIndication());
+const list = priceBookOf(prices.data, estimateTexts());
 const nothing: Job = { service: "", part: "", squareMeters: "", projectType: "", building: "" };
 
 /** What the price panel says about a job, as one line of text. */
 function shownFor(job: Job): string {
-  const indication = indicatePrice(list, job);
-  if (!indication) {
+  const pricedJob = priceJob(list, job);
+  if (!pricedJob) {
     throw new Error("no price is indicated without a service");
   }
   const html = renderToStaticMarkup(
-    <PriceResult list={list} job={job} indication={indication}>
+    <PriceResult prices={list} job={job} pricedJob={pricedJob}>
       {null}
     </PriceResult>,
   );

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cases } from "#data/cases/cases.ts";
-import { estimate, priceListOf } from "#data/estimate/calculation.ts";
-import { partName } from "#data/estimate/indication.ts";
-import { priceIndication } from "#data/estimate/price-indication.ts";
+import { estimate, priceBookOf } from "#data/estimate/calculation.ts";
+import { estimateTexts } from "#data/estimate/estimate-texts.ts";
+import { partName } from "#data/estimate/priced-job.ts";
 import { invoiceOf } from "#data/prices/invoice.ts";
 import { withVat } from "#data/prices/price-rules.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
 import { recentProjects } from "#data/projects/projects.ts";
 
-const list = priceListOf(prices.data, priceIndication());
+const list = priceBookOf(prices.data, estimateTexts());
 const works = list.services.flatMap((service) => service.works);
 
 const listWithPromotion = (ends: string) => ({

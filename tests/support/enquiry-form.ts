@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { contactTexts, enquiryProps, quoteTexts } from "#data/enquiry/enquiry-props.ts";
-import { priceIndication } from "#data/estimate/price-indication.ts";
+import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { firm } from "./firm.ts";
 import { withConsent } from "./shell-steps.ts";
 
@@ -175,7 +175,7 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
     answer: (name: string) =>
       page.locator(`main form [name=${name}]:is(:not([type=radio]), :checked)`),
     tile: (name: string | RegExp) => page.getByRole("radio", { name }),
-    pricePanel: page.getByRole("complementary", { name: priceIndication().heading }),
+    pricePanel: page.getByRole("complementary", { name: estimateTexts().heading }),
     toasts: page.getByRole("region", { name: contact.toastArea }),
     /** The message that stays in the form after a failure. */
     failure: page.getByRole("alert").filter({ hasText: textBeforeValue(contact.failed.kept) }),

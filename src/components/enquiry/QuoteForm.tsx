@@ -3,8 +3,8 @@ import { PriceLine } from "#components/price/PriceLine.tsx";
 import { PricePanel } from "#components/price/PricePanel.tsx";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
-import type { PriceList } from "#data/estimate/calculation.ts";
-import { indicatePrice, resultText } from "#data/estimate/indication.ts";
+import type { PriceBook } from "#data/estimate/calculation.ts";
+import { priceJob, resultText } from "#data/estimate/priced-job.ts";
 import { Field } from "#ui/Field.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";
 import { FilePicker } from "./FilePicker.tsx";
@@ -19,7 +19,7 @@ import { WorkStep } from "./WorkStep.tsx";
 
 interface Props extends FormProps {
   quoteTexts: QuoteTexts;
-  prices: PriceList;
+  prices: PriceBook;
   wall: WallTexts;
   /** The prices per square metre, shown until a service is chosen. */
   list?: ReactNode;
@@ -38,7 +38,7 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
   const { uploadsModule } = files;
   const { values, drawing } = enquiry.state;
   const { field, select } = enquiry.fieldProps;
-  const indication = indicatePrice(prices, values);
+  const pricedJob = priceJob(prices, values);
 
   return (
     <div className={styles.quote} id="prijsindicatie">
@@ -73,7 +73,7 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
                 onAnswer={answer}
                 texts={texts}
                 prices={prices}
-                indication={indication}
+                pricedJob={pricedJob}
                 labelledBy={workId}
               />
             </Step>
@@ -99,18 +99,18 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
             <Step number={4} title={steps.person}>
               <PersonFields field={field} />
             </Step>
-            {indication && (
+            {pricedJob && (
               // The drawing of a wall shows the price itself.
-              <PriceLine list={prices} indication={indication} isAway={isWallInView} />
+              <PriceLine prices={prices} pricedJob={pricedJob} isAway={isWallInView} />
             )}
           </div>
         </EnquiryForm>
       </div>
       <div>
-        <PricePanel list={prices} job={values} indication={indication}>
+        <PricePanel prices={prices} job={values} pricedJob={pricedJob}>
           {pricesPerSquareMeter}
         </PricePanel>
-        <SpokenPrice text={indication ? resultText(indication, prices.texts) : ""} />
+        <SpokenPrice text={pricedJob ? resultText(pricedJob, prices.texts) : ""} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { WallDrawing } from "#components/wall/drawing.ts";
 import { parseNumber } from "#contract/square-meters.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
-import type { PriceList } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/calculation.ts";
 import { fill } from "#data/format/fill.ts";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
@@ -18,7 +18,7 @@ interface Props extends Pick<FieldProps, "field"> {
   drawnSize: string;
   onDraw: (drawing: WallDrawing | undefined) => void;
   quoteTexts: QuoteTexts;
-  prices: PriceList;
+  prices: PriceBook;
   wall: WallTexts;
   /** Called when the drawing of a wall comes on the screen, and when it leaves it. */
   onWallView: (isInView: boolean) => void;

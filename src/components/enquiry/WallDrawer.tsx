@@ -6,8 +6,8 @@ import { loadWall, type WallModule } from "#components/wall/load-wall.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
-import type { PriceList } from "#data/estimate/calculation.ts";
-import { indicatePrice } from "#data/estimate/indication.ts";
+import type { PriceBook } from "#data/estimate/calculation.ts";
+import { priceJob } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";
 import type { EnquiryValues } from "./fields.ts";
@@ -19,7 +19,7 @@ interface Props {
   drawing: WallDrawing | undefined;
   /** Called at every change of the drawing; undefined when nothing of it is left. */
   onDraw: (drawing: WallDrawing | undefined) => void;
-  prices: PriceList;
+  prices: PriceBook;
   /** The texts around the drawing, and those in it. */
   draw: QuoteTexts["draw"];
   texts: WallTexts;
@@ -34,7 +34,7 @@ const wallId = "drawn-wall";
 /** Opens a wall to draw, which fills in the square metres. */
 export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...props }: Props) {
   const { onUsed, onView } = props;
-  const measure = indicatePrice(prices, values)?.work?.measure;
+  const measure = priceJob(prices, values)?.work?.measure;
   const [isOpen, setOpen] = useState(false);
   const [wallModule, setWallModule] = useState<WallModule>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -100,8 +100,8 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
 
   const priceAt = (squareMeters: number) => {
     const job = { ...values, squareMeters: squareMetersValue(squareMeters) };
-    const indication = indicatePrice(prices, job);
-    const words = indication?.estimate && priceWords(indication, prices);
+    const pricedJob = priceJob(prices, job);
+    const words = pricedJob?.estimate && priceWords(pricedJob, prices);
     return words && wallModule && <wallModule.WallPrice {...words} />;
   };
 

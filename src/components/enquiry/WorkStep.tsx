@@ -1,12 +1,7 @@
 import { otherService } from "#contract/options.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
-import type { PriceList } from "#data/estimate/calculation.ts";
-import {
-  buildingOfProject,
-  type Indication,
-  partName,
-  partsOf,
-} from "#data/estimate/indication.ts";
+import type { PriceBook } from "#data/estimate/calculation.ts";
+import { buildingOfProject, type PricedJob, partName, partsOf } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import type { EnquiryValues, FieldErrors } from "./fields.ts";
@@ -18,13 +13,13 @@ interface Props {
   /** Changes the answers whose tiles React checks, because one may be checked without a choice. */
   onAnswer: (changed: Partial<EnquiryValues>) => void;
   texts: EnquiryTexts;
-  prices: PriceList;
-  indication: Indication | undefined;
+  prices: PriceBook;
+  pricedJob: PricedJob | undefined;
   labelledBy: string;
 }
 
 /** The tile of a service, with its lowest price or a note that it needs a visit. */
-function serviceTile(value: string, label: string, { services, texts }: PriceList) {
+function serviceTile(value: string, label: string, { services, texts }: PriceBook) {
   const service = services.find(({ slug }) => slug === value);
   const drawing = value === otherService ? "roller" : service?.drawing;
   const notes: string[] = [];
@@ -38,7 +33,7 @@ function serviceTile(value: string, label: string, { services, texts }: PriceLis
 
 /** The questions about the work and the building, which decide the price and the VAT. */
 export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: Props) {
-  const { indication, labelledBy } = props;
+  const { pricedJob, labelledBy } = props;
   const { tiles, building } = prices.texts;
   const buildings = [
     { value: "ouder", label: building.ouder },
@@ -47,7 +42,7 @@ export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: 
   const services = Object.entries(texts.options.service);
   const projectTypes = Object.entries(texts.options.projectType);
   const parts = partsOf(prices, values.service);
-  const work = indication?.work;
+  const work = pricedJob?.work;
   // Until another part is chosen, the price is that of the first.
   const isChosenPart = (part: string) =>
     part === values.part || (work !== undefined && part === partName(work));
@@ -91,7 +86,7 @@ export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: 
           question={building.question}
           tiles={buildings}
           control={(value) => ({
-            checked: indication?.building === value,
+            checked: pricedJob?.building === value,
             onChange: () => onAnswer({ building: value }),
           })}
         />

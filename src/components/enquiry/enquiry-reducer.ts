@@ -1,6 +1,6 @@
 import type { WallDrawing } from "#components/wall/drawing.ts";
 import { textFields } from "#contract/fields.ts";
-import type { Job } from "#data/estimate/indication.ts";
+import type { Job } from "#data/estimate/priced-job.ts";
 import type { ToastMessage } from "#ui/toast/toast-message.ts";
 import type { Draft } from "./draft.ts";
 import { type EnquiryValues, emptyValues } from "./fields.ts";

@@ -1,7 +1,7 @@
 import { fields, type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
-import type { Job } from "#data/estimate/indication.ts";
+import type { Job } from "#data/estimate/priced-job.ts";
 
 /** The answers in a form. Fields that a form does not have are empty. */
 export interface EnquiryValues extends Record<TextField, string>, Job {

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { describeDrawing } from "#components/wall/describe-drawing.ts";
 import { exampleWall } from "#components/wall/drawing.ts";
 import { wallTexts } from "#data/enquiry/wall.ts";
-import { priceListOf } from "#data/estimate/calculation.ts";
-import { priceIndication } from "#data/estimate/price-indication.ts";
+import { priceBookOf } from "#data/estimate/calculation.ts";
+import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { fill } from "#data/format/fill.ts";
 import { prices } from "#data/prices/prices.ts";
 import { emptyValues } from "./fields.ts";
 import { createPricing } from "./pricing.ts";
 
-const list = priceListOf(prices.data, priceIndication());
+const list = priceBookOf(prices.data, estimateTexts());
 const pricing = createPricing(list, wallTexts.data, "drawing.png");
 /** 4,00 by 2,60 metres. */
 const drawing = exampleWall("walls");

@@ -4,14 +4,14 @@ import { netSquareMeters, type WallDrawing } from "#components/wall/drawing.ts";
 import { loadWall } from "#components/wall/load-wall.ts";
 import { parseNumber, squareMetersValue } from "#contract/square-meters.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
-import type { PriceList } from "#data/estimate/calculation.ts";
-import { indicatePrice, resultText } from "#data/estimate/indication.ts";
+import type { PriceBook } from "#data/estimate/calculation.ts";
+import { priceJob, resultText } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import type { EnquiryValues } from "./fields.ts";
 
 /** The functions by which a form uses prices and drawings, so that the contact form loads none. */
-export function createPricing(prices: PriceList, texts: WallTexts, pictureName: string) {
-  const measureOf = (values: EnquiryValues) => indicatePrice(prices, values)?.work?.measure;
+export function createPricing(prices: PriceBook, texts: WallTexts, pictureName: string) {
+  const measureOf = (values: EnquiryValues) => priceJob(prices, values)?.work?.measure;
 
   /** The square metres of a drawing for this work, as the form has them; "" if nothing counts. */
   function drawnSquareMeters(values: EnquiryValues, drawing: WallDrawing): string {
@@ -25,8 +25,8 @@ export function createPricing(prices: PriceList, texts: WallTexts, pictureName: 
 
     /** A description of the price; "" when there is none. */
     priceIndication(values: EnquiryValues): string {
-      const indication = indicatePrice(prices, values);
-      return indication ? resultText(indication, prices.texts) : "";
+      const pricedJob = priceJob(prices, values);
+      return pricedJob ? resultText(pricedJob, prices.texts) : "";
     },
 
     drawnSquareMeters,

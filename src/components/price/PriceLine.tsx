@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
-import type { PriceList } from "#data/estimate/calculation.ts";
-import type { Indication } from "#data/estimate/indication.ts";
+import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { PricedJob } from "#data/estimate/priced-job.ts";
 import styles from "./PriceLine.module.css";
 import { pricePanelId } from "./PricePanel.tsx";
 import { priceWords } from "./price-words.ts";
@@ -22,16 +22,16 @@ function hasKeyboard(): boolean {
 const hasPopover = () => "popover" in HTMLElement.prototype;
 
 interface Props {
-  list: PriceList;
-  indication: Indication;
+  prices: PriceBook;
+  pricedJob: PricedJob;
   /** Whether to hide the line for the moment. */
   isAway: boolean;
 }
 
 /** The price in one line at the bottom of a phone's screen. It leads to the price panel. */
-export function PriceLine({ list, indication, isAway }: Props) {
-  const { amount, note } = priceWords(indication, list);
-  const { more, why } = list.texts.line;
+export function PriceLine({ prices, pricedJob, isAway }: Props) {
+  const { amount, note } = priceWords(pricedJob, prices);
+  const { more, why } = prices.texts.line;
   const isTyping = useSyncExternalStore(watch, hasKeyboard);
 
   // Other elements at the bottom of the screen make room for the line.
@@ -49,7 +49,7 @@ export function PriceLine({ list, indication, isAway }: Props) {
         <b className={styles.amount}>{amount}</b>
         {note && <small className={styles.note}>{note}</small>}
       </span>
-      <span className={styles.open}>{indication.estimate?.kind === "visit" ? why : more}</span>
+      <span className={styles.open}>{pricedJob.estimate?.kind === "visit" ? why : more}</span>
     </>
   );
 

@@ -1,10 +1,10 @@
-import type { PriceList } from "#data/estimate/calculation.ts";
-import type { PriceExplanation } from "#data/estimate/price-indication.ts";
+import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
 import styles from "./PriceNotes.module.css";
 
 interface Props {
   explanation: PriceExplanation;
-  words: PriceList["texts"]["notes"];
+  words: PriceBook["texts"]["notes"];
 }
 
 /** What the price includes and, in a disclosure, what changes it, the drying time and warranty. */

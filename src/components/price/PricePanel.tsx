@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PriceList } from "#data/estimate/calculation.ts";
-import type { Indication, Job } from "#data/estimate/indication.ts";
+import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { Job, PricedJob } from "#data/estimate/priced-job.ts";
 import { Close } from "#ui/icons.tsx";
 import styles from "./PricePanel.module.css";
 import { PriceResult } from "./PriceResult.tsx";
@@ -11,16 +11,16 @@ import { shareAddress } from "./share-link.ts";
 export const pricePanelId = "prijs";
 
 interface Props {
-  list: PriceList;
+  prices: PriceBook;
   job: Job;
-  indication: Indication | undefined;
+  pricedJob: PricedJob | undefined;
   /** The content of the panel before a service is chosen: the prices per square metre. */
   children: ReactNode;
 }
 
 /** The price of the job, as far as it is known. On a phone, the price line opens it. */
-export function PricePanel({ list, job, indication, children }: Props) {
-  const { texts } = list;
+export function PricePanel({ prices, job, pricedJob, children }: Props) {
+  const { texts } = prices;
   return (
     <aside
       id={pricePanelId}
@@ -38,19 +38,19 @@ export function PricePanel({ list, job, indication, children }: Props) {
       >
         <Close />
       </button>
-      {indication && <p>{indication.subject}</p>}
-      {indication ? (
-        <PriceResult list={list} job={job} indication={indication}>
+      {pricedJob && <p>{pricedJob.subject}</p>}
+      {pricedJob ? (
+        <PriceResult prices={prices} job={job} pricedJob={pricedJob}>
           {children}
         </PriceResult>
       ) : (
         children
       )}
-      {indication?.service && (
+      {pricedJob?.service && (
         <ShareButton
-          title={indication.subject}
+          title={pricedJob.subject}
           words={texts.share}
-          address={shareAddress(indication, job, location)}
+          address={shareAddress(pricedJob, job, location)}
         />
       )}
     </aside>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { type PriceList, type RangeEstimate, vatPercentOf } from "#data/estimate/calculation.ts";
+import { type PriceBook, type RangeEstimate, vatPercentOf } from "#data/estimate/calculation.ts";
 import {
-  type Indication,
   type Job,
+  type PricedJob,
   rangeText,
   type VisitEstimate,
-} from "#data/estimate/indication.ts";
+} from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { euroWithVat } from "#data/prices/price-rules.ts";
@@ -14,17 +14,17 @@ import { PriceNotes } from "./PriceNotes.tsx";
 import styles from "./PriceResult.module.css";
 
 interface Props {
-  list: PriceList;
+  prices: PriceBook;
   job: Job;
-  indication: Indication;
+  pricedJob: PricedJob;
   /** Shown while nothing is known of the price. */
   children: ReactNode;
 }
 
 /** What is known of the price: that it needs a visit, a range, or the lowest price of a unit. */
-export function PriceResult({ list, job, indication, children }: Props) {
-  const { texts } = list;
-  const { estimate, service, building, work } = indication;
+export function PriceResult({ prices, job, pricedJob, children }: Props) {
+  const { texts } = prices;
+  const { estimate, service, building, work } = pricedJob;
   if (estimate?.kind === "visit") {
     return <VisitNote reason={reasonOf(estimate, texts, service?.visit)} words={texts.visit} />;
   }
@@ -32,7 +32,7 @@ export function PriceResult({ list, job, indication, children }: Props) {
     <PriceNotes explanation={service.explanation} words={texts.notes} />
   );
   if (estimate) {
-    return <RangeResult estimate={estimate} list={list} notes={notes} />;
+    return <RangeResult estimate={estimate} prices={prices} notes={notes} />;
   }
   if (work?.from === undefined) {
     return children;
@@ -41,7 +41,7 @@ export function PriceResult({ list, job, indication, children }: Props) {
   return (
     <RateResult
       rate={work.from}
-      vatPercent={vatPercentOf(list, building)}
+      vatPercent={vatPercentOf(prices, building)}
       words={texts.rate}
       next={isTyped ? texts.rate.noNumber : texts.rate.next}
       notes={notes}
@@ -50,7 +50,7 @@ export function PriceResult({ list, job, indication, children }: Props) {
 }
 
 /** Why only a visit can tell the price. `own` is the reason of the service itself. */
-function reasonOf(estimate: VisitEstimate, { visit }: PriceList["texts"], own?: string) {
+function reasonOf(estimate: VisitEstimate, { visit }: PriceBook["texts"], own?: string) {
   switch (estimate.reason) {
     case "unknown":
       return own;
@@ -67,7 +67,7 @@ function reasonOf(estimate: VisitEstimate, { visit }: PriceList["texts"], own?: 
 
 interface VisitProps {
   reason: string | undefined;
-  words: PriceList["texts"]["visit"];
+  words: PriceBook["texts"]["visit"];
 }
 
 /** Invites the visitor to a visit, with the reason for it. */
@@ -83,14 +83,14 @@ function VisitNote({ reason, words }: VisitProps) {
 
 interface RangeProps {
   estimate: RangeEstimate;
-  list: PriceList;
+  prices: PriceBook;
   notes: ReactNode;
 }
 
 /** The price of the whole job, as a range. */
-function RangeResult({ estimate, list, notes }: RangeProps) {
+function RangeResult({ estimate, prices, notes }: RangeProps) {
   const { includingVat, excludingVat, vatPercent, discount } = estimate;
-  const words = list.texts.range;
+  const words = prices.texts.range;
   return (
     <>
       {discount && (
@@ -110,7 +110,7 @@ function RangeResult({ estimate, list, notes }: RangeProps) {
         <p className={styles.discount}>
           {fill(words.discount, {
             percent: `${discount.percent}%`,
-            endOfMonth: endOfPromotion(list.promotion.ends, new Date()),
+            endOfMonth: endOfPromotion(prices.promotion.ends, new Date()),
           })}
         </p>
       )}
@@ -124,7 +124,7 @@ interface RateProps {
   /** The lowest price of a square metre in euro, without VAT. */
   rate: number;
   vatPercent: number;
-  words: PriceList["texts"]["rate"];
+  words: PriceBook["texts"]["rate"];
   /** What the visitor can do to see the price of the whole job. */
   next: string;
   notes: ReactNode;

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { PriceList } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/calculation.ts";
 
 interface Props {
   address: string;
   title: string;
-  words: PriceList["texts"]["share"];
+  words: PriceBook["texts"]["share"];
 }
 
 /** Shares the address through the device's share sheet, or copies it to the clipboard. */

@@ -1,5 +1,5 @@
-import { type PriceList, vatPercentOf } from "#data/estimate/calculation.ts";
-import { type Indication, rangeText } from "#data/estimate/indication.ts";
+import { type PriceBook, vatPercentOf } from "#data/estimate/calculation.ts";
+import { type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
 import { euro } from "#data/format/money.ts";
 import { euroWithVat } from "#data/prices/price-rules.ts";
 
@@ -9,8 +9,8 @@ interface PriceWords {
 }
 
 /** The price in a few words, always with VAT, which is what a homeowner pays. */
-export function priceWords({ estimate, work, building }: Indication, list: PriceList): PriceWords {
-  const { line, rate } = list.texts;
+export function priceWords({ estimate, work, building }: PricedJob, prices: PriceBook): PriceWords {
+  const { line, rate } = prices.texts;
   if (estimate?.kind === "range") {
     return { amount: rangeText(estimate.includingVat), note: line.includingVat };
   }
@@ -23,6 +23,6 @@ export function priceWords({ estimate, work, building }: Indication, list: Price
   if (work?.from === undefined) {
     return { amount: line.noSize };
   }
-  const amount = euroWithVat(vatPercentOf(list, building), work.from);
+  const amount = euroWithVat(vatPercentOf(prices, building), work.from);
   return { amount: `${rate.from} ${amount}`, note: line.perUnit };
 }

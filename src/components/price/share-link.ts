@@ -1,10 +1,10 @@
 import { choices } from "#contract/options.ts";
-import type { PriceList } from "#data/estimate/calculation.ts";
-import { type Indication, type Job, partName } from "#data/estimate/indication.ts";
+import type { PriceBook } from "#data/estimate/calculation.ts";
+import { type Job, type PricedJob, partName } from "#data/estimate/priced-job.ts";
 import { buildings } from "#data/prices/price-rules.ts";
 
 /** The answers in an address such as "?dienst=dakwerk&m2=48". */
-export function jobFromSearch({ services }: PriceList, search: string): Partial<Job> {
+export function jobFromSearch({ services }: PriceBook, search: string): Partial<Job> {
   const parameters = new URLSearchParams(search);
   const get = (name: string) => parameters.get(name) ?? "";
   const slug = get("dienst");
@@ -25,7 +25,7 @@ export function jobFromSearch({ services }: PriceList, search: string): Partial<
 
 /** The address of the quote form with its current answers, to share. */
 export function shareAddress(
-  { service, part, building }: Indication,
+  { service, part, building }: PricedJob,
   job: Job,
   here: Location,
 ): string {

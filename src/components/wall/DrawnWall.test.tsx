@@ -2,10 +2,10 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { wallTexts } from "#data/enquiry/wall.ts";
 import { DrawnWall } from "./DrawnWall.tsx";
-import { exampleWall, type Measure } from "./drawing.ts";
+import { type CountedSurface, exampleWall } from "./drawing.ts";
 
 /** The drawing as it is in a page before its script comes. */
-function htmlOf(measure: Measure): string {
+function htmlOf(measure: CountedSurface): string {
   return renderToString(
     <DrawnWall
       value={undefined}

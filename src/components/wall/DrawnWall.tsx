@@ -11,10 +11,10 @@ import type { WallTexts } from "#data/enquiry/wall.ts";
 import styles from "./DrawnWall.module.css";
 import { fillLengths, wallName } from "./describe-drawing.ts";
 import {
+  type CountedSurface,
   countsItself,
   exampleCeiling,
   isOutside,
-  type Measure,
   netSquareMeters,
   type WallDrawing,
 } from "./drawing.ts";
@@ -45,7 +45,7 @@ interface Props {
   /** What the visitor begins with otherwise. */
   example: WallDrawing;
   /** What is measured for the work. */
-  measure: Measure;
+  measure: CountedSurface;
   /** Called at every change of the drawing. */
   onChange: (size: DrawnSize) => void;
   /** What stands below the drawing and its buttons, such as the total. */

@@ -4,12 +4,12 @@ import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import type { Drawn } from "./DrawnWall.tsx";
 import { decimal, partText } from "./describe-drawing.ts";
-import { countedParts, type Measure } from "./drawing.ts";
+import { type CountedSurface, countedParts } from "./drawing.ts";
 import styles from "./Total.module.css";
 
 interface Props {
   drawn: Drawn;
-  measure: Measure;
+  measure: CountedSurface;
   texts: WallTexts;
   /** The price of the job at this size. */
   children: ReactNode;

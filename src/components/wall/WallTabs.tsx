@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { decimal, wallName } from "./describe-drawing.ts";
 import {
+  type CountedSurface,
   countsCeiling,
-  type Measure,
   netSquareMeters,
   type Wall,
   type WallDrawing,
@@ -41,7 +41,7 @@ interface Props {
   /** Whether nothing has been changed, so that a ceiling can be drawn instead of a wall. */
   isExample: boolean;
   shown: Wall;
-  measure: Measure;
+  measure: CountedSurface;
   onShow: (id: number) => void;
   onBegin: (surface: Surface) => void;
   onAdd: (surface: Surface) => void;

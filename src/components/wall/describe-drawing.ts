@@ -3,8 +3,8 @@ import { counted } from "#data/format/counted.ts";
 import { fill } from "#data/format/fill.ts";
 import {
   type CountedPart,
+  type CountedSurface,
   countedParts,
-  type Measure,
   netSquareMeters,
   type Opening,
   type Wall,
@@ -65,7 +65,7 @@ export function describeWall(
   wall: Wall,
   drawing: WallDrawing,
   texts: WallTexts,
-  measure: Measure,
+  measure: CountedSurface,
 ): string {
   const onlyThisWall = { walls: [wall] };
   const squareMeters = netSquareMeters(onlyThisWall, measure);
@@ -89,7 +89,7 @@ export function describeWall(
 export function describeDrawing(
   drawing: WallDrawing,
   texts: WallTexts,
-  measure: Measure,
+  measure: CountedSurface,
 ): string[] {
   const lines = drawing.walls.map((wall) => describeWall(wall, drawing, texts, measure));
   return lines.filter((line) => line !== "");

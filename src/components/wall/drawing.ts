@@ -1,4 +1,4 @@
-import type { ServiceIndication } from "#data/services/service-indication.ts";
+import type { ServiceEstimate } from "#data/services/service-estimate.ts";
 
 /** A rectangle in whole centimetres, multiples of five, from the wall's lower left corner. */
 export interface Rectangle {
@@ -34,28 +34,28 @@ export interface WallDrawing {
  * What is measured for the work, from content/services/. For "none", the wall itself does not count
  * but the frames in it do.
  */
-export type Measure = ServiceIndication["parts"][number]["measure"] | undefined;
+export type CountedSurface = ServiceEstimate["parts"][number]["measure"] | undefined;
 
 /** Whether the work is outside, where walls are higher and have no ceiling. */
-export const isOutside = (measure: Measure) => measure === "none" || measure === "facade";
+export const isOutside = (measure: CountedSurface) => measure === "none" || measure === "facade";
 
 /** Whether the walls themselves count, and not only the frames in them or the ceiling. */
-export const countsWalls = (measure: Measure) => measure !== "none" && measure !== "ceiling";
+export const countsWalls = (measure: CountedSurface) => measure !== "none" && measure !== "ceiling";
 
 /** Whether a ceiling counts. A facade has none, but the drawing may have been made for a room. */
-export const countsCeiling = (measure: Measure) => !isOutside(measure);
+export const countsCeiling = (measure: CountedSurface) => !isOutside(measure);
 
 const usualRoomHeight = 260;
 const usualRoomLength = 500;
 const usualWidth = 400;
 
 /** Whether a wall or a ceiling counts itself, and not only the frames in it. */
-export function countsItself({ isCeiling }: Wall, measure: Measure): boolean {
+export function countsItself({ isCeiling }: Wall, measure: CountedSurface): boolean {
   return isCeiling ? countsCeiling(measure) : countsWalls(measure);
 }
 
 /** The drawing before anything was changed: a wall of a room, or a facade. */
-export function exampleWall(measure: Measure): WallDrawing {
+export function exampleWall(measure: CountedSurface): WallDrawing {
   const size = isOutside(measure)
     ? { width: 600, height: 540 }
     : { width: usualWidth, height: usualRoomHeight };
@@ -95,7 +95,7 @@ function areaOf(rectangles: readonly Pick<Rectangle, "width" | "height">[]): num
 }
 
 /** The parts of a drawing whose areas add up to its square metres. */
-export function countedParts(drawing: WallDrawing, measure: Measure): CountedPart[] {
+export function countedParts(drawing: WallDrawing, measure: CountedSurface): CountedPart[] {
   const walls = drawing.walls.filter(({ isCeiling }) => !isCeiling);
   const ceilings = drawing.walls.filter(({ isCeiling }) => isCeiling);
   const openings = walls.flatMap((wall) => wall.openings);
@@ -118,7 +118,7 @@ export function countedParts(drawing: WallDrawing, measure: Measure): CountedPar
 }
 
 /** The area of the whole drawing in square metres, rounded to hundredths. */
-export function netSquareMeters(drawing: WallDrawing, measure: Measure): number {
+export function netSquareMeters(drawing: WallDrawing, measure: CountedSurface): number {
   let total = 0;
   for (const { area } of countedParts(drawing, measure)) {
     total += area;

@@ -1,7 +1,7 @@
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { describeWall, fillLengths, openingName } from "./describe-drawing.ts";
 import { dimensions, type Label } from "./dimensions.ts";
-import { countsItself, type Measure, type Wall, type WallDrawing } from "./drawing.ts";
+import { type CountedSurface, countsItself, type Wall, type WallDrawing } from "./drawing.ts";
 import { colours, openingShapes, type Shape, wallShapes } from "./shapes.ts";
 import { type View, viewOf } from "./view.ts";
 
@@ -74,7 +74,11 @@ function drawRow(context: CanvasRenderingContext2D, row: PictureRow): void {
 }
 
 /** The walls that count, each with its description and its openings. */
-function pictureRows(drawing: WallDrawing, texts: WallTexts, measure: Measure): PictureRow[] {
+function pictureRows(
+  drawing: WallDrawing,
+  texts: WallTexts,
+  measure: CountedSurface,
+): PictureRow[] {
   const rows: PictureRow[] = [];
   for (const wall of drawing.walls) {
     const description = describeWall(wall, drawing, texts, measure);
@@ -99,7 +103,7 @@ function pictureRows(drawing: WallDrawing, texts: WallTexts, measure: Measure): 
 export async function drawPicture(
   drawing: WallDrawing,
   texts: WallTexts,
-  measure: Measure,
+  measure: CountedSurface,
 ): Promise<Blob> {
   const rows = pictureRows(drawing, texts, measure);
   const canvas = document.createElement("canvas");

@@ -1,15 +1,15 @@
 import { inCents, roundToCents } from "#data/format/money.ts";
 import { type Building, isPromoted, withVat } from "#data/prices/price-rules.ts";
 import type { Prices } from "#data/prices/prices-schema.ts";
-import type { ServiceIndication } from "#data/services/service-indication.ts";
-import type { priceIndication } from "./price-indication.ts";
+import type { ServiceEstimate } from "#data/services/service-estimate.ts";
+import type { estimateTexts } from "./estimate-texts.ts";
 import { minimumOfPart, pointsOfPart, valueAt } from "./price-points.ts";
 
 // Calculates the price indication from content/prices.yaml and content/services/: the amounts for a
 // size (price-points.ts), minus the promotion, plus VAT. Only the result is rounded, the lower
 // amount down and the upper one up, so that the shown range contains the exact one.
 
-type Part = ServiceIndication["parts"][number];
+type Part = ServiceEstimate["parts"][number];
 
 function workOf(prices: Prices, service: string, part: Part) {
   const { name, label, measure } = part;
@@ -33,9 +33,9 @@ function workOf(prices: Prices, service: string, part: Part) {
 export type Work = ReturnType<typeof workOf>;
 
 /** All texts and amounts of the price indication. It is part of the page, so it is kept small. */
-export function priceListOf(
+export function priceBookOf(
   prices: Prices,
-  { services, ...texts }: ReturnType<typeof priceIndication>,
+  { services, ...texts }: ReturnType<typeof estimateTexts>,
 ) {
   const { percent, aboveSquareMeters: above, ends } = prices.promotion;
   const { low, high } = prices.vat;
@@ -49,15 +49,15 @@ export function priceListOf(
     roundTo: prices.indication.roundTo,
   };
 }
-export type PriceList = ReturnType<typeof priceListOf>;
+export type PriceBook = ReturnType<typeof priceBookOf>;
 
 /** The VAT on work in a building, in percent. */
-export function vatPercentOf({ vat }: PriceList, building: Building): number {
+export function vatPercentOf({ vat }: PriceBook, building: Building): number {
   return building === "ouder" ? vat.low : vat.high;
 }
 
 /** The price of this many square metres (more than 0) in euro, or why it needs a visit. */
-export function estimate(list: PriceList, work: Work, squareMeters: number, building: Building) {
+export function estimate(list: PriceBook, work: Work, squareMeters: number, building: Building) {
   const vatPercent = vatPercentOf(list, building);
   const smallest = work.points[0];
   const largest = work.points[work.points.length - 1];
@@ -109,7 +109,7 @@ export interface Range {
 }
 
 /** Multiplies amounts and rounds them to the step for their size, in euro. */
-function rounded({ low, high }: Range, times: number, steps: PriceList["roundTo"]): Range {
+function rounded({ low, high }: Range, times: number, steps: PriceBook["roundTo"]): Range {
   const roundToStep = (amount: number, round: (value: number) => number) => {
     const cents = inCents(amount * times);
     const step = steps.find(({ below }) => below === undefined || cents < inCents(below));

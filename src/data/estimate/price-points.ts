@@ -1,6 +1,6 @@
 import { roundToCents } from "#data/format/money.ts";
 import type { Prices } from "#data/prices/prices-schema.ts";
-import type { ServiceIndication } from "#data/services/service-indication.ts";
+import type { ServiceEstimate } from "#data/services/service-estimate.ts";
 
 /** What a job of this size costs at least and at most, in euro excluding VAT. */
 interface PricePoint {
@@ -19,7 +19,7 @@ interface ScaffoldShare {
   ofHigh: number;
 }
 
-type Part = ServiceIndication["parts"][number];
+type Part = ServiceEstimate["parts"][number];
 
 /** What a job of this part of a service costs at least, in euro excluding VAT. */
 export const minimumOfPart = ({ rates, indication }: Prices, part: Part): number =>

@@ -9,14 +9,14 @@ import {
   text,
   titledText,
 } from "#data/reading/common-schemas.ts";
-import { indication } from "./service-indication.ts";
+import { serviceEstimate } from "./service-estimate.ts";
 import * as section from "./service-sections.ts";
 
 /** The fields that every file in content/services/ has. Each layout adds its own. */
 const base = {
   card: z.strictObject({ title: text, description: paragraph, photo: photoName }),
   meta: metaSchema,
-  indication: indication.optional(),
+  indication: serviceEstimate.optional(),
   visit: paragraph
     .optional()
     .describe("write why this work has no price before somebody has seen it"),

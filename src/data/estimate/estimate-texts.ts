@@ -5,7 +5,7 @@ import { paragraph, text, texts } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
-import type { ServiceIndication } from "#data/services/service-indication.ts";
+import type { ServiceEstimate } from "#data/services/service-estimate.ts";
 import { serviceTexts } from "#data/services/service-texts.ts";
 import { servicesIn } from "#data/services/services.ts";
 
@@ -49,15 +49,15 @@ const schema = z.strictObject({
 export const priceIndicationTexts = defineFile("content/price-indication.yaml", schema);
 
 /** The explanation of a price that can be calculated. */
-export type PriceExplanation = Omit<ServiceIndication, "parts">;
+export type PriceExplanation = Omit<ServiceEstimate, "parts">;
 
 interface Parts {
-  parts: ServiceIndication["parts"];
+  parts: ServiceEstimate["parts"];
   explanation?: PriceExplanation;
 }
 
 /** The parts of a service and the explanation of their price; neither without such a price. */
-function partsOf(indication: ServiceIndication | undefined): Parts {
+function partsOf(indication: ServiceEstimate | undefined): Parts {
   if (!indication) {
     return { parts: [] };
   }
@@ -66,7 +66,7 @@ function partsOf(indication: ServiceIndication | undefined): Parts {
 }
 
 /** What the price indication needs to know about each service in its list. */
-function serviceIndications() {
+function estimatedServices() {
   return servicesIn("indication").map(({ slug, label, drawing, lists, panel, price }) => {
     const { indication, visit } = serviceTexts(slug);
     const rate = indication && (panel[0] ?? price);
@@ -87,6 +87,6 @@ function serviceIndications() {
 }
 
 /** The words of the price indication, from content/price-indication.yaml and content/services/. */
-export function priceIndication() {
-  return { ...priceIndicationTexts.data, services: serviceIndications() };
+export function estimateTexts() {
+  return { ...priceIndicationTexts.data, services: estimatedServices() };
 }

@@ -3,7 +3,7 @@ import { parseNumber, squareMetersText } from "#contract/square-meters.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro, euroRange } from "#data/format/money.ts";
 import type { Building } from "#data/prices/price-rules.ts";
-import { estimate, type PriceList, type Range, type Work } from "./calculation.ts";
+import { estimate, type PriceBook, type Range, type Work } from "./calculation.ts";
 
 /** The answers that the price depends on. */
 export interface Job {
@@ -27,7 +27,7 @@ function differInPrice(works: readonly Work[]): boolean {
 
 /** The parts that a visitor can choose for this service, each with its label. */
 export function partsOf(
-  { services, texts }: PriceList,
+  { services, texts }: PriceBook,
   choice: string,
 ): [name: string, label: string][] {
   const isOther = choice === otherService;
@@ -54,7 +54,7 @@ export const buildingOfProject: Record<string, Building> = {
 };
 
 /** The price of a job in words and amounts; undefined until a service is chosen. */
-export function indicatePrice(list: PriceList, job: Job) {
+export function priceJob(list: PriceBook, job: Job) {
   const isOther = job.service === otherService;
   const slug = isOther ? job.part.split("/")[0] : job.service;
   /** Absent for work that is not in the list. */
@@ -87,17 +87,17 @@ export function indicatePrice(list: PriceList, job: Job) {
     estimate: work ? price : visit,
   };
 }
-export type Indication = NonNullable<ReturnType<typeof indicatePrice>>;
+export type PricedJob = NonNullable<ReturnType<typeof priceJob>>;
 
 /** The reason why a job needs a visit. */
-export type VisitEstimate = Extract<Indication["estimate"], { kind: "visit" }>;
+export type VisitEstimate = Extract<PricedJob["estimate"], { kind: "visit" }>;
 
 export const rangeText = ({ low, high }: Range) => euroRange(low, high);
 
 /** The result in one or two sentences, for screen readers and the mail; "" without a result. */
 export function resultText(
-  { subject, estimate }: Indication,
-  { sentence, visit }: PriceList["texts"],
+  { subject, estimate }: PricedJob,
+  { sentence, visit }: PriceBook["texts"],
 ): string {
   if (!estimate) {
     return "";

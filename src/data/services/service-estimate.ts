@@ -34,7 +34,7 @@ const part = z
   );
 
 /** How the price indication calculates and explains a service; part of content/services/. */
-export const indication = z.strictObject({
+export const serviceEstimate = z.strictObject({
   building: z.enum(buildings).optional(),
   parts: z.array(part).min(1),
   includes: points,
@@ -43,4 +43,4 @@ export const indication = z.strictObject({
   ...texts("drying", "warranty"),
   basis: paragraph,
 });
-export type ServiceIndication = z.output<typeof indication>;
+export type ServiceEstimate = z.output<typeof serviceEstimate>;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { jobFromSearch } from "#components/price/share-link.ts";
-import { priceListOf } from "#data/estimate/calculation.ts";
-import { indicatePrice, type Job, partsOf, resultText } from "#data/estimate/indication.ts";
-import { priceIndication } from "#data/estimate/price-indication.ts";
+import { priceBookOf } from "#data/estimate/calculation.ts";
+import { estimateTexts } from "#data/estimate/estimate-texts.ts";
+import { type Job, partsOf, priceJob, resultText } from "#data/estimate/priced-job.ts";
 import { prices } from "#data/prices/prices.ts";
 
-const list = priceListOf(prices.data, priceIndication());
+const list = priceBookOf(prices.data, estimateTexts());
 const nothing: Job = { service: "", part: "", squareMeters: "", projectType: "", building: "" };
 
 test.each<[Partial<Job>, RegExp]>([
@@ -37,7 +37,7 @@ test.each<[Partial<Job>, RegExp]>([
   [{ service: "dakdekken", squareMeters: "48" }, /^$/],
   [{ part: "binnenmuur-stucen/wanden", squareMeters: "48" }, /^$/],
 ])("the price of %j in words: %s", (job, words) => {
-  const indication = indicatePrice(list, { ...nothing, service: "anders", ...job });
+  const indication = priceJob(list, { ...nothing, service: "anders", ...job });
   expect((indication ? resultText(indication, list.texts) : "").replaceAll("\u00a0", " ")).toMatch(
     words,
   );
@@ -50,7 +50,7 @@ test.each<[Partial<Job>, string]>([
   [{ service: "nieuwbouw-stucen", projectType: "renovatie", building: "ouder" }, "ouder"],
   [{ service: "anders", part: "schilderwerk" }, "ouder"],
 ])("the VAT of %j is that of %s", (job, building) => {
-  expect(indicatePrice(list, { ...nothing, ...job })?.building).toBe(building);
+  expect(priceJob(list, { ...nothing, ...job })?.building).toBe(building);
 });
 
 test("a service whose parts cost the same has no choice of parts", () => {
