@@ -1,7 +1,7 @@
 // Every command starts here: `node scripts/run.mjs scripts/test.ts …`. This script runs on Node 20
 // and newer, without packages. It installs them, including the Node version that the project needs,
 // and runs the named file with that version. Without a file, it only installs.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,6 +19,26 @@ const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 const isInstalled = () =>
   changedAt(join(packages, ".package-lock.json")) >= changedAt(join(root, "package-lock.json")) &&
   existsSync(node);
+
+/** Runs a program that ends with this one. Resolves to its exit code. */
+function run(command, programArgs, options) {
+  const child = spawn(command, programArgs, { cwd: root, ...options });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => child.kill(signal));
+  }
+  // On SIGTERM, npm stops the shell between itself and this process, which then gets no signal.
+  const parent = process.ppid;
+  const isOrphan = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
+  const endOrphan = () => {
+    if (isOrphan()) {
+      child.kill("SIGTERM");
+    }
+  };
+  setInterval(endOrphan, 250).unref();
+  return new Promise((resolve) => {
+    child.on("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 1)));
+  });
+}
 
 // Development packages are also needed on a machine in production mode. Install scripts are not
 // run, because npm before 11.16 does not know the list of allowed scripts in package.json.
@@ -38,7 +58,7 @@ if (!isInstalled()) {
       ? "De programma’s achter de website worden opgehaald. Dat duurt een halve minuut …"
       : "Installing the packages, which takes half a minute …",
   );
-  spawnSync("npm", install, { cwd: root, stdio: ["inherit", 2, 2], shell: windows });
+  await run("npm", install, { stdio: ["inherit", 2, 2], shell: windows });
   if (!isInstalled()) {
     console.error(`"npm ${install.join(" ")}" did not bring what is needed; its message is above.`);
     process.exit(1);
@@ -49,28 +69,13 @@ if (!isInstalled()) {
 // (nodejs/node#54918).
 const noMaglev = 'import{setFlagsFromString}from"node:v8";setFlagsFromString("--no-maglev")';
 if (file) {
-  const child = spawn(node, [join(root, file), ...args], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ASTRO_TELEMETRY_DISABLED: "1",
-      PATH: [join(packages, ".bin"), process.env.PATH].join(delimiter),
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=data:text/javascript,${encodeURIComponent(noMaglev)}`,
-    },
-    // The channel tells the child when this process ends, even if it was killed.
-    stdio: ["inherit", "inherit", "inherit", "ipc"],
-  });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => child.kill(signal));
-  }
-  // On SIGTERM, npm stops the shell between itself and this process, which then gets no signal.
-  const parent = process.ppid;
-  const isOrphan = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
-  const endOrphan = () => {
-    if (isOrphan()) {
-      child.kill("SIGTERM");
-    }
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: "1",
+    PATH: [join(packages, ".bin"), process.env.PATH].join(delimiter),
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=data:text/javascript,${encodeURIComponent(noMaglev)}`,
   };
-  setInterval(endOrphan, 250).unref();
-  child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
+  // The channel tells the program when this process ends, even if it was killed.
+  const stdio = ["inherit", "inherit", "inherit", "ipc"];
+  process.exit(await run(node, [join(root, file), ...args], { env, stdio }));
 }
