@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readAddress } from "#mail/smtp/address.ts";
+import { answerableAddress } from "#contract/email-address.ts";
 
 const wholeNumber = (min: number, max: number) => {
   const error = `is not a whole number from ${min} to ${max} — write one`;
@@ -91,7 +91,7 @@ const schema = variables.superRefine((values, { addIssue }) => {
 
 function readMailbox(value: string): { name: string; address: string } | undefined {
   const [, name = "", bracketed] = /^\s*([^<>"\p{Cc}]*?)\s*<([^<>]+)>\s*$/u.exec(value) ?? [];
-  const address = readAddress(bracketed ?? value);
+  const address = answerableAddress(bracketed ?? value);
   return address === undefined ? undefined : { name, address };
 }
 

@@ -1,6 +1,6 @@
 import { readPhoneNumber } from "#contract/phone-number.ts";
 import type { Action } from "#mail/email/content.ts";
-import { readAddress } from "#mail/smtp/address.ts";
+import { answerableAddress } from "#contract/email-address.ts";
 import { type Answers, isGiven, placeOf } from "./rows.ts";
 
 /** What the owner can do at once, as links that a phone opens: call, answer, find the way. */
@@ -23,7 +23,7 @@ function telLink(phone: string): string | undefined {
 }
 
 function mailtoLink(email: string): string | undefined {
-  const address = readAddress(email);
+  const address = answerableAddress(email);
   return address && `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
 }
 

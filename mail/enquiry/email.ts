@@ -1,7 +1,7 @@
 import { subjects } from "#contract/form.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { emailLayout } from "#mail/email/layout.ts";
-import { readAddress } from "#mail/smtp/address.ts";
+import { answerableAddress } from "#contract/email-address.ts";
 import { actionsFor } from "./actions.ts";
 import { placeOf, rowsOf } from "./rows.ts";
 import type { Enquiry } from "./validate.ts";
@@ -13,7 +13,7 @@ type Firm = Pick<MailConfig, "firmName" | "labels">;
  * It is read on a phone between two jobs: who, where, what and how much come first.
  */
 export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm) {
-  const address = readAddress(params.email);
+  const address = answerableAddress(params.email);
   const note =
     address === undefined
       ? "Let op: het opgegeven e-mailadres is geen geldig adres, dus een antwoord op deze mail bereikt de bezoeker niet."

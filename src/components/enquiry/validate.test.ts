@@ -15,9 +15,21 @@ test.each(formNames)("the %s form takes answers with spaces around them", (form)
   expect(findErrors(form, values, messages)).toEqual({});
 });
 
-test("removes the spaces around answers", () => {
-  const values = { ...visitor, email: " bo@voorbeeld.nl " };
-  expect(trimValues(values).email).toBe("bo@voorbeeld.nl");
+test("removes what is around answers", () => {
+  const values = { ...visitor, name: " Bo ", email: "Bo <bo@voorbeeld.nl>," };
+  expect(trimValues(values)).toMatchObject({ name: "Bo", email: "bo@voorbeeld.nl" });
+});
+
+test.each(["bo&jan@voorbeeld.nl", "jürgen@müller.example", "bo@xn--e1afmkfd.xn--p1ai"])(
+  "the address %s is taken",
+  (email) => {
+    expect(findErrors("contact", { ...visitor, email }, messages)).toEqual({});
+  },
+);
+
+test("a message may hold many links", () => {
+  const message = "https://voorbeeld.nl/foto ".repeat(12);
+  expect(findErrors("quote", { ...visitor, message }, messages)).toEqual({});
 });
 
 const wrongInBothForms = [

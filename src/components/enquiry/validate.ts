@@ -1,19 +1,17 @@
+import { readEmailAddress } from "#contract/email-address.ts";
 import { fields, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
-import { countLinks, maxLinks } from "#contract/limits.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import type { EnquiryValues, FieldErrors } from "./fields.ts";
 
-/** A single e-mail address without line breaks, which could add mail headers. */
-const emailShape = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
-
-/** The answers without the spaces around them. */
+/** The answers without what is around them: spaces, or the brackets of a copied address. */
 export function trimValues(values: EnquiryValues): EnquiryValues {
   const trimmed = { ...values };
   for (const field of textFields) {
     trimmed[field] = values[field].trim();
   }
+  trimmed.email = readEmailAddress(values.email) ?? trimmed.email;
   return trimmed;
 }
 
@@ -36,11 +34,8 @@ export function findErrors(
       errors[field] = fill(messages.tooLong, { most: maxLength.toLocaleString("nl-NL") });
     }
   }
-  if (!emailShape.test(values.email)) {
+  if (readEmailAddress(values.email) === undefined) {
     errors.email ??= messages.email;
-  }
-  if (countLinks(values.message) > maxLinks) {
-    errors.message ??= fill(messages.links, { most: maxLinks });
   }
   if (!values.privacy) {
     errors.privacy = messages.privacy;

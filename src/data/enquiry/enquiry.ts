@@ -46,7 +46,6 @@ const schema = z.strictObject({
   errors: z.strictObject({
     ...texts(...requiredFields, "privacy"),
     tooLong: textWith("most"),
-    links: textWith("most"),
   }),
   summary: countedTexts,
   ...texts("sending", "success"),
