@@ -10,10 +10,13 @@ export function isRecent(moment: string, now: Date): boolean {
 /** Nobody reads, fills in and sends a form of five fields faster than this, so the form waits. */
 export const minElapsedMs = 1_500;
 
-/** More links than a homeowner puts in a message. */
-export const maxLinks = 5;
+/** More links than any customer sends. */
+export const maxLinks = 20;
 
-/** The number of web addresses in a message. */
-export function countLinks(message: string): number {
-  return message.match(/\b(?:https?:\/\/|www\.)\S+/gi)?.length ?? 0;
+/** A web address, or a bare one with a path, which mail programs make a link as well. */
+const link = /(?:https?:\/\/|\bwww\.)[^\s,;<>]+|\b(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s,;<>]*/gi;
+
+/** The number of links in a text without invisible characters. */
+export function countLinks(text: string): number {
+  return text.match(link)?.length ?? 0;
 }

@@ -5,7 +5,7 @@ import { validate } from "./validate.ts";
 
 function render(params: object) {
   const config = testConfig();
-  return renderMail(validate(quoteBody(params), config), config);
+  return renderMail(validate(quoteBody(params), config).enquiry, config);
 }
 
 test("the text part begins with who, where, what and how much, and ends with the rest", () => {
@@ -105,7 +105,7 @@ test("markup in any field is shown as text", () => {
 
 test("control characters, half characters and marks that reverse text do not reach the owner", () => {
   const { text } = render({
-    name: "a\ud800b\0c\u2028d\u202ee\r\nf\tg",
+    name: "a\ud800b\0c\u2028d\u202ee\r\nf\tg\u{e0041}\u3164\u115f",
     message: "1\u20282\r\n3\x074",
   });
   expect(text).toMatch(/^a\ufffdbc de f g\n/);

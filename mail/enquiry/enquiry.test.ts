@@ -56,8 +56,17 @@ describe("an accepted enquiry", () => {
   });
 });
 
+const manyLinks = [
+  ["many links", { message: "see www.a.nl ".repeat(21) }],
+  ["links with an invisible character", { message: "ht\u200btps://a.nl/x ".repeat(21) }],
+  ["links with a soft hyphen", { message: "ht\u00adtps://a.nl/x ".repeat(21) }],
+  ["bare links", { message: "spam.example/x ".repeat(21) }],
+  ["links that are joined by commas", { message: "https://a.nl/x,".repeat(21) }],
+  ["links in other fields", { name: "www.a.nl ".repeat(11), address: "www.a.nl ".repeat(10) }],
+] as const;
+
 describe("a refused call", () => {
-  test.for<[what: string, body: unknown, status: number, reason: RegExp]>([
+  test.for<readonly [what: string, body: unknown, status: number, reason: RegExp]>([
     ["not JSON", "{", 400, /not valid JSON/],
     ["invalid UTF-8", new Uint8Array([0x22, 0xff, 0x22]), 400, /not valid JSON in UTF-8/],
     ["empty", "", 400, /not valid JSON/],
@@ -101,8 +110,12 @@ describe("a refused call", () => {
     ["an odd reference", quoteBody({ reference: "a b\n" }), 400, /reference may hold letters/],
     ["nothing filled in", quoteBody({}, { template_params: {} }), 400, /holds no enquiry/],
     ["a filled-in honeypot", quoteBody({ website: "http://x" }), 403, /spam/],
-    ["many links", quoteBody({ message: "see www.a.nl ".repeat(6) }), 403, /more than 5 links/],
+    ...manyLinks.map(
+      ([what, params]) => [what, quoteBody(params), 403, /more than 20 links/] as const,
+    ),
     ["an instant form", quoteBody({ elapsed_ms: "300" }), 403, /faster than people type/],
+    ["a time that is no number", quoteBody({ elapsed_ms: "abc" }), 403, /faster than people/],
+    ["no time", quoteBody({ elapsed_ms: undefined }), 403, /faster than people type/],
     [
       "a large body",
       quoteBody({ message: "x".repeat(maxRequestBytes) }),
@@ -131,10 +144,10 @@ describe("a refused call", () => {
   });
 });
 
-test("people may take their time, send five links and leave the honeypot empty", async ({
+test("people may take their time, send twenty links and leave the honeypot empty", async ({
   service,
 }) => {
-  const params = { elapsed_ms: "48000", website: "", message: "https://a.nl ".repeat(5) };
+  const params = { elapsed_ms: "48000", website: "", message: "https://a.nl ".repeat(20) };
   expect(await answerOf(service.post(quoteBody(params)))).toEqual([200, "OK"]);
 });
 

@@ -1,7 +1,8 @@
 // Line and paragraph separators and the vertical controls that mail programs show as a line break.
 const lineBreaks = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
-// Controls, and invisible marks that reorder or hide text; the joiners of emoji and scripts stay.
-const invisible = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+// Controls, and what is not seen: it reorders or hides text. The joiners and variation selectors of
+// emoji and scripts stay.
+const invisible = /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
  * `value` as safe text of several lines: well-formed Unicode, "\n" for every line break, no

@@ -9,6 +9,7 @@ import type { MailTransport } from "#mail/smtp/transport.ts";
 import { createIdempotency } from "#mail/store/idempotency.ts";
 import type { SharedStore } from "#mail/store/shared-store.ts";
 import { renderMail } from "./email.ts";
+import { refuseSpam } from "./spam.ts";
 import { validate } from "./validate.ts";
 
 /** How long files may follow an enquiry: browsers keep them for thirty days. */
@@ -27,10 +28,18 @@ export function sendEnquiry(
   const once = createIdempotency(store);
   return async (c) => {
     const details = c.get("details");
-    const enquiry = validate(await readJson(c.req.raw), config, details);
+    const { enquiry, differs } = validate(await readJson(c.req.raw), config);
     const { form, params, digest } = enquiry;
     const enquiryNumber = params.reference;
     const hasNumber = enquiryNumber !== "";
+    details.template = form;
+    if (hasNumber) {
+      details.enquiryNumber = enquiryNumber;
+    }
+    if (differs.length > 0) {
+      details.differs = differs.join(" ");
+    }
+    refuseSpam(params);
     const messageId = messageIdFor(hasNumber ? digest : randomUUID(), config.senderDomain);
     const isNew = await once(digest, hasNumber, async () => {
       const refund = await spendMails(c.get("client"), 1);

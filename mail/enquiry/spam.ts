@@ -1,24 +1,20 @@
+import { fields, textFields } from "#contract/fields.ts";
 import { countLinks, maxLinks, minElapsedMs } from "#contract/limits.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
+import type { Enquiry } from "./validate.ts";
 
-interface Signs {
-  /** The content of the field that people do not see. */
-  website: string;
-  /** The time in which the form was filled in. */
-  elapsed_ms?: string | number | undefined;
-  /** The message as it was typed. */
-  message?: string | undefined;
-}
-
-/** Refuses (403) an enquiry that only a program would send. */
-export function refuseSpam({ website, elapsed_ms, message = "" }: Signs): void {
-  if (website !== "") {
+/** Refuses (403) an enquiry, cleaned of what is invisible, that only a program would send. */
+export function refuseSpam(params: Enquiry["params"]): void {
+  if (params.website !== "") {
     throw refusal("honeypot", "a field that people do not see was filled in");
   }
-  if (countLinks(message) > maxLinks) {
-    throw refusal("links", `the message holds more than ${maxLinks} links`);
+  const typed = textFields.map((field) => params[fields[field].param]);
+  if (countLinks(typed.join("\n")) > maxLinks) {
+    throw refusal("links", `the enquiry holds more than ${maxLinks} links`);
   }
-  if (Number.parseFloat(String(elapsed_ms)) < minElapsedMs) {
+  // The form always sends this number, so an enquiry without it does not come from the form.
+  const isSlowEnough = Number(params.elapsed_ms ?? 0) >= minElapsedMs;
+  if (!isSlowEnough) {
     throw refusal("too-fast", "the form was sent faster than people type");
   }
 }

@@ -4,11 +4,9 @@ import { type FormName, formNames, formTypes } from "#contract/form.ts";
 import { enquiryIdentity } from "#contract/identity.ts";
 import { enquiryNumberPattern, type ParamName, paramLimits } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";
-import type { CallDetails } from "#mail/http/call.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import { idFields, limitedLine, limitedText, parseCall } from "./call-fields.ts";
 import { cleanText } from "./sanitize.ts";
-import { refuseSpam } from "./spam.ts";
 
 const lines = Object.fromEntries(
   Object.entries(paramLimits).map(([name, max]) => [name, limitedLine(max)]),
@@ -42,6 +40,12 @@ export interface Enquiry {
    * same digest.
    */
   digest: string;
+}
+
+interface ValidEnquiry {
+  enquiry: Enquiry;
+  /** The ids and addresses that differ from the current ones of the form. */
+  differs: string[];
 }
 
 type Ids = Record<"user_id" | "service_id" | "template_id", string>;
@@ -81,28 +85,18 @@ function differences(
 }
 
 /**
- * The enquiry in a decoded request body. Refuses what is malformed (400) or spam (403). An
- * enquiry that names another account or recipient is accepted and logged: it is mailed to the
- * form's own recipient in any case, and a page that was opened before the owner changed these has
- * to keep working.
+ * The enquiry in a decoded request body. Refuses what is malformed (400). An enquiry that names
+ * another account or recipient is accepted: it is mailed to the form's own recipient in any case,
+ * and a page that was opened before the owner changed these has to keep working.
  */
-export function validate(body: unknown, config: MailConfig, details: CallDetails = {}): Enquiry {
+export function validate(body: unknown, config: MailConfig): ValidEnquiry {
   const { template_params: params, ...ids } = parseCall(bodySchema, body);
   const form = formOf(ids, params, config);
   if (params.name === "" && params.email === "" && params.phone === "" && params.message === "") {
     const text = "template_params holds no enquiry: no name, email, phone or message";
     throw new HttpRefusal(400, "empty", text);
   }
-  details.template = form;
-  if (params.reference !== "") {
-    details.enquiryNumber = params.reference;
-  }
-  const differing = differences(ids, params, config, form);
-  if (differing.length > 0) {
-    details.differs = differing.join(" ");
-  }
-  const asSent = (body as { template_params: { message?: string } }).template_params;
-  refuseSpam({ ...params, message: asSent.message });
+  const asSent = (body as { template_params: object }).template_params;
   const digest = hash("sha256", enquiryIdentity(form, asSent));
-  return { form, params, digest };
+  return { enquiry: { form, params, digest }, differs: differences(ids, params, config, form) };
 }

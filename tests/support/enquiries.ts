@@ -63,6 +63,7 @@ export const quoteParams = {
   reference: "DG-7F3A",
   price_indication: "€ 562,50 – € 1.125,00 excl. btw",
   sent_at: "2026-06-03T12:05:00.000Z",
+  elapsed_ms: "20000",
 };
 
 const contactParams = {
@@ -75,6 +76,7 @@ const contactParams = {
   square_meters: "Niet opgegeven",
   message: "Geen bericht",
   subject: "Nieuw contactformulier bericht",
+  elapsed_ms: "20000",
 };
 
 /**
