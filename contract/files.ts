@@ -4,25 +4,24 @@ export const fileField = "bestand";
 /** The limits of one call, and so of one mail. More files go in another call. */
 export const fileLimits = { count: 8, bytes: 2_000_000, totalBytes: 12_000_000 };
 
-/**
- * The kinds of file that may be sent, recognised by their content and never by their name. The
- * usual content type and extension come first.
- */
+/** The kinds of file that may be sent. The usual extension comes first. */
 export const fileKinds = [
-  { name: "JPEG", types: ["image/jpeg"], extensions: ["jpg", "jpeg"] },
-  { name: "PNG", types: ["image/png"], extensions: ["png"] },
-  { name: "WebP", types: ["image/webp"], extensions: ["webp"] },
-  { name: "HEIC", types: ["image/heic", "image/heif"], extensions: ["heic", "heif"] },
-  { name: "AVIF", types: ["image/avif"], extensions: ["avif"] },
-  { name: "PDF", types: ["application/pdf"], extensions: ["pdf"] },
+  { name: "JPEG", type: "image/jpeg", extensions: ["jpg", "jpeg"] },
+  { name: "PNG", type: "image/png", extensions: ["png"] },
+  { name: "WebP", type: "image/webp", extensions: ["webp"] },
+  { name: "HEIC", type: "image/heic", extensions: ["heic", "heif"] },
+  { name: "AVIF", type: "image/avif", extensions: ["avif"] },
+  { name: "PDF", type: "application/pdf", extensions: ["pdf"] },
 ] as const;
+
+export type FileType = (typeof fileKinds)[number]["type"];
 
 /** The format of the number of an enquiry with files, as in KK-7Q3XW9CM; see identity.ts. */
 export const filesEnquiryNumber = /^[A-Z]{1,4}-[23456789CFGHJKMPQRVWX]{8}$/;
 
 /** The subject of the mail with the files of an enquiry. */
 export function filesSubject(enquiryNumber: string): string {
-  return `Foto's bij aanvraag ${enquiryNumber}`;
+  return `Bestanden bij aanvraag ${enquiryNumber}`;
 }
 
 /** Room for the texts, and for the headers of every part. */

@@ -1,7 +1,7 @@
+import { answerableAddress } from "#contract/email-address.ts";
 import { subjects } from "#contract/form.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { emailLayout } from "#mail/email/layout.ts";
-import { answerableAddress } from "#contract/email-address.ts";
 import { actionsFor } from "./actions.ts";
 import { placeOf, rowsOf } from "./rows.ts";
 import type { Enquiry } from "./validate.ts";

@@ -2,7 +2,7 @@
 const lineBreaks = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 // Controls, and what is not seen: it reorders or hides text. The joiners and variation selectors of
 // emoji and scripts stay.
-const invisible = /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+const invisible = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
  * `value` as safe text of several lines: well-formed Unicode, "\n" for every line break, no

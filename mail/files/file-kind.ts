@@ -1,19 +1,10 @@
-import { fileTypeFromBuffer } from "file-type";
+import { fileTypeOf } from "#contract/file-type.ts";
 import { fileKinds } from "#contract/files.ts";
 
-/** The number of bytes by which the kind of a file is recognised. */
-const sampleBytes = 4_100;
-
 /** The kind of a file by its content; undefined when that kind may not be sent. */
-export async function fileKindOf(content: Buffer) {
-  const found = await fileTypeFromBuffer(content.subarray(0, sampleBytes)).catch(() => undefined);
-  const kind = fileKinds.find(({ types }) =>
-    (types as readonly string[]).includes(found?.mime ?? ""),
-  );
-  if (!found || !kind) {
-    return undefined;
-  }
-  return { type: found.mime, extensions: kind.extensions as readonly string[] };
+export function fileKindOf(content: Uint8Array) {
+  const found = fileTypeOf(content);
+  return fileKinds.find(({ type }) => type === found);
 }
 
 const maxNameLength = 80;

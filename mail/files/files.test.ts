@@ -37,7 +37,7 @@ describe("the files of an enquiry", () => {
     expect(mail).toMatchObject({
       sender: "website@firm.example",
       recipients: ["offerte@firm.example"],
-      subject: "Foto's bij aanvraag DG-7Q3XW9CM",
+      subject: "Bestanden bij aanvraag DG-7Q3XW9CM",
       inReplyTo: enquiry?.messageId,
       references: enquiry?.messageId,
       attachments: [
@@ -56,7 +56,7 @@ describe("the files of an enquiry", () => {
         "scheur.heic": contentOf("heic", 40_001),
       }),
     );
-    expect(sink.mails[0]?.text).toContain(`Foto's bij aanvraag DG-7Q3XW9CM
+    expect(sink.mails[0]?.text).toContain(`Bestanden bij aanvraag DG-7Q3XW9CM
 Zoë de Vries
 
 Bestanden in deze mail:

@@ -70,7 +70,7 @@ export function sendFiles(
       return params;
     };
     const form = await readForm(c.req.raw, config.uploadPace, check, stopping);
-    const files = await validateFiles(form.files);
+    const files = validateFiles(form.files);
     details.files = files.length;
     details.bytes = sizeOf(files);
     const enquiryNumber = form.params.reference;

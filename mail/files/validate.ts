@@ -41,7 +41,7 @@ export interface EnquiryFile extends PostedFile {
  * The files as they are mailed; one that is there twice is mailed once. Refuses (415)
  * a file whose content, whatever its name, is of a kind that may not be sent.
  */
-export async function validateFiles(posted: readonly PostedFile[]): Promise<EnquiryFile[]> {
+export function validateFiles(posted: readonly PostedFile[]): EnquiryFile[] {
   if (posted.length === 0) {
     throw new HttpRefusal(400, "empty", "There is no file in the request");
   }
@@ -53,7 +53,7 @@ export async function validateFiles(posted: readonly PostedFile[]): Promise<Enqu
     if (content.length === 0) {
       throw refusal("is empty");
     }
-    const kind = await fileKindOf(content);
+    const kind = fileKindOf(content);
     if (kind === undefined) {
       throw refusal("is not a picture or PDF that may be sent");
     }

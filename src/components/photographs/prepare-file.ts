@@ -1,38 +1,7 @@
-import { type fileKinds, fileLimits } from "#contract/files.ts";
+import { fileTypeOf } from "#contract/file-type.ts";
+import { fileLimits } from "#contract/files.ts";
 import { shrink } from "./shrink.ts";
 import type { Attachment, RejectReason } from "./upload-types.ts";
-
-/** The types of file that can be sent, by their content type in the mail. */
-type FileType = (typeof fileKinds)[number]["types"][0];
-
-const textAt = (bytes: Uint8Array, from: number, to: number) =>
-  String.fromCharCode(...bytes.subarray(from, to));
-
-const heicBrand = /heic|heix|heim|heis|hevc|hevx|mif1|msf1/;
-
-/** The type of a file by its first bytes, not its name; undefined when it cannot be sent. */
-export function detectFileType(bytes: Uint8Array): FileType | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) {
-    return "image/jpeg";
-  }
-  if (textAt(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") {
-    return "image/png";
-  }
-  if (textAt(bytes, 0, 5) === "%PDF-") {
-    return "application/pdf";
-  }
-  if (textAt(bytes, 0, 4) === "RIFF" && textAt(bytes, 8, 12) === "WEBP") {
-    return "image/webp";
-  }
-  if (textAt(bytes, 4, 8) !== "ftyp") {
-    return undefined;
-  }
-  const brand = textAt(bytes, 8, 12);
-  if (brand === "avif" || brand === "avis") {
-    return "image/avif";
-  }
-  return heicBrand.test(brand) ? "image/heic" : undefined;
-}
 
 /** Whether a picture has Exif or XMP data, which may say where it was taken. */
 const hasMetadata = (bytes: Uint8Array) =>
@@ -49,7 +18,11 @@ export async function prepareFile(
   makeSmaller: typeof shrink = shrink,
 ): Promise<PreparedFile | RejectReason> {
   const content = new Uint8Array(bytes);
-  const type = detectFileType(content);
+  // What is still in a cloud folder arrives without content, and a moment later with it.
+  if (content.length === 0) {
+    return "unreadable";
+  }
+  const type = fileTypeOf(content);
   const isPdf = type === "application/pdf";
   const smaller = isPdf ? undefined : await makeSmaller(bytes);
   if (smaller && smaller.bytes.byteLength <= fileLimits.bytes) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileLimits } from "#contract/files.ts";
+import { fileKinds, fileLimits } from "#contract/files.ts";
 import { fill } from "#data/format/fill.ts";
 import { countedTexts, text, texts } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
@@ -16,7 +16,7 @@ const schema = z.strictObject({
     ...texts("shrinking", "location"),
   }),
   rejectReasons: z.strictObject({
-    kind: text,
+    kind: textWith("kinds"),
     unreadable: text,
     undecodable: textWith("megabytes"),
     pdfTooLarge: textWith("megabytes"),
@@ -56,15 +56,22 @@ export function filesStart() {
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000}`;
 
+/** The kinds of photographs that can be sent: "JPEG, PNG of AVIF". */
+function photographKinds(): string {
+  const names = fileKinds.flatMap(({ name, type }) => (type.startsWith("image/") ? [name] : []));
+  return new Intl.ListFormat("nl", { type: "disjunction" }).format(names);
+}
+
 /** All other texts about files, which are fetched with that script. */
 export function filesTexts() {
   const { choosing, rejectReasons, sending } = enquiryFiles.data;
-  const { undecodable, pdfTooLarge, tooMany, together } = rejectReasons;
+  const { kind, undecodable, pdfTooLarge, tooMany, together } = rejectReasons;
   const fileMegabytes = megabytes(fileLimits.bytes);
   return {
     choosing,
     rejectReasons: {
       ...rejectReasons,
+      kind: fill(kind, { kinds: photographKinds() }),
       undecodable: fill(undecodable, { megabytes: fileMegabytes }),
       pdfTooLarge: fill(pdfTooLarge, { megabytes: fileMegabytes }),
       tooMany: fill(tooMany, { most: fileLimits.count }),
