@@ -18,4 +18,4 @@ function ContactForm(props: FormProps) {
   );
 }
 
-export default formIsland("contact", ContactForm);
+export default formIsland<Omit<FormProps, "store">>("contact", ContactForm);

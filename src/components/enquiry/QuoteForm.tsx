@@ -156,4 +156,4 @@ function SpokenPrice({ text }: { text: string }) {
   );
 }
 
-export default formIsland("quote", QuoteForm, styles.quote);
+export default formIsland<Omit<Props, "store">>("quote", QuoteForm, styles.quote);

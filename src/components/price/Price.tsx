@@ -9,7 +9,7 @@ const amountClasses = {
 };
 
 interface Props {
-  /** Stands before the amount, as in "vanaf". */
+  /** Stands before the amount: the word for "from". */
   prefix?: string;
   price: PriceWords;
   /** What the price does not cover. */
