@@ -10,6 +10,7 @@ export interface EmailContent {
   rows?: readonly Row[];
   /** The word above the running text. */
   heading: string;
+  /** Without a running text, its heading is left out too. */
   body: string;
   /** What stands below the running text. */
   moreRows?: readonly Row[];

@@ -70,6 +70,26 @@ function lines(text: string) {
   return text.split("\n").map((line, index) => (index === 0 ? line : [raw("<br>\n"), line]));
 }
 
+/** The running text on a plane of its own; nothing where there is no text. */
+function plane({ heading, body }: EmailContent) {
+  if (body === "") {
+    return "";
+  }
+  return html`<div class="plane" style="margin:16px 0 0;padding:12px 16px;background:#f3f3ef">
+    <h2 style="margin:0 0 4px;font-size:16px">${heading}</h2>
+    <p style="margin:0;word-break:break-word">${lines(body)}</p>
+  </div>`;
+}
+
+/** A title in which an enquiry number stays on one line. */
+function unbroken(title: string) {
+  return title
+    .split(/\b([A-Z]{1,4}-[0-9A-Z]{8})\b/)
+    .map((part, index) =>
+      index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part,
+    );
+}
+
 /** A mail as HTML that reads well on a phone, by day and by night, and fetches nothing. */
 export function htmlPart(content: EmailContent): string {
   const { subject, title = subject, lead = "", actions = [], rows = [], moreRows = [] } = content;
@@ -84,14 +104,11 @@ export function htmlPart(content: EmailContent): string {
       </head>
       <body class="page" style="margin:0;padding:24px;background:#ffffff;color:#12151c">
         <div style="${column};${face};font-size:16px;line-height:1.5">
-          <h1 style="margin:0;font-size:24px;line-height:1.2;word-break:break-word">${title}</h1>
+          <h1 style="margin:0;font-size:24px;line-height:1.2;word-break:break-word">${unbroken(title)}</h1>
           ${lead === "" ? "" : html`<p style="margin:4px 0 0;word-break:break-word">${lead}</p>`}
           ${buttons(actions)}
           ${table(rows, "16px")}
-          <div class="plane" style="margin:16px 0 0;padding:12px 16px;background:#f3f3ef">
-            <h2 style="margin:0 0 4px;font-size:16px">${content.heading}</h2>
-            <p style="margin:0;word-break:break-word">${content.body === "" ? "—" : lines(content.body)}</p>
-          </div>
+          ${plane(content)}
           ${table(moreRows, "14px")}
           <p class="quiet" style="margin:16px 0 0;color:#4d5563;font-size:14px">${content.footer}</p>
         </div>

@@ -11,7 +11,7 @@ export function textPart(content: EmailContent): string {
   const parts = [
     lead === "" ? title : `${title}\n${lead}`,
     rows.map(lineOf).join("\n"),
-    `${content.heading}:\n${content.body || "—"}`,
+    content.body === "" ? "" : `${content.heading}:\n${content.body}`,
     moreRows.map(lineOf).join("\n"),
     `----\n${content.footer}\n`,
   ];

@@ -3,9 +3,11 @@ import { quoteBody, testConfig } from "#tests/support/enquiries.ts";
 import { renderMail } from "./email.ts";
 import { validate } from "./validate.ts";
 
+const date = new Date("2026-06-03T12:05:00Z");
+
 function render(params: object) {
   const config = testConfig();
-  return renderMail(validate(quoteBody(params), config).enquiry, config);
+  return renderMail(validate(quoteBody(params), config).enquiry, date, config);
 }
 
 test("the text part begins with who, where, what and how much, and ends with the rest", () => {
@@ -25,7 +27,6 @@ De hal is 4 meter hoog.
 E-mailadres:         zoe@example.nl
 Gewenste termijn:    Binnen 1 maand
 Budget:              € 1.000 – € 2.500
-Formulier:           Offerteaanvraag
 Referentie:          DG-7F3A
 Verstuurd op:        woensdag 3 juni 2026 om 14:05
 
@@ -45,18 +46,24 @@ test("the HTML part has the same in the same order", () => {
   expect(words(visible)).toEqual(words(text));
 });
 
-test("what the visitor did not give takes one row, at the end", () => {
+test("what the visitor did not give takes one row", () => {
   const { text } = render({
     address: "Niet opgegeven",
     square_meters: "Niet opgegeven",
     budget: "Niet opgegeven",
   });
-  expect(text).toContain("Niet opgegeven:      Adres, Aantal m², Budget\n\n----");
+  expect(text).toContain("Niet opgegeven:      Adres, Aantal m², Budget\n");
 });
 
 test("an address is shown as far as it was given", () => {
   const { text } = render({ address: "Niet opgegeven", postal_code: "Niet opgegeven" });
   expect(text).toMatch(/^Zoë de Vries\nRotterdam\n/);
+});
+
+test("that there is no message takes one row, and no plane of its own", () => {
+  const { text, html } = render({ message: "Geen bericht" });
+  expect(text).toMatch(/^Bericht: +Geen bericht$/m);
+  expect(html).not.toContain("<h2");
 });
 
 test("a mail without a name begins with its subject", () => {
@@ -77,8 +84,6 @@ test.each([
   ["project_type", "anders", "Anders"],
   ["service", "dakgoot & meer", "dakgoot &amp; meer"],
   ["service", "constructor", "constructor"],
-  ["sent_at", "gisteren", "gisteren"],
-  ["sent_at", "2026-99-99T12:05:00Z", "2026-99-99T12:05:00Z"],
 ])("%s %s is shown as %s", (field, value, shown) => {
   expect(render({ [field]: value }).html).toMatch(new RegExp(`<td[^>]*>\\s*${shown}\\s*</td>`));
 });
@@ -95,7 +100,6 @@ test("markup in any field is shown as text", () => {
     "project_type",
     "budget",
     "message",
-    "sent_at",
   ];
   const { html, text } = render(Object.fromEntries(fields.map((field) => [field, evil])));
   expect(html).not.toContain("<img");

@@ -1,10 +1,13 @@
 import { answerableAddress } from "#contract/email-address.ts";
 import { subjects } from "#contract/form.ts";
+import { noMessage } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { emailLayout } from "#mail/email/layout.ts";
 import { actionsFor } from "./actions.ts";
-import { placeOf, rowsOf } from "./rows.ts";
+import { placeOf, rowsOf, sentRow } from "./rows.ts";
 import type { Enquiry } from "./validate.ts";
+
+const noMessageRow = { label: "Bericht", value: noMessage };
 
 type Firm = Pick<MailConfig, "firmName" | "labels">;
 
@@ -12,13 +15,14 @@ type Firm = Pick<MailConfig, "firmName" | "labels">;
  * The mail the owner receives for an enquiry, as text and as HTML in which every value is escaped.
  * It is read on a phone between two jobs: who, where, what and how much come first.
  */
-export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm) {
+export function renderMail({ form, params }: Enquiry, date: Date, { firmName, labels }: Firm) {
   const address = answerableAddress(params.email);
   const note =
     address === undefined
       ? "Let op: het opgegeven e-mailadres is geen geldig adres, dus een antwoord op deze mail bereikt de bezoeker niet."
       : "Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker.";
   const { rows, moreRows } = rowsOf(params, labels);
+  const hasMessage = params.message !== "" && params.message !== noMessage;
   const subject = subjects[form];
   const layout = emailLayout({
     subject,
@@ -27,8 +31,8 @@ export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm
     actions: actionsFor(params),
     rows,
     heading: "Bericht",
-    body: params.message,
-    moreRows,
+    body: hasMessage ? params.message : "",
+    moreRows: [...(hasMessage ? [] : [noMessageRow]), ...moreRows, sentRow(date)],
     footer: `${note} Verstuurd via de website van ${firmName}.`,
   });
   // The visitor, unless the given address is not one e-mail address.

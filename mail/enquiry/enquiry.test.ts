@@ -39,6 +39,16 @@ describe("an accepted enquiry", () => {
     expect(mail?.text).not.toMatch(/Type project|Budget|Bestanden|Referentie|undefined/);
   });
 
+  test("has the time of the mail where the clock of the device is years off", async ({
+    sink,
+    service,
+  }) => {
+    await service.post(quoteBody({ sent_at: "2019-01-01T12:00:00Z" }));
+    const [mail] = sink.mails;
+    expect(mail?.text).toContain("Verstuurd op:");
+    expect(mail?.text).not.toContain("2019");
+  });
+
   test("goes to the form's address when the call names none", async ({ sink, service }) => {
     await service.post(quoteBody({ recipient_email: undefined }));
     expect(sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);

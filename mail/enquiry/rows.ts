@@ -1,7 +1,6 @@
 import { notGiven, type ParamName } from "#contract/params.ts";
 import type { ChoiceLabels } from "#mail/config/site-settings.ts";
 import type { Row } from "#mail/email/content.ts";
-import { readTime } from "#mail/email/headers.ts";
 
 type Labels = Partial<Record<ParamName, string>>;
 
@@ -29,9 +28,7 @@ const moreLabels = {
   timeframe: "Gewenste termijn",
   budget: "Budget",
   files_info: "Bestanden",
-  form_type: "Formulier",
   reference: "Referentie",
-  sent_at: "Verstuurd op",
 } satisfies Labels;
 
 const allLabels = { ...titleLabels, ...firstLabels, ...moreLabels };
@@ -43,23 +40,25 @@ export type Answers = Partial<Record<Field, string>>;
 export const isGiven = (value: string | undefined) =>
   value !== undefined && value !== "" && value !== notGiven;
 
+/** The label of a chosen option, or the value as it came. */
+function readableValue(field: Field, value: string, labels: ChoiceLabels): string {
+  if ((field === "service" || field === "project_type") && Object.hasOwn(labels[field], value)) {
+    return labels[field][value] ?? value;
+  }
+  return value;
+}
+
 const dutchTime = new Intl.DateTimeFormat("nl-NL", {
   dateStyle: "full",
   timeStyle: "short",
   timeZone: "Europe/Amsterdam",
 });
 
-/** The label of a chosen option, Dutch time, or the value as it came. */
-function readableValue(field: Field, value: string, labels: ChoiceLabels): string {
-  const time = field === "sent_at" ? readTime(value) : undefined;
-  if (time !== undefined) {
-    return dutchTime.format(time);
-  }
-  if ((field === "service" || field === "project_type") && Object.hasOwn(labels[field], value)) {
-    return labels[field][value] ?? value;
-  }
-  return value;
-}
+/** The row with the date of the mail: the clock of a visitor's device may be years off. */
+export const sentRow = (date: Date): Row => ({
+  label: "Verstuurd op",
+  value: dutchTime.format(date),
+});
 
 /** The address of the visitor on one line; empty when none is given. */
 export function placeOf({ address, postal_code, city }: Answers): string {

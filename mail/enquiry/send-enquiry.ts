@@ -43,13 +43,14 @@ export function sendEnquiry(
     const messageId = messageIdFor(hasNumber ? digest : randomUUID(), config.senderDomain);
     const isNew = await once(digest, hasNumber, async () => {
       const refund = await spendMails(c.get("client"), 1);
+      const date = dateOf(params.sent_at, new Date());
       try {
         await transport.send({
-          ...renderMail(enquiry, config),
+          ...renderMail(enquiry, date, config),
           from: config.from,
           to: config.forms[form].recipient,
           messageId,
-          date: dateOf(params.sent_at, new Date()),
+          date,
         });
       } catch (error) {
         await refund();

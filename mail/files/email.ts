@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { filesSubject } from "#contract/files.ts";
+import { filesInfo } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { emailLayout } from "#mail/email/layout.ts";
 import { rowsOf } from "#mail/enquiry/rows.ts";
@@ -36,7 +37,7 @@ export function renderFilesMail(
       lead: params.name,
       heading: "Bestanden in deze mail",
       body: body.join("\n"),
-      moreRows: rowsOf(params, labels).moreRows,
+      moreRows: rowsOf({ ...params, files_info: filesInfo(files.length) }, labels).moreRows,
       footer,
     }),
     attachments: files.map(({ filename, contentType, content }) => {

@@ -98,9 +98,11 @@ scheur.heic (40 kB)
   }) => {
     const one = contentOf("jpg");
     const other = contentOf("jpg");
-    const form = filesForm({ "image.jpg": one, "nog eens.jpg": one });
+    const threeChosen = { files_info: "Ja, 3 bestand(en) bijgevoegd" };
+    const form = filesForm({ "image.jpg": one, "nog eens.jpg": one }, threeChosen);
     form.append(fileField, new Blob([new Uint8Array(other)]), "image.jpg");
     await service.upload(form);
+    expect(sink.mails[0]?.text).toContain("Ja, 2 bestand(en) bijgevoegd");
     const found = Object.fromEntries(sink.mails.flatMap(filesIn));
     expect(found).toEqual({ "image.jpg": hashOf(one), "image-2.jpg": hashOf(other) });
   });

@@ -1,7 +1,9 @@
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { expect } from "vitest";
 import { quoteBody, unlimited } from "#tests/support/enquiries.ts";
 import { filesForm, photographs } from "#tests/support/files.ts";
 import { answerOf, test as base, type TestService } from "#tests/support/service.ts";
+import { createLimit } from "./rate-limit.ts";
 
 const twoMails = { ...unlimited, mails: { hour: 2, day: 3 } };
 const twoCalls = { ...unlimited, calls: { hour: 2, day: 3 } };
@@ -45,6 +47,14 @@ test("a refused client learns when to try again", async ({ startLimited }) => {
   await service.post(quoteBody({ reference: "first" }));
   const refused = await service.post(quoteBody({ reference: "second" }));
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_500);
+});
+
+test("nobody is sent away for longer than the limit counts, whatever the clock says", async () => {
+  const consume = () => Promise.reject(new RateLimiterRes(0, 3_459_598_000));
+  const limiter = { consume, reward: async () => {} };
+  const spend = createLimit("mails", { hour: 1, day: 1 }, ["address"], () => limiter);
+  const spent = spend({ address: "192.0.2.1", network: "192.0.2.1" }, 1);
+  await expect(spent).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3_600 });
 });
 
 test("an address may make a limited number of calls, including refused ones", async ({

@@ -46,7 +46,7 @@ export function createLimit(
     windows.map(({ window, seconds }) => {
       const points = limit[window] * multiples[sender];
       const limiter = createLimiter(`${name}-${sender}-${window}`, points, seconds);
-      return { sender, window, limiter };
+      return { sender, window, seconds, limiter };
     }),
   );
   return async (client, points) => {
@@ -55,7 +55,7 @@ export function createLimit(
     const refund = async () => {
       await Promise.all(used.map(({ limiter, key }) => limiter.reward(key, points)));
     };
-    for (const { sender, window, limiter } of limiters) {
+    for (const { sender, window, seconds, limiter } of limiters) {
       const key = keys[sender];
       try {
         // Counted first: the limiter counts what it refuses, too.
@@ -66,7 +66,9 @@ export function createLimit(
         if (!(rejected instanceof RateLimiterRes)) {
           throw rejected;
         }
-        const retryAfterSeconds = Math.max(1, Math.ceil(rejected.msBeforeNext / 1_000));
+        // After a clock was set back, the rest of the window would be longer than the window.
+        const waitSeconds = Math.min(seconds, Math.ceil(rejected.msBeforeNext / 1_000));
+        const retryAfterSeconds = Math.max(1, waitSeconds);
         const reason = `${name}-${sender}-${window}`;
         throw new HttpRefusal(429, reason, "Too Many Requests", { retryAfterSeconds });
       }

@@ -45,7 +45,6 @@ test("a quote request arrives with every answer, and says how many photographs c
   expect(mail.text).toMatch(/^Fatima el Idrissi\nKerkstraat 40, 3811 AD Amersfoort\n/);
   const { projectType, timeframe, budget } = quote.options;
   expect(answersIn(mail.text)).toMatchObject({
-    Formulier: "offerte",
     "E-mailadres": "fatima@voorbeeld.nl",
     Telefoon: "06 12345678",
     "Aantal m²": "85",
