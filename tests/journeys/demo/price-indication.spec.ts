@@ -9,11 +9,11 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
   const panel = form.pricePanel;
   await form.open("/offerte-aanvragen");
   await expect(panel).toHaveCSS("position", "sticky");
-  await expect(panel).toContainText(/Nieuwbouw stucen\s*vanaf €\s35 per m²/);
+  await expect(panel).toContainText(/Nieuwbouw stucen\s*vanaf €\s35\sper\sm²/);
 
   await form.tile("Binnenmuur stucen").check();
   await expect(panel).toContainText(
-    /vanaf €\s12,50\s*per m², exclusief btw\s*Met 9% btw\s*€\s13,63 per m²/,
+    /vanaf €\s12,50\s*per\sm², exclusief btw\s*Met 9% btw\s*€\s13,63\sper\sm²/,
   );
   await form.field("squareMeters").fill("veel");
   await expect(panel).toContainText("een getal in, bijvoorbeeld 48 of 48,5");
