@@ -16,7 +16,7 @@ function sizeFor(heading: string) {
   if (longest <= 6) {
     return styles.large;
   }
-  return longest <= 9 ? "t-display-m" : "t-title-xl";
+  return longest <= 9 ? styles.medium : "t-title-xl";
 }
 
 /** The first screen of the home page, with a comparison that reveals the finished wall. */

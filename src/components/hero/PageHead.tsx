@@ -10,16 +10,16 @@ interface Props extends BreadcrumbPage {
   intro?: string;
   plane?: "shade" | "cobalt" | "yellow";
   /** The size of the heading; an overview has the larger one. */
-  size?: "display-m" | "title-xl";
+  size?: "overview" | "detail";
   /** Shown below the heading, such as a search. */
   children?: ReactNode;
 }
 
 /** The head of a page without a photograph: breadcrumb, heading and introduction. */
-export function PageHead({ heading, intro, plane, size = "display-m", children, ...place }: Props) {
+export function PageHead({ heading, intro, plane, size = "overview", children, ...place }: Props) {
   // A long word gets the whole width, so that it stays in one piece.
   const hasLongWord = heading.split(" ").some((word) => word.length > 14);
-  const isWide = hasLongWord && size === "display-m";
+  const isWide = hasLongWord && size === "overview";
   const hasMore = Boolean(children);
   return (
     <div className={classes(styles.head, plane && `plane-${plane}`)}>
@@ -27,7 +27,7 @@ export function PageHead({ heading, intro, plane, size = "display-m", children, 
       <div className={classes("l-twelve l-split", styles.words, hasMore && styles.beforeMore)}>
         <Heading
           level={1}
-          className={classes("l-split-main", `t-${size}`, isWide && styles.wide)}
+          className={classes("l-split-main", styles[size], isWide && styles.wide)}
           text={heading}
         />
         {intro && <p className={`l-split-side t-lead ${styles.intro}`}>{intro}</p>}

@@ -8,7 +8,7 @@ interface Props {
 /** Links in columns, each group under its own heading. */
 export function LinkGroups({ links }: Props) {
   return (
-    <div className={`l-masonry ${styles.groups}`}>
+    <div className={styles.groups}>
       {[...Map.groupBy(links, ({ heading }) => heading)].map(([heading, own]) => (
         <section key={heading} className={styles.group}>
           <Heading level={2} className="t-minor" text={heading} />

@@ -24,7 +24,7 @@ export function Pager({ list, number, count, withMargins = false }: Props) {
   const shown = pagesShown(number, count);
   return (
     <nav
-      className={classes("l-ruled l-wrap", styles.pager, withMargins && styles.withMargins)}
+      className={classes("l-wrap", styles.pager, withMargins && styles.withMargins)}
       aria-label={label}
     >
       {number > 1 && (

@@ -1,12 +1,6 @@
 import type { PriceWords } from "#data/services/rate-price.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./Price.module.css";
-
-const amountClasses = {
-  line: "",
-  inline: "u-inline u-nowrap",
-  card: "t-title-s u-inline",
-  large: styles.large,
-};
 
 interface Props {
   /** Stands before the amount: the word for "from". */
@@ -18,7 +12,7 @@ interface Props {
    * Where the amount stands: on a line of its own, in the line of its words, there on a card, or
    * large in a hero.
    */
-  layout?: keyof typeof amountClasses;
+  layout?: "line" | "inline" | "card" | "large";
 }
 
 /** A price without VAT, and below it the same with VAT. */
@@ -27,10 +21,10 @@ export function Price({ prefix, price, note, layout = "line" }: Props) {
   return (
     <>
       {prefix && `${prefix} `}
-      <b className={`t-figure ${amountClasses[layout]}`}>{amount}</b>
+      <b className={classes("t-figure", styles[layout])}>{amount}</b>
       {unit && ` ${unit}`}
       {note && `, ${note}`}
-      <b className="t-with-vat">{withVat}</b>
+      <b className={styles.withVat}>{withVat}</b>
     </>
   );
 }

@@ -53,7 +53,7 @@ export function FaqSearch({ texts }: Props) {
 /** Shown when a search finds nothing; behaviour.ts fills in the term. */
 export function NothingFound({ texts }: Props) {
   return (
-    <div className="u-block" data-faq-empty hidden>
+    <div className={styles.empty} data-faq-empty hidden>
       <h2>{texts.emptyTitle}</h2>
       <p className="t-text-l u-above-2 u-below-4" data-text={texts.emptyText} />
       <ButtonLink href="/contact">{texts.contact.button}</ButtonLink>

@@ -8,7 +8,7 @@ import { ReviewLinks } from "./ReviewLinks.tsx";
 /** Reviews as cards in columns. */
 export function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
   return (
-    <ul className="l-masonry">
+    <ul className={styles.reviews}>
       {reviews.map((review) => (
         <li key={review.id} className={styles.review}>
           <Stars rating={review.rating} label={starsLabel(review.rating)} />
