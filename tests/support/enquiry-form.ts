@@ -148,11 +148,9 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
   }
 
   async function shownReference(): Promise<string> {
-    const text =
-      (await page.locator("main").getByText(textBeforeValue(contact.reference)).textContent()) ??
-      "";
-    const reference = new RegExp(`${firm.referencePrefix}-[2-9A-Z]{8}`);
-    return reference.exec(text)?.[0] ?? `no reference in: ${text}`;
+    const reference = new RegExp(`^${firm.referencePrefix}-[2-9A-Z]{8}$`);
+    const text = await page.locator("main").getByText(reference).first().textContent();
+    return text ?? "";
   }
 
   return {

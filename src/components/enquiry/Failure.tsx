@@ -1,11 +1,11 @@
 import { FallbackButtons } from "#components/island/FallbackButtons.tsx";
 import { useOnline } from "#components/island/use-online.ts";
 import type { EnquiryProps, EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
-import { fill } from "#data/format/fill.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { AlertBox } from "./AlertBox.tsx";
 import { EnquiryNumber } from "./EnquiryNumber.tsx";
 import { partIds } from "./form-ids.ts";
+import { statusText } from "./status-text.ts";
 
 interface Props {
   /** Whether the browser said that it was offline when the enquiry failed. */
@@ -33,7 +33,7 @@ export function Failure({ wasOffline, status, enquiryNumber = "", text, texts, f
         <span>
           <EnquiryNumber text={failed.kept} enquiryNumber={enquiryNumber} />
         </span>{" "}
-        {status > 0 && <span>{fill(failed.status, { status })}</span>}
+        <span>{statusText(texts, status)}</span>
       </p>
       <div className="l-actions">
         <Button type="submit">{isBack ? offline.send : failed.retry}</Button>

@@ -77,7 +77,10 @@ export function enquiryParams(
   return params;
 }
 
-/** All answers as a text, one line for each field, for WhatsApp or e-mail. */
+/**
+ * All answers as a text, one line for each field, for WhatsApp or e-mail. The message is last,
+ * because a long text is cut there.
+ */
 export function enquiryText(
   values: Record<TextField, string>,
   texts: EnquiryTexts,
@@ -85,9 +88,12 @@ export function enquiryText(
 ): string {
   const choices: Partial<Record<string, Record<string, string>>> = texts.options;
   const lines: string[] = [];
+  if (extra.enquiryNumber) {
+    lines.push(fill(texts.failed.reference, { reference: extra.enquiryNumber }));
+  }
   for (const field of textFields) {
     const answer = values[field].trim();
-    if (answer !== "") {
+    if (answer !== "" && field !== "message") {
       lines.push(`${texts.fields[field]}: ${choices[field]?.[answer] ?? answer}`);
     }
   }
@@ -97,8 +103,9 @@ export function enquiryText(
   if (extra.drawingText) {
     lines.push(fill(texts.drawingLine, { text: extra.drawingText }));
   }
-  if (extra.enquiryNumber) {
-    lines.push(fill(texts.failed.reference, { reference: extra.enquiryNumber }));
+  const message = values.message.trim();
+  if (message !== "") {
+    lines.push(`${texts.fields.message}: ${message}`);
   }
   return [texts.subject, "", ...lines].join("\n");
 }

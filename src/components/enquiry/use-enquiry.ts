@@ -4,7 +4,6 @@ import { textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import { otherService } from "#contract/options.ts";
 import type { EnquiryProps, EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
-import { fill } from "#data/format/fill.ts";
 import type { ToastMessage } from "#ui/toast/toast-message.ts";
 import { afterPress } from "./after-press.ts";
 import { readDraft, removeDraft, writeDraft } from "./draft.ts";
@@ -13,6 +12,7 @@ import { createFieldProps, type EnquiryValues } from "./fields.ts";
 import { useControls } from "./form-controls.ts";
 import { firstFieldId } from "./form-ids.ts";
 import type { Pricing } from "./pricing.ts";
+import { statusText } from "./status-text.ts";
 import { nextAttempt, type Outcome, submitEnquiry, unanswered } from "./submit-enquiry.ts";
 import { useFiles } from "./use-files.ts";
 import { findErrors, trimValues } from "./validate.ts";
@@ -31,8 +31,9 @@ function serviceFromSearch(
 }
 
 /** The toast for an enquiry that was not sent. */
-function failureToast(texts: EnquiryTexts, status: number): ToastMessage {
-  const text = status > 0 && texts.refused ? fill(texts.refused, { status }) : texts.failure;
+function failureToast(texts: EnquiryTexts, form: FormName, status: number): ToastMessage {
+  const answer = form === "contact" ? statusText(texts, status) : "";
+  const text = answer || texts.failure;
   return { tone: "failure", text, duration: 4_000 };
 }
 
@@ -139,7 +140,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
       const { status } = outcome;
       // A browser may say that it is offline when it is not, so this decides only what to say.
       const isOffline = status === 0 && !navigator.onLine;
-      const toast = failureToast(texts, status);
+      const toast = failureToast(texts, form, status);
       store.dispatch({ type: "failed", status, isOffline, toast });
       return;
     }

@@ -19,8 +19,8 @@ const noChoices = Object.fromEntries(choiceFields.map((field) => [field, {}])) a
 
 /** The texts that only the contact form has. */
 export function contactTexts() {
-  const { received, refused } = enquiry.data.contact;
-  return { received, refused };
+  const { received } = enquiry.data.contact;
+  return { received };
 }
 
 /** The texts of a form: those that both forms have are in the words of this form. */

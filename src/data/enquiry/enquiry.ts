@@ -62,13 +62,14 @@ const schema = z.strictObject({
   failed: z.strictObject({
     kept: withReference,
     status: textWith("status"),
-    ...texts("retry", "otherWays", "call", "whatsapp", "email"),
+    ...texts("wait", "retry", "otherWays", "call", "whatsapp", "email"),
+    ...texts("copy", "copied", "notCopied"),
     reference: withReference,
   }),
   broken: text,
   offline: z.strictObject({ waiting: text, back: text, send: text }),
   noscript: text,
-  contact: z.strictObject({ ...formTexts, received: withReference, refused: textWith("status") }),
+  contact: z.strictObject({ ...formTexts, received: withReference }),
   quote: z.strictObject({
     ...formTexts,
     steps: z.strictObject({ work: text, size: text, time: text, person: text }),

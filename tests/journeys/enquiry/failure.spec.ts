@@ -35,7 +35,10 @@ async function expectFailure(
 }
 
 const refusals = [
-  { ...forms[0], toast: fill(contact.refused, { status: "429" }) },
+  {
+    ...forms[0],
+    toast: `${fill(contact.failed.status, { status: "429" })} ${contact.failed.wait}`,
+  },
   { ...forms[1], toast: quote.failure },
 ];
 for (const { path, answers, texts, toast } of refusals) {
@@ -44,7 +47,9 @@ for (const { path, answers, texts, toast } of refusals) {
     await form.answerWith(429);
     await form.send(answers);
     await expectFailure(form, texts.failure, answers);
-    await expect(form.failure).toContainText(fill(contact.failed.status, { status: "429" }));
+    await expect(form.failure).toContainText(
+      `${fill(contact.failed.status, { status: "429" })} ${contact.failed.wait}`,
+    );
     await expect(form.toasts).toHaveText(toast);
   });
 
@@ -123,6 +128,29 @@ test("beside a failure, mail and WhatsApp carry everything that was typed", asyn
       expect.soft(whatsapp.searchParams.get("text")).toContain(line);
     }
   }
+});
+
+test("a text that is too long for a link is cut there, and can be copied", async ({
+  page,
+  context,
+  form,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await form.open("/contact");
+  await form.answerWith(500);
+  const end = "Tot ziens.";
+  const message = `${"De muur is vochtig. ".repeat(200)}${end}`;
+  await form.send({ ...shortAnswers, message });
+  await expect(form.failure).toBeFocused();
+  const mail = await addressOf(form.failure, contact.failed.email);
+  expect(mail.href.length).toBeLessThanOrEqual(2_000);
+  const body = mail.searchParams.get("body");
+  expect(body).toContain(await form.shownReference());
+  expect(body).toContain(shortAnswers.phone);
+  expect(body).not.toContain(end);
+  await form.failure.getByRole("button", { name: contact.failed.copy }).click();
+  await expect(form.failure.getByText(contact.failed.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
 });
 
 test("a message fails after fifteen seconds without an answer, and keeps what was typed", async ({
