@@ -2,8 +2,8 @@ import { type Choice, type ConsentRecord, readRecord, writeRecord } from "./reco
 import { applyToTag } from "./tag.ts";
 
 // Makes the banner and its small button work. The attribute `data-consent` of the root element
-// decides which of them is visible: the banner ("open"), the button after a choice on this page
-// ("chosen") or on an earlier one ("given"), or neither ("hidden").
+// decides which of them is visible: the banner ("open"), the button once there is a choice ("given"),
+// or neither ("hidden").
 
 const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector(`[data-consent-banner] ${selector}`) as Found;
@@ -33,7 +33,7 @@ function resetCheckboxes(): void {
 // After a reload, browsers restore checkboxes that were changed but never saved.
 resetCheckboxes();
 
-function show(part: "open" | "chosen" | "given" | "hidden"): void {
+function show(part: "open" | "given" | "hidden"): void {
   resetCheckboxes();
   unfold(false);
   root.dataset.consent = part;
@@ -55,7 +55,7 @@ function decide(state: ConsentRecord["state"], analytics: boolean, marketing: bo
   };
   writeRecord(choice);
   apply(choice);
-  show("chosen");
+  show("given");
 }
 
 const actions: Record<string, () => void> = {
