@@ -5,34 +5,12 @@ import styles from "./ProjectGrid.module.css";
 import { ProjectName } from "./ProjectName.tsx";
 import { ProjectStory } from "./ProjectStory.tsx";
 
-interface StoryProps {
-  project: Project;
-  texts: typeof projectsPage.data;
-}
-
-/** The description, which is folded on a phone. */
-function FoldedStory({ project, texts }: StoryProps) {
-  return (
-    <details className={styles.fold}>
-      <summary className={`t-bold ${styles.summary}`}>
-        <span>
-          {texts.storyLabel}
-          <span className="u-visually-hidden">: {project.title}</span>
-        </span>
-      </summary>
-      <div className="u-below-2">
-        <ProjectStory project={project} texts={texts} />
-      </div>
-    </details>
-  );
-}
-
 interface Props {
   projects: readonly Project[];
   texts: typeof projectsPage.data;
 }
 
-/** Projects side by side, each with its picture, its name and its folded story. */
+/** Projects side by side, each with its picture, its name and its story. */
 export function ProjectGrid({ projects, texts }: Props) {
   // Fewer than three are as wide as the list.
   const size = projects.length < 3 ? "half" : "third";
@@ -47,7 +25,7 @@ export function ProjectGrid({ projects, texts }: Props) {
             className={`u-below-2 ${styles.picture}`}
           />
           <ProjectName project={project} />
-          <FoldedStory project={project} texts={texts} />
+          <ProjectStory project={project} texts={texts} />
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import type { PageMeta } from "#data/shell/page-meta.ts";
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
   heading: pageHeading,
-  ...texts("intro", "featuredHeading", "recentHeading", "storyLabel"),
+  ...texts("intro", "featuredHeading", "recentHeading"),
   scope: z.strictObject({
     squareMeters: textWith("squareMeters"),
     days: textWith("days"),
