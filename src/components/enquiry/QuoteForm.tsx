@@ -99,10 +99,8 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
             <Step number={4} title={steps.person}>
               <PersonFields field={field} />
             </Step>
-            {pricedJob && (
-              // The drawing of a wall shows the price itself.
-              <PriceLine prices={prices} pricedJob={pricedJob} isAway={isWallInView} />
-            )}
+            {/* The drawing of a wall shows the price itself. */}
+            <PriceLine prices={prices} pricedJob={pricedJob} isAway={isWallInView} />
           </div>
         </EnquiryForm>
       </div>

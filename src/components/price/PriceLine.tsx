@@ -21,18 +21,27 @@ function hasKeyboard(): boolean {
 /** Chrome before 114, Safari before 17 and Firefox before 125 have no popover. */
 const hasPopover = () => "popover" in HTMLElement.prototype;
 
+const neverChanges = () => () => {};
+
+/** The words of the line: the name of the panel as long as there is no price. */
+function wordsOf(pricedJob: PricedJob | undefined, prices: PriceBook) {
+  return pricedJob ? priceWords(pricedJob, prices) : { amount: prices.texts.heading, note: "" };
+}
+
 interface Props {
   prices: PriceBook;
-  pricedJob: PricedJob;
+  /** What the job may cost; undefined as long as no work is chosen. */
+  pricedJob: PricedJob | undefined;
   /** Whether to hide the line for the moment. */
   isAway: boolean;
 }
 
-/** The price in one line at the bottom of a phone's screen. It leads to the price panel. */
+/** One line at the bottom of a phone's screen, with the price once there is one. It opens the panel. */
 export function PriceLine({ prices, pricedJob, isAway }: Props) {
-  const { amount, note } = priceWords(pricedJob, prices);
+  const { amount, note } = wordsOf(pricedJob, prices);
   const { more, why } = prices.texts.line;
-  const isTyping = useSyncExternalStore(watch, hasKeyboard);
+  const isTyping = useSyncExternalStore(watch, hasKeyboard, () => false);
+  const opensPanel = useSyncExternalStore(neverChanges, hasPopover, () => true);
 
   // Other elements at the bottom of the screen make room for the line.
   useLayoutEffect(() => {
@@ -49,12 +58,12 @@ export function PriceLine({ prices, pricedJob, isAway }: Props) {
         <b className={styles.amount}>{amount}</b>
         {note && <small className={styles.note}>{note}</small>}
       </span>
-      <span className={styles.open}>{pricedJob.estimate?.kind === "visit" ? why : more}</span>
+      <span className={styles.open}>{pricedJob?.estimate?.kind === "visit" ? why : more}</span>
     </>
   );
 
   // Without popover, the panel is a part of the page, after the form.
-  if (!hasPopover()) {
+  if (!opensPanel) {
     return (
       <a className={className} data-away={away} href={`#${pricePanelId}`}>
         {words}

@@ -69,6 +69,17 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(line(page)).toBeHidden();
   });
 
+  test("before any work is chosen, the line opens the prices per square metre", async ({
+    page,
+    form,
+  }) => {
+    await form.open("/offerte-aanvragen");
+    await expect(line(page)).toBeInViewport({ ratio: 1 });
+    await line(page).tap();
+    await expect(form.pricePanel).toBeInViewport({ ratio: 0.9 });
+    await expect(form.pricePanel).toContainText("Binnenmuur stucen");
+  });
+
   test("the line with the price makes room for a drawn wall, which has its own", async ({
     page,
     form,
