@@ -16,7 +16,6 @@ const more: Record<string, string[]> = {
     reviewPages.map(({ entries, meta }) => [meta.path, entries.length > 0 ? ["Review"] : []]),
   ),
   "/contact": ["LocalBusiness"],
-  "/offerte-aanvragen": ["LocalBusiness"],
   ...Object.fromEntries(
     serviceMetas().map((meta) => [meta.path, [...nodeOfQuestions(meta), "Service"]]),
   ),

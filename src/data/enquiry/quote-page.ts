@@ -28,5 +28,5 @@ export const quotePage = defineFile("content/pages/offerte-aanvragen.yaml", sche
 export const meta = (): PageMeta => ({
   ...quotePage.data.meta,
   path: "/offerte-aanvragen",
-  type: "contact",
+  type: "other",
 });

@@ -49,7 +49,7 @@ test("the four specified services lead to their page, and a link to all services
 test("home gives four reasons to choose the firm", () => {
   expect(groups).toContainEqual([
     like(/10\+ jaar/),
-    like(/goede materialen/i),
+    like(/Premium materialen/i),
     like(/tevreden klanten/i),
     like(/op tijd/i),
   ]);
@@ -62,7 +62,7 @@ test("home compares one wall before and after", () => {
 test("home lists four benefits of the network, and leads to it", () => {
   expect(lists).toContainEqual([
     like(/gecertificeerde vakmensen/i),
-    like(/goede materialen/i),
+    like(/Premium materialen/i),
     like(/garantie/i),
     like(/vaste werknormen/i),
   ]);
