@@ -2,10 +2,10 @@ import type { HomeAndConstructionBusiness, LocalBusiness } from "schema-dts";
 import { business } from "#data/firm/business.ts";
 import { rating } from "#data/firm/claims.ts";
 import { absolute, id } from "./ids.ts";
+import { logo } from "./social-picture.ts";
 
 const { latitude, longitude } = business.data;
 const isLocated = latitude !== undefined && longitude !== undefined;
-const logo = absolute("/icon-512.png");
 
 /** The properties that the firm and its place of business have in common. */
 const shared = {

@@ -3,9 +3,8 @@ import sharp from "sharp";
 import { business } from "#data/firm/business.ts";
 import { home } from "#data/home/home-page.ts";
 import { memoize } from "#data/reading/memoize.ts";
-import type { PageMeta } from "#data/shell/page-meta.ts";
 import { cached, digestOf } from "#deploy/build/cache.ts";
-import { socialPicturePath, socialPictureSize } from "./social-picture.ts";
+import { type PageWithPhoto, socialPicturePath, socialPictureSize } from "./social-picture.ts";
 
 const { width, height } = socialPictureSize;
 const photoLeft = 640;
@@ -82,7 +81,7 @@ function backgroundOf(photo: string) {
 }
 
 /** Draws the picture that social networks show with a link: title, photograph and yellow square. */
-async function drawSocialPicture({ title, photo }: PageMeta): Promise<Buffer> {
+async function drawSocialPicture({ title, photo }: PageWithPhoto): Promise<Buffer> {
   const background = await backgroundOf(photo);
   const text = await drawText(title, 76, { width: photoLeft - margin - 60, height: 330 });
   return sharp(background.data, { raw: background.info })
@@ -103,7 +102,7 @@ const digestOfPhotograph = memoize(async (photo: string) =>
 );
 
 /** The social picture of a page. It is only drawn again when something on it has changed. */
-export async function socialPicture(meta: PageMeta): Promise<Buffer> {
+export async function socialPicture(meta: PageWithPhoto): Promise<Buffer> {
   const texts = JSON.stringify([
     meta.title,
     business.data.name,

@@ -4,7 +4,7 @@ import { plainText } from "#data/reading/links.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import { breadcrumbs } from "#routes.ts";
 import { absolute, id } from "./ids.ts";
-import { socialPicturePath } from "./social-picture.ts";
+import { pictureOf } from "./social-picture.ts";
 
 const theBusiness = { "@id": id("/", "business") };
 
@@ -17,7 +17,7 @@ export function webPageNode(meta: PageMeta): WebPage {
     name: meta.title,
     description: meta.description,
     inLanguage: "nl-NL",
-    primaryImageOfPage: { "@type": "ImageObject", url: absolute(socialPicturePath(meta)) },
+    primaryImageOfPage: { "@type": "ImageObject", url: pictureOf(meta).url },
     breadcrumb: { "@id": id(meta.path, "breadcrumb") },
     about: theBusiness,
   };

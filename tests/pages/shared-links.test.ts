@@ -1,14 +1,21 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { metas as legalMetas } from "#data/legal/legal.ts";
 import { siteAddress } from "#tests/support/firm.ts";
 import { meta, readPage } from "#tests/support/page-reader.ts";
 import { allPaths, listPaths } from "#tests/support/paths.ts";
 
 const pictureOf = (path: string) => meta(readPage(path).document, "og:image");
 
-test("every page has a picture of 1200 by 630 for shared links, and describes it", async () => {
-  for (const path of allPaths) {
+/** The pages that may have no photograph, and so the logo. */
+const withLogo = legalMetas()
+  .filter(({ photo }) => !photo)
+  .map(({ path }) => path);
+const withPhoto = allPaths.filter((path) => !withLogo.includes(path));
+
+test("a page has a picture of 1200 by 630 for shared links, and describes it", async () => {
+  for (const path of withPhoto) {
     const { document } = readPage(path);
     expect.soft(meta(document, "og:image:width"), path).toBe("1200");
     expect.soft(meta(document, "og:image:height"), path).toBe("630");
@@ -21,7 +28,17 @@ test("every page has a picture of 1200 by 630 for shared links, and describes it
   }
 });
 
+test("a page without a photograph has the logo", async () => {
+  for (const path of withLogo) {
+    const { document } = readPage(path);
+    const { width, height } = await sharp(pictureOf(path).replace(siteAddress, "dist")).metadata();
+    expect.soft(meta(document, "og:image:width"), path).toBe(`${width}`);
+    expect.soft(meta(document, "og:image:height"), path).toBe(`${height}`);
+    expect.soft(meta(document, "twitter:card"), path).toBe("summary");
+  }
+});
+
 test("no two pages share a picture, but those of lists show that of the list", () => {
-  const pages = allPaths.filter((path) => !listPaths.includes(path));
+  const pages = withPhoto.filter((path) => !listPaths.includes(path));
   expect(new Set(pages.map(pictureOf)).size).toBe(pages.length);
 });

@@ -6,7 +6,7 @@ import type { PageMeta } from "#data/shell/page-meta.ts";
 const textSchema = z.strictObject({
   title: text,
   description: summary(170),
-  photo: photoName,
+  photo: photoName.optional(),
   updated: z.iso.date().describe("write the day of the last change as 2026-11-20"),
 });
 

@@ -4,7 +4,8 @@ export interface PageMeta {
   title: string;
   description: string;
   type: "homepage" | "service" | "reviews" | "contact" | "blog" | "projects" | "other";
-  photo: string;
+  /** The photograph of its social picture; without one, it has the logo. */
+  photo?: string | undefined;
   /** The name in breadcrumbs, for a page that is not in src/routes.ts. */
   label?: string;
   /** The pages above it that are not in src/routes.ts either. */

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import { socialPicture } from "#seo/draw-social-picture.ts";
-import { socialPicturePath } from "#seo/social-picture.ts";
+import { hasPhoto, type PageWithPhoto, socialPicturePath } from "#seo/social-picture.ts";
 
 interface PageModule {
   meta?: () => PageMeta;
@@ -13,17 +13,17 @@ const modules = import.meta.glob<PageModule>(["/src/data/*/*.ts", "!**/*.test.ts
   eager: true,
 });
 
-const pages: PageMeta[] = [];
+const everyPage: PageMeta[] = [];
 for (const { meta, metas } of Object.values(modules)) {
   if (meta) {
-    pages.push(meta());
+    everyPage.push(meta());
   }
   if (metas) {
-    pages.push(...metas());
+    everyPage.push(...metas());
   }
 }
 // Pages with the same photograph follow each other, so that it is prepared once for all of them.
-pages.sort((a, b) => a.photo.localeCompare(b.photo));
+const pages = everyPage.filter(hasPhoto).sort((one, other) => one.photo.localeCompare(other.photo));
 
 export const getStaticPaths = (() =>
   pages.map((meta) => ({
@@ -31,7 +31,7 @@ export const getStaticPaths = (() =>
     props: { meta },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ meta: PageMeta }> = async ({ props }) =>
+export const GET: APIRoute<{ meta: PageWithPhoto }> = async ({ props }) =>
   new Response(new Uint8Array(await socialPicture(props.meta)), {
     headers: { "Content-Type": "image/jpeg" },
   });
