@@ -1,0 +1,34 @@
+import { atRest } from "#tests/support/launch.ts";
+import { withConsent } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.use(atRest);
+
+// A phone on its side, and a window that is enlarged four times.
+for (const viewport of [
+  { width: 667, height: 375 },
+  { width: 320, height: 256 },
+]) {
+  test(`at ${viewport.width} × ${viewport.height} bars leave most of the screen to the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await withConsent(page);
+    for (const path of ["/faq", "/offerte-aanvragen", "/diensten"]) {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: "instant" }));
+      await expect(page.locator("[data-header][data-scrolled]")).toBeVisible();
+      const covered = await page.evaluate(() => {
+        let height = 0;
+        for (const element of document.querySelectorAll("body *")) {
+          const { position } = getComputedStyle(element);
+          const { top, bottom, width } = element.getBoundingClientRect();
+          const isBar = /fixed|sticky/.test(position) && width > innerWidth / 2;
+          height += isBar ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;
+        }
+        return height / innerHeight;
+      });
+      expect.soft(covered, path).toBeLessThan(0.35);
+    }
+  });
+}
