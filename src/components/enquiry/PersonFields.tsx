@@ -6,7 +6,7 @@ const person = [
   { name: "email", autoComplete: "email", type: "email" },
   { name: "phone", autoComplete: "tel", type: "tel" },
   { name: "address", autoComplete: "address-line1" },
-  { name: "postalCode", autoComplete: "postal-code" },
+  { name: "postalCode", autoComplete: "postal-code", autoCapitalize: "characters" },
   { name: "city", autoComplete: "address-level2" },
 ] as const;
 
