@@ -5,16 +5,7 @@ const header = document.querySelector("[data-header]");
 /** The contact bar would cover the submit button of a form. */
 const hasBar = !document.querySelector("main form");
 
-function placeOnPage(): "top" | "between" | "end" {
-  if (scrollY < innerHeight * 0.2) {
-    return "top";
-  }
-  const left = root.scrollHeight - innerHeight - scrollY;
-  return left < 40 ? "end" : "between";
-}
-
 function followScrolling(): void {
-  root.dataset.at = placeOnPage();
   header?.toggleAttribute("data-scrolled", scrollY > 10);
   // The attribute is on the root, because the cookie button makes room for the bar as well.
   root.toggleAttribute("data-bar-shown", hasBar && scrollY > innerHeight * 0.8);

@@ -1,32 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parse, stringify } from "yaml";
-import { contentWarnings } from "./check.ts";
-import { contentFiles } from "./content-files.ts";
+import { stringify } from "yaml";
+import { changedContent, mistakesIn, parsedFile } from "#tests/support/changed-content.ts";
 import { factFiles } from "./fact-files.ts";
 import { legalTexts } from "./legal/legal.ts";
 import { longTexts } from "./legal/long-texts.ts";
-import { type Content, openContent } from "./open-content.ts";
-import { inMemory, layered, onDisk } from "./reading/files.ts";
-import { lineOf } from "./reading/issues.ts";
-
-const current = (file: string) => parse(readFileSync(file, "utf8"));
-
-/** This project's content with files replaced by a text, or with some of their fields replaced. */
-function contentWith(changes: Record<string, string | object>) {
-  const texts = Object.entries(changes).map(([file, change]) => {
-    const text = typeof change === "string" ? change : stringify({ ...current(file), ...change });
-    return [file, text] as const;
-  });
-  return openContent(layered(inMemory(new Map(texts)), onDisk()));
-}
-
-/** The mistakes in the files or folders whose paths begin with one of these. */
-const mistakesIn = (content: Content, ...places: string[]) =>
-  contentFiles
-    .flatMap((file) => content.issuesIn(file))
-    .filter(({ place }) => places.some((one) => place.startsWith(one)))
-    .map(lineOf);
+import { openContent } from "./open-content.ts";
+import { inMemory, onDisk } from "./reading/files.ts";
 
 const legal = "content/pages/legal.yaml";
 const privacy = "content/pages/privacy-policy.md";
@@ -35,8 +14,8 @@ const [privacyFile] = legalTexts;
 const services = "content/services.yaml";
 const ours = openContent(onDisk());
 const [photo = ""] = ours.namesOf("photo");
-const { sending } = current("site.yaml");
-const { promotion, rates } = current("content/prices.yaml");
+const { sending } = parsedFile("site.yaml");
+const { promotion, rates } = parsedFile("content/prices.yaml");
 
 /** A legal page: eight lines of front matter, and then the body. */
 const legalText = (body: string) =>
@@ -44,7 +23,7 @@ const legalText = (body: string) =>
 
 describe("valid content", () => {
   test("is read with its variables filled in, YAML and Markdown alike", () => {
-    const content = contentWith({
+    const content = changedContent({
       [claims]: { reply: { value: "2 dagen", shownOn: "contact" } },
       [legal]: { contents: "Antwoord binnen {claim.reply}" },
       [privacy]: legalText(`Wij **{claim.reply}**.\n\n![](/photos/${photo}.jpg "Zo werd het")\n`),
@@ -58,13 +37,15 @@ describe("valid content", () => {
   });
 
   test("may have a byte-order mark, Windows line endings and an empty body", () => {
-    const content = contentWith({ [privacy]: `\uFEFF${legalText("").replaceAll("\n", "\r\n")}` });
+    const content = changedContent({
+      [privacy]: `\uFEFF${legalText("").replaceAll("\n", "\r\n")}`,
+    });
     expect(content.load(privacyFile)).toMatchObject({ title: "Privacy", body: "" });
   });
 
   test("loses the paragraphs with an empty variable", () => {
     const body = "Vooraf.\n\nNu {promotion.percent} korting.\n\nDaarna.";
-    const content = contentWith({
+    const content = changedContent({
       "content/prices.yaml": { promotion: { ...promotion, ends: "none" } },
       [privacy]: legalText(body),
     });
@@ -73,7 +54,7 @@ describe("valid content", () => {
 
   test("keeps the words of a link to a former service, without the link", () => {
     const text = "Van [riet](/diensten/weg?a=b#c) en [klei](/er).";
-    const content = contentWith({
+    const content = changedContent({
       [services]: { former: [{ slug: "weg", label: "Weg" }] },
       [legal]: { contents: text },
       [privacy]: legalText(text),
@@ -88,7 +69,7 @@ test.each([
   ["https://post.firma.example", true],
   ["https://api.emailjs.com", false],
 ])("photographs are sent through %s by default: %s", (origin, isSent) => {
-  const content = contentWith({
+  const content = changedContent({
     "site.yaml": { sending: { ...sending, origin, photographs: undefined } },
   });
   expect(content.load(factFiles.site).sending.photographs).toBe(isSent);
@@ -98,12 +79,12 @@ test.each([
   ["the file itself", legal, "updated: Op\n", "legal.yaml › contents: is missing"],
   ["a file with variables", claims, "", "claims.yaml: is missing"],
 ])("loading throws on a mistake in %s", (_name, file, text, mistake) => {
-  const content = contentWith({ [file]: text });
+  const content = changedContent({ [file]: text });
   expect(() => content.load(longTexts)).toThrow(mistake);
 });
 
 test("a mistake in the facts is not repeated at each text that names them", () => {
-  const content = contentWith({
+  const content = changedContent({
     [claims]: { rating: { value: "veel", shownOn: "home" } },
     [legal]: { contents: "Binnen {claim.reply}", updated: "{busines.phone}" },
   });
@@ -193,33 +174,8 @@ describe("a file", () => {
     ],
   ])("%s: %s", (file, mistake, change) => {
     const line = typeof mistake === "string" ? file + mistake : expect.stringMatching(mistake);
-    expect(mistakesIn(contentWith({ [file]: change }), file)).toEqual([line]);
+    expect(mistakesIn(changedContent({ [file]: change }), file)).toEqual([line]);
   });
-});
-
-describe("a photograph with the ending of a camera", () => {
-  const described = { hal: { alt: "De hal van een huis, wit gestuct" } };
-  const content = contentWith({
-    "photos/hal.JPG": "",
-    "content/photos.yaml": described,
-    [privacy]: legalText("").replace(`photo: ${photo}`, "photo: hal"),
-  });
-  const mistake = "photos/hal.JPG is there, but pages only read names in .jpg — call it hal.jpg";
-
-  test.each([
-    [`${privacy} › photo`, privacy],
-    ["content/photos.yaml › hal", "content/photos.yaml"],
-  ])("is named at %s", (place, file) => {
-    expect(mistakesIn(content, file)).toContain(`${place}: ${mistake}`);
-  });
-});
-
-test("a file in photos/ that no page can show gets a warning", () => {
-  const content = contentWith({ "photos/foto 2.jpeg": "", "photos/README.md": "" });
-  expect(contentWarnings(content).map(lineOf)).toContain(
-    "photos/foto 2.jpeg: no page can show it — save it as JPEG with a name that ends in .jpg, or remove it",
-  );
-  expect(contentWarnings(content).map(({ place }) => place)).not.toContain("photos/README.md");
 });
 
 describe("the rule about a folder as a whole", () => {
@@ -230,13 +186,13 @@ describe("the rule about a folder as a whole", () => {
   const [first = ""] = projects;
 
   test("is checked when its files are valid", () => {
-    expect(mistakesIn(contentWith(notFeatured), "content/projects")).toEqual([
+    expect(mistakesIn(changedContent(notFeatured), "content/projects")).toEqual([
       'content/projects: no file has "featured: true" — write it in 1 to 3 of them',
     ]);
   });
 
   test("is not checked when one of its files has a mistake", () => {
-    const content = contentWith({ ...notFeatured, [first]: { featured: "nee" } });
+    const content = changedContent({ ...notFeatured, [first]: { featured: "nee" } });
     expect(mistakesIn(content, "content/projects")).toEqual([
       `${first} › featured: is a text instead of true or false — write true to show it large at the top of /projecten, otherwise false`,
     ]);

@@ -80,7 +80,7 @@ const refuseCookies = (page: Page) =>
 
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await expect(page.locator("html[data-at=end]")).toBeAttached();
+  await expect(page.locator("[data-header][data-scrolled]")).toBeAttached();
 }
 
 test("the contact bar comes with the second screen, once the cookie banner is gone", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { filesPath } from "#contract/calls.ts";
 import { errors } from "#data/shell/errors.ts";
-import { texts as fileTexts, photo } from "#tests/support/enquiry-files.ts";
+import { choose, texts as fileTexts, photo } from "#tests/support/enquiry-files.ts";
 import {
   type EnquiryForm,
   forms,
@@ -57,11 +57,18 @@ async function walkTheSize(page: Page, form: EnquiryForm): Promise<string[]> {
   words.push(await wordsOf(page));
   for (const button of [1, 2, 3]) {
     await drawing.getByRole("button").nth(button).click();
+    // The drawing tells the form its size in a transition, which may come later.
+    await expect(async () => {
+      const size = await form.field("squareMeters").inputValue();
+      expect(size).not.toBe("");
+      const text = (await drawing.textContent())?.replace(/\s/g, " ");
+      expect(text).toContain(`${size} m²`);
+    }).toPass();
     words.push(await wordsOf(page));
   }
   await page.getByRole("button", { name: quote.draw.close }).click();
   const list = { name: "lijst.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
-  await form.field("files").setInputFiles([await photo("gevel.jpg", 8), list]);
+  await choose(form, [await photo("gevel.jpg", 8), list], 1);
   await expect(page.getByText(fileTexts.rejectReasons.kind)).toBeVisible();
   words.push(await wordsOf(page));
   return words;

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { contentWarnings } from "#data/check.ts";
+import { lineOf } from "#data/reading/issues.ts";
+import { changedContent, mistakesIn, parsedFile } from "#tests/support/changed-content.ts";
+
+const contactPage = "content/pages/contact.yaml";
+
+describe("a photograph with the ending of a camera", () => {
+  const described = { hal: { alt: "De hal van een huis, wit gestuct" } };
+  const content = changedContent({
+    "photos/hal.JPG": "",
+    "content/photos.yaml": described,
+    [contactPage]: { meta: { ...parsedFile(contactPage).meta, photo: "hal" } },
+  });
+  const mistake = "photos/hal.JPG is there, but pages only read names in .jpg — call it hal.jpg";
+
+  test.each([
+    [`${contactPage} › meta › photo`, contactPage],
+    ["content/photos.yaml › hal", "content/photos.yaml"],
+  ])("is named at %s", (place, file) => {
+    expect(mistakesIn(content, file)).toContain(`${place}: ${mistake}`);
+  });
+});
+
+test("a file in photos/ that no page can show gets a warning", () => {
+  const content = changedContent({ "photos/foto 2.jpeg": "", "photos/README.md": "" });
+  expect(contentWarnings(content).map(lineOf)).toContain(
+    "photos/foto 2.jpeg: no page can show it — save it as JPEG with a name that ends in .jpg, or remove it",
+  );
+  expect(contentWarnings(content).map(({ place }) => place)).not.toContain("photos/README.md");
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { parse, stringify } from "yaml";
+import { contentFiles } from "#data/content-files.ts";
+import { type Content, openContent } from "#data/open-content.ts";
+import { inMemory, layered, onDisk } from "#data/reading/files.ts";
+import { lineOf } from "#data/reading/issues.ts";
+
+/** The YAML in a file of this project. */
+export const parsedFile = (file: string) => parse(readFileSync(file, "utf8"));
+
+/** This project's content with files replaced by a text, or with some of their fields replaced. */
+export function changedContent(changes: Record<string, string | object>) {
+  const texts = Object.entries(changes).map(([file, change]) => {
+    const text =
+      typeof change === "string" ? change : stringify({ ...parsedFile(file), ...change });
+    return [file, text] as const;
+  });
+  return openContent(layered(inMemory(new Map(texts)), onDisk()));
+}
+
+/** The mistakes in the files or folders whose paths begin with one of these. */
+export const mistakesIn = (content: Content, ...places: string[]) =>
+  contentFiles
+    .flatMap((file) => content.issuesIn(file))
+    .filter(({ place }) => places.some((one) => place.startsWith(one)))
+    .map(lineOf);
