@@ -62,7 +62,7 @@ async function walkTheSize(page: Page, form: EnquiryForm): Promise<string[]> {
       const size = await form.field("squareMeters").inputValue();
       expect(size).not.toBe("");
       const text = (await drawing.textContent())?.replace(/\s/g, " ");
-      expect(text).toContain(`${size} m²`);
+      expect(text).toContain(`${size.includes(",") ? size : `${size},0`} m²`);
     }).toPass();
     words.push(await wordsOf(page));
   }
