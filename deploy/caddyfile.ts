@@ -13,6 +13,11 @@ export function caddyfile({ hostname, root, mailService }: ServerSettings): stri
     (name) => `            rewrite /${name}/* /${name}/404.html`,
   );
 
+  const moved = addresses.redirects.map(({ from, to }) => `        redir ${from} ${to} 301`);
+  const typed = addresses.typedPages.map(
+    (path) => `                ~(?i)${addresses.typedAddress(path)} ${path}`,
+  );
+
   const paths = mailCalls.map(({ path }) => path).join(" ");
   const calls = mailCalls.map(
     ({ name, path, maxBytes }) => `        @${name} path ${path}
@@ -23,19 +28,35 @@ export function caddyfile({ hostname, root, mailService }: ServerSettings): stri
 
   const text = `# ${notice}
 # Caddy fetches and renews the certificate by itself.
+{
+    servers {
+        # Whoever shows the name of the site and then asks for another is refused.
+        strict_sni_host on
+        # Without these, a client that sends a header byte by byte stays for ever.
+        timeouts {
+            read_header 10s
+            idle 2m
+        }
+    }
+}
 
 (site_headers) {
     header {
 ${headers.join("\n")}
         Cache-Control "${caching.revalidate}"
     }
-    header -Server
+}
+
+# Any other name. Caddy has no certificate for it either.
+http:// {
+    abort
 }
 
 {$SITE_ADDRESS:${hostname}} {
     root * "{$SITE_ROOT:${root}}"
 
     route {
+        header -Server
 ${calls.join("\n")}
         @mail path ${paths}
         reverse_proxy @mail {
@@ -50,7 +71,9 @@ ${calls.join("\n")}
         }
 
         import site_headers
-        header ${editorHeader.path} ${editorHeader.name} ${editorHeader.value}
+        # A path would match in any capitals.
+        @editor path_regexp ^${editorHeader.path}$
+        header @editor ${editorHeader.name} ${editorHeader.value}
         header ${hashedFolder}* Cache-Control "${caching.immutable}"
         @manifest path *.webmanifest
         header @manifest {
@@ -62,20 +85,39 @@ ${calls.join("\n")}
         header @changing Allow "GET, HEAD"
         respond @changing "Method Not Allowed" 405
 
-        # No file has so long a name, and asking the disk for one is an error.
-        @long path_regexp [^/]{200}
-        error @long 404
+        # No file has such a name, and asking the disk for one is an error.
+        @nameless path_regexp [^/]{200}|\\x00
+        error @nameless 404
+
+        @hidden {
+            path_regexp ${addresses.hiddenFile}
+            not path ${addresses.wellKnown}*
+        }
+        error @hidden 404
 
         @unserved path ${[...addresses.unserved, ...addresses.errorAddresses].join(" ")}
         error @unserved 404
 
-        @home path ${addresses.homeFile.join(" ")}
-        redir @home / 301
+${moved.join("\n")}
 
-        @unclean path_regexp unclean ${addresses.uncleanAddress}
+        @capitals path_regexp ${addresses.withCapitals}
+        route @capitals {
+            map {path} {page} {
+${typed.join("\n")}
+                default ""
+            }
+            @typed not vars {page} ""
+            route @typed {
+                rewrite * {page}
+                redir * {uri} 301
+            }
+        }
+
+        # Unlike path_regexp, this sees two slashes where there are two.
+        @unclean vars_regexp unclean {path} ${addresses.uncleanAddress}
         route @unclean {
             # Rewriting keeps the query, and {uri} is the address with it.
-            rewrite * /{re.unclean.1}
+            rewrite * /{re.unclean.1}{re.unclean.2}
             redir * {uri} 301
         }
 
@@ -87,6 +129,7 @@ ${calls.join("\n")}
     }
 
     handle_errors {
+        header -Server
         import site_headers
         @missing expression {err.status_code} == 404
         handle @missing {

@@ -20,6 +20,9 @@ export function nginxConfiguration({ hostname, root, mailService }: ServerSettin
   const sections = addresses.sectionsWithNotFound.map(
     (name) => `    ~^/${name}/ /${name}/404.html;`,
   );
+  const typed = addresses.typedPages.map(
+    (path) => `    "~*${addresses.typedAddress(path)}" ${path};`,
+  );
   const certificate = `/etc/letsencrypt/live/${hostname}`;
   const hsts = securityHeaders.filter(({ name }) => name === "Strict-Transport-Security");
   const openerPolicy = securityHeaders.find(({ name }) => name === editorHeader.name);
@@ -59,6 +62,13 @@ map $uri $site_opener_policy {
     "~^${editorHeader.path}(?:\\.html)?$" "${editorHeader.value}";
 }
 
+# The page that an address with capitals means.
+map $uri $site_typed_page {
+    default "";
+    "~^[^A-Z]*$" "";
+${typed.join("\n")}
+}
+
 map $uri $site_not_found_page {
     default /404.html;
 ${sections.join("\n")}
@@ -67,6 +77,18 @@ ${sections.join("\n")}
 # A line for each copy of the mail service.
 upstream website_mail {
     server ${mailService};
+}
+
+# Calls for any other name get no certificate and no answer.
+server {
+    listen 80 default_server;
+    listen [::]:80 default_server;
+    listen 443 ssl http2 default_server;
+    listen [::]:443 ssl http2 default_server;
+    ssl_reject_handshake on;
+    # Read before the name is known, so it is about every name: the site sends // on to /.
+    merge_slashes off;
+    return 444;
 }
 
 server {
@@ -97,6 +119,10 @@ server {
     ${headers.map(addHeader).join("\n    ")}
     add_header Cache-Control $site_cache_control always;
 
+    if ($site_typed_page) {
+        return 301 $site_typed_page$is_args$args;
+    }
+
 ${calls.join("\n")}
 
     location @mail_service_down {
@@ -106,11 +132,19 @@ ${calls.join("\n")}
 
 ${addresses.unserved.map((path) => location(path, "return 404;")).join("\n")}
 ${addresses.errorAddresses.map((path) => location(path, isErrorPage(path) ? "internal;" : "return 404;")).join("\n")}
-${addresses.homeFile.map((path) => location(path, "return 301 /$is_args$args;")).join("\n")}
+${addresses.redirects.map(({ from, to }) => location(from, `return 301 ${to}$is_args$args;`)).join("\n")}
 ${location("/", "try_files /index.html =404;")}
 
+    location ~ "${addresses.hiddenFile}" {
+        return 404;
+    }
+
     location ~ "${addresses.uncleanAddress}" {
-        return 301 /$1$is_args$args;
+        return 301 /$1$2$is_args$args;
+    }
+
+    location ^~ ${addresses.wellKnown} {
+        try_files $uri =404;
     }
 
     location ~ \\.webmanifest$ {

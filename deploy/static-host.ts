@@ -1,4 +1,4 @@
-import { sectionsWithNotFound } from "./server/addresses.ts";
+import { redirects, sectionsWithNotFound } from "./server/addresses.ts";
 import { caching, editorHeader, hashedFolder, securityHeaders } from "./server/headers.ts";
 import { notice } from "./server-config.ts";
 
@@ -23,12 +23,16 @@ ${hashedFolder}*
 
 /**
  * The _redirects file of Netlify. Cloudflare Pages finds the nearest 404.html without it and skips
- * these lines; both redirect to clean addresses by themselves.
+ * the lines with 404; both redirect to clean addresses by themselves.
  */
 export function redirectsFile(): string {
+  const moved = redirects
+    .filter(({ to }) => to !== "/")
+    .map(({ from, to }) => `${from}  ${to}  301`);
   const sections = sectionsWithNotFound.map((name) => `/${name}/*  /${name}/404.html  404`);
   return `# ${notice}
 
+${moved.join("\n")}
 ${sections.join("\n")}
 `;
 }

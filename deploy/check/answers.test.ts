@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   existsSync,
   globSync,
@@ -7,6 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,7 +16,7 @@ import { precompress } from "#deploy/build/precompress.ts";
 import { caching, securityHeaders } from "#deploy/server/headers.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { type Answer, ask } from "./ask.ts";
-import { servers } from "./servers.ts";
+import { proxies, servers } from "./servers.ts";
 
 // The built-in server, Caddy and nginx get the same requests and must answer alike.
 
@@ -38,6 +40,7 @@ beforeAll(async () => {
     "blogs",
     "blogs/404",
     "case-studies/404",
+    "contact",
   ];
   for (const page of pages) {
     write(`${page}.html`, `<!doctype html><title>${page}</title>`.padEnd(2_000));
@@ -48,6 +51,10 @@ beforeAll(async () => {
   write("site.webmanifest", "{}");
   write("sw.js", "3;");
   write("_headers", "for a static host");
+  write("sitemap-index.xml", "<sitemapindex/>");
+  write(".git/config", "left by mistake");
+  write("_astro/.prerender/page.mjs", "left by a build that was interrupted");
+  write(".well-known/security.txt", "Contact: mailto:info@firm.example");
   writeFileSync(join(parent, "secret.txt"), "not part of the site");
   await precompress(root, join(parent, "kept"));
 });
@@ -164,6 +171,10 @@ describe.each(servers)("%s", (_name, start) => {
     ["/500", "404.html"],
     ["/blogs/404.html", "blogs/404.html"],
     ["/_headers", "404.html"],
+    ["/.git/config", "404.html"],
+    ["/%2Egit/config", "404.html"],
+    ["/_astro/.prerender/page.mjs", "404.html"],
+    ["/Bestaat-Niet", "404.html"],
   ])("answers %s with the page for what is missing", async (path, file) =>
     expectAnswer(await get(path), 404, file),
   );
@@ -175,6 +186,12 @@ describe.each(servers)("%s", (_name, start) => {
     ["/diensten/dak/?a=1&b=2", "/diensten/dak?a=1&b=2"],
     ["/blogs/", "/blogs"],
     ["/index.html", "/"],
+    ["/sitemap.xml", "/sitemap-index.xml"],
+    ["//contact", "/contact"],
+    ["/Contact", "/contact"],
+    ["//CONTACT.html?a=1", "/contact?a=1"],
+    ["/Diensten/", "/diensten"],
+    ["/Beheer", "/beheer"],
   ])("sends %s on to %s", async (path, clean) => {
     const answer = await get(path);
     expectAnswer(answer, 301);
@@ -186,6 +203,15 @@ describe.each(servers)("%s", (_name, start) => {
     async (path) => expectAnswer(await get(path), 404),
   );
 
+  test("sends the files with which another service proves whose site it is", async () => {
+    expect((await get("/.well-known/security.txt")).status).toBe(200);
+  });
+
+  test.each(["/diensten%00.html", "/%00"])("refuses %s, which no file is named", async (path) => {
+    // Both are good answers to an address that no browser sends.
+    expect([400, 404]).toContain((await get(path)).status);
+  });
+
   test.each([
     "/../secret.txt",
     "/%2e%2e/secret.txt",
@@ -195,6 +221,24 @@ describe.each(servers)("%s", (_name, start) => {
   ])("keeps what is outside the site from %s", async (path) => {
     // Both are good answers to an address that no browser sends.
     expect([400, 404]).toContain((await get(path)).status);
+  });
+});
+
+describe.each(proxies)("%s, which faces the internet,", (_name, start) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await start(root, 9);
+  });
+  afterAll(() => server.close());
+
+  test("does not answer a call for another name", async () => {
+    await expect(ask(server.port, "/", { Host: "evil.example" })).rejects.toThrow();
+  });
+
+  test("ends a connection on which a header never ends", async () => {
+    const socket = connect(server.port, "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ");
+    await once(socket.resume(), "close");
   });
 });
 

@@ -15,7 +15,17 @@ type Start = (root: string, ...mailPorts: number[]) => Promise<RunningServer>;
 
 const startBuiltIn: Start = (root) => startServer(createSite(root), "127.0.0.1", 0);
 
-const settings = { hostname: "firm.example", mailService: "127.0.0.1:8025" };
+const settings = { hostname: "127.0.0.1", mailService: "127.0.0.1:8025" };
+
+/** Configuration that is changed for this machine, so that what is tested is the rest of it. */
+function changed(configuration: string, ...changes: [RegExp, string][]): string {
+  return changes.reduce((text, [pattern, replacement]) => {
+    if (text.search(pattern) === -1) {
+      throw new Error(`A server's configuration has no ${pattern.source}`);
+    }
+    return text.replace(pattern, replacement);
+  }, configuration);
+}
 
 const startCaddy: Start = async (root, ...mailPorts) => {
   const port = await freePort();
@@ -24,8 +34,14 @@ const startCaddy: Start = async (root, ...mailPorts) => {
     SITE_ADDRESS: `http://127.0.0.1:${port}`,
     MAIL_SERVICE: mailPorts.map((mailPort) => `127.0.0.1:${mailPort}`).join(" "),
   };
+  const site = changed(
+    caddyfile({ ...settings, root }),
+    [/^http:\/\/ /m, `http://:${port} `],
+    // A test need not wait for ten seconds.
+    [/read_header 10s/, "read_header 500ms"],
+  );
   return run(port, caddy ?? "", (work) => {
-    writeFileSync(`${work}/Caddyfile`, caddyfile({ ...settings, root }));
+    writeFileSync(`${work}/Caddyfile`, site);
     return {
       args: ["run", "--config", `${work}/Caddyfile`, "--adapter", "caddyfile"],
       env: { ...env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
@@ -38,23 +54,17 @@ const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 /** nginx on a free port, without TLS. */
 const startNginx: Start = async (root, ...mailPorts) => {
   const port = await freePort();
-  const changes: [RegExp, string][] = [
-    [/listen 80;/, `listen 127.0.0.1:${await freePort()};`],
-    [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
+  const site = changed(
+    nginxConfiguration({ ...settings, root }),
+    [/listen 80/g, `listen 127.0.0.1:${await freePort()}`],
+    [/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`],
     [/listen \[::\]:.*/g, ""],
-    [/ssl_certificate.*/g, ""],
+    [/ssl_(certificate|reject).*/g, ""],
     [
       /server 127\.0\.0\.1:8025;/,
       mailPorts.map((mailPort) => `server 127.0.0.1:${mailPort};`).join(" "),
     ],
-  ];
-  let site = nginxConfiguration({ ...settings, root });
-  for (const [pattern, replacement] of changes) {
-    if (site.search(pattern) === -1) {
-      throw new Error(`nginx's configuration has no ${pattern.source}`);
-    }
-    site = site.replace(pattern, replacement);
-  }
+  );
   return run(port, nginx ?? "", (work) => {
     const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
     const config = `load_module ${brotli};
@@ -66,6 +76,7 @@ events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
+  client_header_timeout 500ms;
   ${folders.map((name) => `${name}_temp_path ${work}/${name};`).join("\n  ")}
   ${site}
 }

@@ -7,6 +7,17 @@ export function strictTransport({ includeSubDomains }: typeof site.data.hsts): s
   return `max-age=31536000${includeSubDomains ? "; includeSubDomains" : ""}`;
 }
 
+/** What no page of the site asks of a browser, so that a script that got in cannot either. */
+const unusedFeatures = [
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "microphone",
+  "payment",
+  "usb",
+];
+
 /**
  * Sent with every response. The policy here holds only what a <meta> element cannot set. Each page
  * has the rest in a Content-Security-Policy element of its own, with the hashes of its styles and
@@ -17,7 +28,7 @@ export const securityHeaders = [
   { name: "Strict-Transport-Security", value: strictTransport(site.data.hsts) },
   { name: "X-Content-Type-Options", value: "nosniff" },
   { name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { name: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=()" },
+  { name: "Permissions-Policy", value: unusedFeatures.map((name) => `${name}=()`).join(", ") },
   { name: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { name: "Cross-Origin-Resource-Policy", value: "same-origin" },
 ];

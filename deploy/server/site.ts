@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
-import { cleanAddress, errorAddresses, failurePage, notFoundPage, unserved } from "./addresses.ts";
+import { failurePage, isRefused, notFoundPage, redirectOf } from "./addresses.ts";
 import { cacheControl, editorHeader, securityHeaders } from "./headers.ts";
-
-const refused: readonly string[] = [...unserved, ...errorAddresses];
 
 /**
  * The files under `root` (dist/) as a Hono app. The files, their compressed copies and "not
@@ -27,7 +25,7 @@ export function createSite(root: string): Hono {
   site.use(headersOfTheSite);
   site.get("*", etag(), etagFromFile, wholeFiles);
   site.get("*", (context, next) =>
-    refused.includes(context.req.path) ? notFound(context, next) : next(),
+    isRefused(context.req.path) ? notFound(context, next) : next(),
   );
   site.get(
     "*",
@@ -74,11 +72,11 @@ const wholeFiles: MiddlewareHandler = (context, next) => {
 };
 
 const toCleanAddress: MiddlewareHandler = async (context, next) => {
-  const clean = cleanAddress(context.req.path);
-  if (clean === undefined) {
+  const address = redirectOf(context.req.path);
+  if (address === undefined) {
     return next();
   }
-  return context.redirect(clean + new URL(context.req.url).search, 301);
+  return context.redirect(address + new URL(context.req.url).search, 301);
 };
 
 /** Answers with the page for a failing server, and logs the error. */
