@@ -13,8 +13,11 @@ export const libraryVersion = "4.4.1";
 /** The path where signing in to the editor with GitHub begins and ends. */
 export const signInPath = "/beheer/inloggen";
 
-/** The path where monitoring asks whether mail can be sent. */
+/** The path that answers as long as the service runs, for what restarts it and balances its load. */
 export const healthPath = "/health";
+
+/** The path where monitoring asks whether mail can be sent. */
+export const mailHealthPath = "/health/mail";
 
 /** The calls of the mail service, each with its maximum body and the time for its answer. */
 export const mailCalls = [
@@ -22,4 +25,5 @@ export const mailCalls = [
   { name: "files", path: filesPath, maxBytes: maxFilesRequestBytes, answerSeconds: 90 },
   { name: "sign-in", path: signInPath, maxBytes: 1000, answerSeconds: 20 },
   { name: "health", path: healthPath, maxBytes: 1000, answerSeconds: 20 },
+  { name: "mail-health", path: mailHealthPath, maxBytes: 1000, answerSeconds: 20 },
 ] as const;

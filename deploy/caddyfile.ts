@@ -1,4 +1,4 @@
-import { mailCalls, sendPath } from "#contract/calls.ts";
+import { healthPath, mailCalls } from "#contract/calls.ts";
 import * as addresses from "./server/addresses.ts";
 import { caching, editorHeader, hashedFolder, securityHeaders } from "./server/headers.ts";
 import { mailServiceDown, notice, type ServerSettings } from "./server-config.ts";
@@ -61,11 +61,10 @@ ${calls.join("\n")}
         @mail path ${paths}
         reverse_proxy @mail {
             to {$MAIL_SERVICE:${mailService}}
-            # While a copy restarts, calls go to another copy, or wait a moment for this one. A GET is always answered
-            # 405, which shows that a copy runs: Caddy before 2.11.2 cannot send a body to a second copy.
+            # While a copy restarts, calls go to another copy, or wait a moment for this one. Which copies run must be
+            # known: Caddy before 2.11.2 cannot send a body to a second copy.
             lb_try_duration 5s
-            health_uri ${sendPath}
-            health_status 405
+            health_uri ${healthPath}
             health_interval 500ms
             health_timeout 2s
         }

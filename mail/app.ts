@@ -1,11 +1,10 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
-import { filesPath, healthPath, sendPath, signInPath } from "#contract/calls.ts";
+import { filesPath, healthPath, mailHealthPath, sendPath, signInPath } from "#contract/calls.ts";
 import { maxFilesRequestBytes } from "#contract/files.ts";
 import { maxRequestBytes } from "#contract/params.ts";
 import type { MailConfig } from "./config/config.ts";
-import type { Release } from "./config/release.ts";
 import { sendEnquiry } from "./enquiry/send-enquiry.ts";
 import { tooLargeTogether } from "./files/form-parts.ts";
 import { sendFiles } from "./files/send-files.ts";
@@ -38,8 +37,6 @@ export interface MailAppOptions {
   store?: SharedStore | undefined;
   /** For mails with files, so that no enquiry waits behind them. */
   filesTransport?: MailTransport;
-  /** Which build this is, for /health. */
-  release?: Release | undefined;
   /** Aborts when the service stops: uploads end then, and enquiries go on. */
   stopping?: AbortSignal;
 }
@@ -58,7 +55,7 @@ const maxLength = (maxSize: number, text: string) =>
 
 /**
  * The mail service: POST /api/v1.0/email/send and, for files, /send-form as EmailJS speaks them,
- * GET /health, and signing in to the editor where that is set up. It answers no other path, so it
+ * GET /health and /health/mail, and signing in to the editor where that is set up. It answers no other path, so it
  * can be mounted on a site's own origin.
  */
 export function createMailApp(
@@ -71,7 +68,6 @@ export function createMailApp(
     log = logToStdout,
     store = createMemoryStore(),
     metrics,
-    release,
     stopping,
   } = options;
   const { limits } = config;
@@ -136,11 +132,12 @@ export function createMailApp(
     );
   }
 
+  app.get(healthPath, apiHeaders, (c) => c.json({ status: "ok" }));
   const checkHealth = createHealthCheck(transport);
-  app.get(healthPath, apiHeaders, async (c) => {
-    const health = await checkHealth();
-    const status = health.status === "ok" ? 200 : 503;
-    return c.json({ ...health, store: store.state, ...release }, status);
+  // Everyone may ask, so the reason is only in the log and at the port of the metrics.
+  app.get(mailHealthPath, apiHeaders, async (c) => {
+    const { status } = await checkHealth();
+    return c.json({ status }, status === "ok" ? 200 : 503);
   });
   return app as unknown as Hono;
 }

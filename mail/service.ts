@@ -1,10 +1,12 @@
 import type { Hono } from "hono";
+import { mailHealthPath } from "#contract/calls.ts";
 import { createMailApp } from "./app.ts";
 import type { MailConfig } from "./config/config.ts";
 import type { Release } from "./config/release.ts";
 import { logToStdout } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { type RunningServer, startServer } from "./http/server.ts";
+import { createHealthCheck } from "./smtp/health.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 import { createRedisStore } from "./store/redis-store.ts";
 
@@ -38,7 +40,6 @@ export async function startMailService(
     filesTransport,
     metrics,
     store,
-    release,
     stopping: stopping.signal,
   });
 
@@ -52,7 +53,11 @@ export async function startMailService(
   try {
     if (config.metrics) {
       const { host: metricsHost, port: metricsPort } = config.metrics;
-      const metricsServer = await startServer(metrics.app, metricsHost, metricsPort);
+      const checkHealth = createHealthCheck(transport);
+      const watched = metrics.app.get(mailHealthPath, async (c) =>
+        c.json({ ...(await checkHealth()), store: store?.state, ...release }),
+      );
+      const metricsServer = await startServer(watched, metricsHost, metricsPort);
       servers.push(metricsServer);
       logToStdout({ level: "info", event: "metrics", port: metricsServer.port });
     }

@@ -4,13 +4,14 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { healthPath, mailCalls, sendPath } from "#contract/calls.ts";
+import { mailCalls, mailHealthPath, sendPath } from "#contract/calls.ts";
 import { mailSettings } from "#deploy/server/mail-settings.ts";
 import { mailServiceDown } from "#deploy/server-config.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { startMailService } from "#mail/service.ts";
 import { bodyFor } from "#tests/support/enquiries.ts";
+import { freePort } from "#tests/support/program.ts";
 import { openUpload } from "#tests/support/raw-form.ts";
 import { createRedis, redisProgram } from "#tests/support/redis.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
@@ -30,8 +31,7 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
   beforeAll(async () => {
     mail = createServer(async (request, response): Promise<unknown> => {
       if (request.method === "GET") {
-        const isHealth = request.url === healthPath;
-        return response.writeHead(isHealth ? 200 : 405).end(isHealth ? '{"status":"ok"}' : "");
+        return response.end('{"status":"ok"}');
       }
       received = 0;
       const early = request.headers["x-answer"];
@@ -90,7 +90,7 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
   );
 
   test("passes on the health check of monitoring elsewhere", async () => {
-    const { status, body } = await ask(server.port, healthPath);
+    const { status, body } = await ask(server.port, mailHealthPath);
     expect([status, body.toString()]).toEqual([200, '{"status":"ok"}']);
   });
 
@@ -138,15 +138,18 @@ async function startCopies(start: (typeof proxies)[number][1], running: AsyncDis
   const env = { SMTP_URL: sink.url, REDIS_URL: store.url, TRUST_PROXY: "1" };
   // On a busy machine, the store may need longer than a visitor should wait.
   const config = { ...readMailConfig(env, mailSettings(process.cwd())), storeDeadlineMs: 10_000 };
-  const copies = await Promise.all([1, 2].map(() => startMailService(config, "127.0.0.1", 0)));
+  const metrics = [await freePort(), await freePort()].map((port) => ({ host: "127.0.0.1", port }));
+  const copies = await Promise.all(
+    metrics.map((at) => startMailService({ ...config, metrics: at }, "127.0.0.1", 0)),
+  );
   for (const { close } of copies) {
     running.defer(close);
   }
   const server = await start(".", ...copies.map(({ port }) => port));
   running.defer(server.close);
-  const hasStore = async ({ port }: RunningServer) =>
-    /"store":"reachable"/.test(`${(await ask(port, healthPath)).body}`);
-  await expect.poll(() => Promise.all(copies.map(hasStore))).toEqual([true, true]);
+  const hasStore = async ({ port }: { port: number }) =>
+    /"store":"reachable"/.test(`${(await ask(port, mailHealthPath)).body}`);
+  await expect.poll(() => Promise.all(metrics.map(hasStore))).toEqual([true, true]);
   /** The statuses of this many enquiries, sent one after another. */
   async function send(count: number, referenceOf: (number: number) => string) {
     const type = { "Content-Type": "application/json" };

@@ -63,14 +63,18 @@ test("calls in progress are shown, and so is a store that cannot be reached", as
   expect(await figure("store_reachable")).toBe(0);
 });
 
-test("metrics are served only on a port of their own", async ({ sink }) => {
+test("metrics, and why mail cannot be sent, are served only on a port of their own", async ({
+  sink,
+}) => {
   const port = await freePort();
   const config = testConfig(sink.url, { metrics: { host: "127.0.0.1", port } });
-  const running = await startMailService(config, "127.0.0.1", 0);
+  const release = { version: "1.0.0", commit: "1a2b" };
+  const running = await startMailService(config, "127.0.0.1", 0, { release });
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toContain("version=0.0.4");
-  expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(404);
+  const health = await fetch(`http://127.0.0.1:${port}/health/mail`);
+  expect(await health.json()).toMatchObject({ status: "ok", smtp: "reachable", commit: "1a2b" });
   expect((await fetch(`http://127.0.0.1:${running.port}/metrics`)).status).toBe(404);
   await running.close();
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
