@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
-import { copyFile, readFile, writeFile } from "node:fs/promises";
-import { extname, join, relative } from "node:path";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
+import { htaccessFiles } from "#deploy/apache.ts";
 import { cached, digestOf } from "./cache.ts";
 
 const compressible = new Set([
@@ -65,11 +66,15 @@ async function compress(folder: string, path: string, cacheFolder?: string): Pro
   return true;
 }
 
-// The last step of the build: adds compressed copies to dist/, and the files of static hosts.
+// The last step of the build: adds compressed copies to dist/, and what hosts read there.
 if (import.meta.main) {
   const root = join(import.meta.dirname, "../..");
   const dist = join(root, "dist");
   console.log(`Compressed ${await precompress(dist)} files in dist/`);
+  for (const [path, text] of Object.entries(htaccessFiles())) {
+    await mkdir(dirname(join(dist, path)), { recursive: true });
+    await writeFile(join(dist, path), text);
+  }
   for (const name of ["_headers", "_redirects"]) {
     await copyFile(join(root, "deploy", name), join(dist, name));
   }

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { execa } from "execa";
 import { vi } from "vitest";
+import { htaccessFiles } from "#deploy/apache.ts";
 import { caddyfile } from "#deploy/caddyfile.ts";
 import { nginxConfiguration } from "#deploy/nginx.ts";
 import { createSite } from "#deploy/server/site.ts";
@@ -86,6 +87,48 @@ http {
   });
 };
 
+const apacheModules = "/usr/lib/apache2/modules";
+
+/** Apache on a free port, which leaves to the folder what a shared host leaves to its customers. */
+const startApache: Start = async (root) => {
+  const port = await freePort();
+  for (const [path, text] of Object.entries(htaccessFiles())) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  // Apache refuses to serve pages as root, and then needs a folder that everybody may read.
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) {
+    chmodSync(dirname(root), 0o755);
+  }
+  const modules = "mpm_event authz_core mime negotiation dir deflate filter headers rewrite";
+  return run(port, apache ?? "", (work) => {
+    const config = `ServerRoot ${work}
+ServerName firm.example
+Listen 127.0.0.1:${port}
+PidFile ${work}/apache.pid
+ErrorLog "|$cat 1>&2"
+${asRoot ? "User nobody" : ""}
+${modules
+  .split(" ")
+  .map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`)
+  .join("\n")}
+Include /etc/apache2/mods-available/mime.conf
+Include /etc/apache2/mods-available/negotiation.conf
+Include /etc/apache2/mods-available/deflate.conf
+Include /etc/apache2/mods-available/dir.conf
+DocumentRoot "${root}"
+<Directory "${root}">
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride FileInfo Indexes Options=Indexes,MultiViews
+  Require all granted
+</Directory>
+`;
+    writeFileSync(`${work}/apache.conf`, config);
+    return { args: ["-X", "-f", `${work}/apache.conf`] };
+  });
+};
+
 /**
  * Starts a program with a folder for its files. Resolves once it answers; rejects with its output
  * if it ends before that.
@@ -111,6 +154,7 @@ async function run(
 
 const caddy = installed("caddy");
 const nginx = existsSync(brotli) ? installed("nginx") : undefined;
+const apache = existsSync(apacheModules) ? installed("apache2") : undefined;
 
 /** The servers that are installed and pass calls on to the mail service. */
 export const proxies: [name: string, start: Start][] = [];
@@ -121,9 +165,12 @@ if (nginx) {
   proxies.push(["nginx", startNginx]);
 }
 export const servers: typeof proxies = [["built-in", startBuiltIn], ...proxies];
-if (proxies.length < 2) {
+if (apache) {
+  servers.push(["Apache", startApache]);
+}
+if (servers.length < 4) {
   const problem =
-    "Caddy, nginx or its module libnginx-mod-http-brotli-static is not installed. See docs/deploy.md.";
+    "Caddy, nginx, its module libnginx-mod-http-brotli-static or Apache is not installed. See docs/deploy.md.";
   if (process.env.REQUIRE_SERVERS) {
     throw new Error(problem);
   }

@@ -1,0 +1,144 @@
+import { site } from "#data/firm/site.ts";
+import * as addresses from "./server/addresses.ts";
+import { caching, editorHeader, hashedFolder, securityHeaders } from "./server/headers.ts";
+import { notice } from "./server-config.ts";
+
+// What Apache, and LiteSpeed, read beside the pages, where a tradesman rents room for his site.
+// Only directives that such hosts leave to their customers.
+
+interface Place {
+  /** The address at which the folder of the pages itself would be. */
+  base: string;
+}
+
+/** A path of the table of addresses, as Apache matches it inside a folder. */
+const inside = (pattern: string) => pattern.replace(/^\^?\/\+?/, "");
+
+const literal = (text: string) => text.replaceAll(".", "\\.");
+
+/** The address that the visitor asked for: the file that answers it is looked for in more steps. */
+const asked = (path: string) => `RewriteCond %{THE_REQUEST} "^\\S+ ${path}[? ]"`;
+
+/** The rules for the address that a visitor asked for, in the order in which they apply. */
+function addressRules(base: string): string {
+  const { hostname } = new URL(site.data.url);
+  const at = (path: string) => `${site.data.url}${path}`;
+  const refused = [...addresses.unserved, ...addresses.errorAddresses].map(literal);
+  // The folder of the pages itself, where it is not the root of the site.
+  const folder = base === "/" ? [] : [`/+${base.split("/")[1]}/[^? ]*`];
+  const moved = addresses.redirects.map(
+    ({ from, to }) => `${asked(literal(from))}\nRewriteRule ^ ${at(to)} [R=301,L]`,
+  );
+  const typed = addresses.typedPages.map(
+    (path) => `RewriteRule ^${inside(addresses.typedAddress(path))} ${at(path)} [NC,R=301,L]`,
+  );
+  return `RewriteRule ^${literal(inside(addresses.wellKnown))} - [L]
+
+RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+
+# The site has one address. The name of the host itself stays as it is, to look before the domain
+# points here.
+RewriteCond %{HTTP_HOST} ^www\\.${literal(hostname)}$ [NC]
+RewriteRule ^ https://${hostname}%{REQUEST_URI} [R=301,L]
+RewriteCond %{HTTP_HOST} ^${literal(hostname)}$ [NC]
+RewriteCond %{HTTPS} !=on
+RewriteCond %{HTTP:X-Forwarded-Proto} !=https
+RewriteRule ^ https://${hostname}%{REQUEST_URI} [R=301,L]
+
+RewriteRule (?:^|/)\\. - [R=404,L]
+${asked(`(?:${[...refused, ...folder].join("|")})`)}
+RewriteRule ^ - [R=404,L]
+
+${moved.join("\n")}
+
+# Addresses with capitals, as people type them.
+RewriteRule ^[^A-Z]*$ - [S=${typed.length}]
+${typed.join("\n")}
+
+${asked(addresses.uncleanAddress.replace(/^\^|\$$/g, ""))}
+RewriteRule ^ ${at("/%1%2")} [R=301,L]`;
+}
+
+/** The .htaccess of the folder with the pages. */
+function htaccess({ base }: Place): string {
+  const headers = securityHeaders.map(
+    ({ name, value }) => `    Header always set ${name} "${value}"`,
+  );
+  const rules = addressRules(base);
+  return `# ${notice}
+
+ErrorDocument 403 /404.html
+ErrorDocument 404 /404.html
+ErrorDocument 500 ${addresses.failurePage}
+ErrorDocument 503 ${addresses.failurePage}
+AddDefaultCharset utf-8
+AddCharset utf-8 .css .js .json .svg .txt .xml
+AddType application/manifest+json .webmanifest
+AddType image/avif .avif
+AddType image/webp .webp
+AddType font/woff2 .woff2
+# The compressed copies. "br" is also a language, and "gz" a kind of file.
+RemoveLanguage .br
+RemoveType .br .gz
+AddEncoding br .br
+AddEncoding gzip .gz
+
+<IfModule mod_negotiation.c>
+    Options -Indexes -MultiViews
+</IfModule>
+<IfModule mod_dir.c>
+    DirectorySlash Off
+</IfModule>
+
+<IfModule mod_headers.c>
+${headers.join("\n")}
+    Header always set Cache-Control "${caching.revalidate}"
+    <FilesMatch "\\.(?:html|css|js|svg|xml|txt|json)(?:\\.br|\\.gz)?$">
+        Header merge Vary Accept-Encoding
+    </FilesMatch>
+    <FilesMatch "^${inside(editorHeader.path)}\\.html(?:\\.br|\\.gz)?$">
+        Header always set ${editorHeader.name} "${editorHeader.value}"
+    </FilesMatch>
+</IfModule>
+
+RewriteEngine On
+RewriteBase ${base}
+
+# The page about what is missing or failed is shown whatever was asked for.
+RewriteCond %{ENV:REDIRECT_STATUS} ^[45] [OR]
+RewriteCond %{ENV:REDIRECT_REDIRECT_STATUS} ^[45]
+RewriteRule ^ - [S=${rules.match(/^RewriteRule/gm)?.length}]
+
+${rules}
+
+RewriteRule ^$ index.html
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ $1.html
+
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{REQUEST_FILENAME}.br -f
+RewriteRule ^(.+)$ $1.br [L]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{REQUEST_FILENAME}.gz -f
+RewriteRule ^(.+)$ $1.gz [L]
+`;
+}
+
+/** All .htaccess files of the site, by their paths in dist/. */
+export function htaccessFiles(place: Place = { base: "/" }): Record<string, string> {
+  const sections = addresses.sectionsWithNotFound.map((name) => [
+    `${name}/.htaccess`,
+    `# ${notice}\nErrorDocument 404 /${name}/404.html\n`,
+  ]);
+  const hashed = `# ${notice}
+<IfModule mod_headers.c>
+    Header always set Cache-Control "${caching.immutable}"
+</IfModule>
+`;
+  return {
+    ".htaccess": htaccess(place),
+    [`${inside(hashedFolder)}.htaccess`]: hashed,
+    ...Object.fromEntries(sections),
+  };
+}
