@@ -72,10 +72,12 @@ export function createMailApp(
   } = options;
   const { limits } = config;
   const { createLimiter } = store;
-  const spendCalls = createLimit("calls", limits.calls, ["network", "address"], createLimiter);
+  const ownSenders = ["network", "address"] as const;
+  const spendCalls = createLimit("calls", limits.calls, ownSenders, createLimiter);
   const allSenders = ["network", "address", "everyone"] as const;
   const spendMails = createLimit("mails", limits.mails, allSenders, createLimiter);
   const spendBytes = createLimit("bytes", limits.bytes, allSenders, createLimiter);
+  const spendUploads = createLimit("uploads", limits.bytes, ownSenders, createLimiter);
 
   const app = new Hono<CallEnv>();
   app.onError(answerError);
@@ -113,7 +115,7 @@ export function createMailApp(
     identifyClient(config.trustProxy),
     limitCalls(spendCalls),
     limitConcurrency(config.uploadsAtOnce),
-    sendFiles(config, filesTransport, store, { spendMails, spendBytes }, stopping),
+    sendFiles(config, filesTransport, store, { spendMails, spendBytes, spendUploads }, stopping),
   );
 
   for (const path of [sendPath, filesPath]) {

@@ -22,12 +22,14 @@ const stuckAfterMs = 1_000;
 
 /**
  * The texts and files of a form, read as they come in. `check` gets the texts as soon as they are
- * there, and its refusal is answered before the files have come in.
+ * there, and its refusal is answered before the files have come in. `received` counts what came in,
+ * whole or not.
  */
 export async function readForm<Params>(
   request: Request,
   pace: Pace,
   check: (texts: Texts) => Params,
+  received: (bytes: number) => void,
   stopping?: AbortSignal,
 ) {
   const headers = { "content-type": request.headers.get("content-type") ?? "" };
@@ -42,6 +44,7 @@ export async function readForm<Params>(
   const ended = once(parser, "finish").catch(() => {});
 
   for await (const chunk of readBody(request, pace, stopping)) {
+    received(chunk.byteLength);
     if (!wellFormed(() => parser.write(chunk))) {
       const signal = AbortSignal.timeout(stuckAfterMs);
       const drained = once(parser, "drain", { signal }).catch(() => {

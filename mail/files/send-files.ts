@@ -1,4 +1,4 @@
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
 import type { MailConfig } from "#mail/config/config.ts";
 import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import { enquiryKey } from "#mail/enquiry/send-enquiry.ts";
@@ -21,6 +21,9 @@ import { type EnquiryFile, type FilesParams, validateFiles, validateTexts } from
  */
 const unknownEnquiryFactor = 3;
 
+/** The shares of a client: of mails, of bytes that are mailed, and of bytes that it sends. */
+type FilesShares = Record<"spendMails" | "spendBytes" | "spendUploads", SpendShare>;
+
 const sizeOf = (files: readonly EnquiryFile[]) =>
   files.reduce((sum, { content }) => sum + content.length, 0);
 
@@ -29,7 +32,7 @@ export function sendFiles(
   config: MailConfig,
   transport: MailTransport,
   store: SharedStore,
-  { spendMails, spendBytes }: Record<"spendMails" | "spendBytes", SpendShare>,
+  { spendMails, spendBytes, spendUploads }: FilesShares,
   stopping?: AbortSignal,
 ): Handler<CallEnv> {
   const once = createIdempotency(store);
@@ -62,6 +65,23 @@ export function sendFiles(
     }
   }
 
+  /** Reads a form. What came in of it is counted, also when the rest never comes. */
+  async function receive<Params>(c: Context<CallEnv>, check: (texts: Texts) => Params) {
+    const client = c.get("client");
+    const refund = await spendUploads(client, Number(c.req.header("content-length")));
+    let bytes = 0;
+    const count = (more: number) => {
+      bytes += more;
+    };
+    try {
+      return await readForm(c.req.raw, config.uploadPace, check, count, stopping);
+    } catch (error) {
+      await refund();
+      await spendUploads(client, bytes).catch(() => {});
+      throw error;
+    }
+  }
+
   return async (c) => {
     const details = c.get("details");
     const check = (texts: Texts) => {
@@ -69,7 +89,7 @@ export function sendFiles(
       details.enquiryNumber = params.reference;
       return params;
     };
-    const form = await readForm(c.req.raw, config.uploadPace, check, stopping);
+    const form = await receive(c, check);
     const files = validateFiles(form.files);
     details.files = files.length;
     details.bytes = sizeOf(files);

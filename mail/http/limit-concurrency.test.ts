@@ -27,7 +27,7 @@ const test = base
   });
 
 test("enquiries above the limit are refused for the moment", async ({ start }) => {
-  const service = start({ enquiriesAtOnce: { all: 3, ofOneClient: 3 } });
+  const service = start({ enquiriesAtOnce: { all: 30, ofOneClient: 3 } });
   const bodies = Array.from({ length: 10 }, (_, index) => quoteBody({ reference: `${index}` }));
   const answers = await Promise.all(bodies.map((body) => service.post(body)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -57,6 +57,14 @@ test("three stalling uploads of one client leave room for others", async ({ stal
     await stall("192.0.2.1");
   }
   expect((await send("192.0.2.2")).status).toBe(200);
+});
+
+test("three clients that fill their places leave room for two others", async ({ stall, send }) => {
+  for (let upload = 0; upload < 9; upload++) {
+    await stall(`192.0.2.${upload % 3}`);
+  }
+  await stall("192.0.2.4");
+  expect((await send("192.0.2.5")).status).toBe(200);
 });
 
 test("the networks of one /48 count as one client", async ({ stall, send }) => {

@@ -9,14 +9,22 @@ interface Concurrency {
   ofOneClient: number;
 }
 
-/** Refuses (503) calls beyond a maximum at the same time, so that a flood cannot fill the memory. */
+/** The part of all places from which on a client gets no second one. */
+const scarceFrom = 2 / 3;
+
+/**
+ * Refuses (503) calls beyond a maximum at the same time, so that a flood cannot fill the memory.
+ * When few places are left, each goes to a client that has none, so that some clients that fill
+ * theirs cannot keep everyone out.
+ */
 export function limitConcurrency({ all, ofOneClient }: Concurrency) {
   const running = new Map<string, number>();
   let total = 0;
   return createMiddleware<CallEnv>(async (c, next) => {
     const { network } = c.get("client");
     const ofThisClient = running.get(network) ?? 0;
-    if (total >= all || ofThisClient >= ofOneClient) {
+    const allowed = total < all * scarceFrom ? ofOneClient : 1;
+    if (total >= all || ofThisClient >= allowed) {
       const text = "Too busy, try again in a moment";
       throw new HttpRefusal(503, "busy", text, { retryAfterSeconds: 5 });
     }

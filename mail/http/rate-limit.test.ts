@@ -2,6 +2,7 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { expect } from "vitest";
 import { quoteBody, unlimited } from "#tests/support/enquiries.ts";
 import { filesForm, photographs } from "#tests/support/files.ts";
+import { openUpload, rawFileHead, rawTexts } from "#tests/support/raw-form.ts";
 import { answerOf, test as base, type TestService } from "#tests/support/service.ts";
 import { createLimit } from "./rate-limit.ts";
 
@@ -101,6 +102,17 @@ test("everyone together may send ten times as much", async ({ startLimited }) =>
   expect(service.logs.at(-1)).toMatchObject({ reason: "mails-everyone-hour" });
 });
 
+test("a quarter of everyone's share is left for who has sent nothing that day", async ({
+  startLimited,
+}) => {
+  const service = startLimited(twoMails);
+  const busy = strangers(8);
+  const statuses = await sendFrom(service, [...busy, ...busy]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(15);
+  const newcomers = ["198.51.100.1", "198.51.100.2", "198.51.100.3"];
+  expect(await sendFrom(service, newcomers)).toEqual([200, 200, 200]);
+});
+
 test("many calls of one address use up nothing of others, not even while they run", async ({
   startLimited,
 }) => {
@@ -150,6 +162,23 @@ test("files of an enquiry that never arrived count for three times their size", 
   const service = startLimited(megabyte);
   expect((await service.upload(filesForm(photographs(1, 400_000)))).status).toBe(429);
   expect((await service.upload(filesForm(photographs(1, 300_000)))).status).toBe(200);
+});
+
+test("of files that never arrive whole, what did arrive counts", async ({
+  startLimited,
+  listen,
+}) => {
+  const service = startLimited(megabyte);
+  const { port } = await listen(service);
+  const client = { "X-Forwarded-For": "192.0.2.1" };
+  await service.post(quoteBody({ reference: enquiryNumber }), client);
+  const upload = openUpload(port, 900_000);
+  await upload.write(Buffer.concat([rawTexts(), rawFileHead, Buffer.alloc(600_000)]));
+  const send = async (size: number) =>
+    (await service.upload(filesForm(photographs(1, size)), client)).status;
+  upload.socket.destroy();
+  await expect.poll(() => service.logs.at(-1)).toMatchObject({ reason: "broken-off" });
+  expect([await send(300_000), await send(200_000)]).toEqual([200, 429]);
 });
 
 test("files that were refused use up nothing of everyone's bytes", async ({ startLimited }) => {

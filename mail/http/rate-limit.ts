@@ -26,6 +26,9 @@ export type SpendShare = (client: Client, points: number) => Promise<() => Promi
 const multiples = { network: 4, address: 1, everyone: 10 };
 type Sender = keyof typeof multiples;
 
+/** The part of everyone's limit that is left for networks that have used nothing that day. */
+const keptForNewcomers = 0.25;
+
 const windows = [
   { window: "hour", seconds: 3_600 },
   { window: "day", seconds: 86_400 },
@@ -34,7 +37,8 @@ const windows = [
 /**
  * Limits what each of these senders may use: an address, its network (an IPv6 /48), everyone. A
  * client's own share is counted first, and what was counted is refunded when another share is used
- * up, so that refused calls use up nothing of others.
+ * up, so that refused calls use up nothing of others. The last quarter of everyone's share is for
+ * newcomers: some dozen senders in bulk leave a visitor their turn.
  */
 export function createLimit(
   name: string,
@@ -46,7 +50,7 @@ export function createLimit(
     windows.map(({ window, seconds }) => {
       const points = limit[window] * multiples[sender];
       const limiter = createLimiter(`${name}-${sender}-${window}`, points, seconds);
-      return { sender, window, seconds, limiter };
+      return { sender, window, seconds, limiter, kept: points * keptForNewcomers };
     }),
   );
   return async (client, points) => {
@@ -55,12 +59,19 @@ export function createLimit(
     const refund = async () => {
       await Promise.all(used.map(({ limiter, key }) => limiter.reward(key, points)));
     };
-    for (const { sender, window, seconds, limiter } of limiters) {
+    let isNewcomer = false;
+    for (const { sender, window, seconds, limiter, kept } of limiters) {
       const key = keys[sender];
       try {
         // Counted first: the limiter counts what it refuses, too.
         used.push({ limiter, key });
-        await limiter.consume(key, points);
+        const counted = await limiter.consume(key, points);
+        if (sender === "network" && window === "day") {
+          isNewcomer = counted.consumedPoints === points;
+        }
+        if (sender === "everyone" && !isNewcomer && counted.remainingPoints < kept) {
+          throw counted;
+        }
       } catch (rejected) {
         await refund();
         if (!(rejected instanceof RateLimiterRes)) {
