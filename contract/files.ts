@@ -4,6 +4,12 @@ export const fileField = "bestand";
 /** The limits of one call, and so of one mail. More files go in another call. */
 export const fileLimits = { count: 8, bytes: 2_000_000, totalBytes: 12_000_000 };
 
+/**
+ * The most pixels of a picture. A small file may have a thousand million of them, which would hold
+ * the page, or a phone that opens the mail, for seconds.
+ */
+export const maxMegapixels = 120;
+
 /** The kinds of file that may be sent. The usual extension comes first. */
 export const fileKinds = [
   { name: "JPEG", type: "image/jpeg", extensions: ["jpg", "jpeg"] },

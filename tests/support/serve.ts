@@ -16,6 +16,7 @@ await untilStopped(async () => {
     SMTP_URL: `smtp://${host}:${inbox.smtpPort}`,
     LIMIT_CALLS: "99999/99999",
     LIMIT_MAILS: "9999/9999",
+    LIMIT_MEGABYTES: "9999/9999",
     GITHUB_CLIENT_ID: "app",
     GITHUB_CLIENT_SECRET: "secret",
     GITHUB_URL: `http://localhost:${gitHubPort}`,

@@ -10,6 +10,7 @@ const heic = (size: number) => padded("\0\0\0\x18ftypheic\0\0\0\0", size);
 
 const shrunk = { bytes: new ArrayBuffer(9), thumbnail: "data:" };
 const canShrink = async () => shrunk;
+const neverShrink = () => Promise.reject(new Error("decoded"));
 const cannotShrink = async () => undefined;
 
 test.each([
@@ -57,6 +58,23 @@ test("a larger picture that the browser cannot show is rejected", async () => {
   expect(await prepareFile({ name: "gevel.heic", bytes: heic(2_000_001) }, cannotShrink)).toBe(
     "undecodable",
   );
+});
+
+/** A picture of these sides that is nothing but a header. */
+function header(width: number, height: number): ArrayBuffer {
+  const bytes = Buffer.alloc(40);
+  bytes.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return buffer(bytes);
+}
+
+test("a picture with too many pixels is rejected before it is decoded", async () => {
+  const prepare = (bytes: ArrayBuffer) => prepareFile({ name: "muur.png", bytes }, neverShrink);
+  expect(await prepare(header(12_001, 10_000))).toBe("tooManyPixels");
+  await expect(prepare(header(12_000, 10_000))).rejects.toThrow("decoded");
+  const wide = picture.clone().resize(16_000, 8_000).jpeg();
+  expect(await prepare(buffer(await wide.toBuffer()))).toBe("tooManyPixels");
 });
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } });

@@ -1,11 +1,23 @@
+import { imageSize } from "image-size";
 import { fileTypeOf } from "#contract/file-type.ts";
-import { fileLimits } from "#contract/files.ts";
+import { fileLimits, maxMegapixels } from "#contract/files.ts";
 import { shrink } from "./shrink.ts";
 import type { Attachment, RejectReason } from "./upload-types.ts";
 
 /** Whether a picture has Exif or XMP data, which may say where it was taken. */
 const hasMetadata = (bytes: Uint8Array) =>
   /exif|ns\.adobe\.com\/xap/i.test(new TextDecoder("latin1").decode(bytes));
+
+/** Whether a picture says that it has more pixels than may be decoded. It is not opened for that. */
+function hasTooManyPixels(bytes: Uint8Array): boolean {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width * height > maxMegapixels * 1_000_000;
+  } catch {
+    // Whether it is a picture at all is decided elsewhere.
+    return false;
+  }
+}
 
 type PreparedFile = Pick<Attachment, "name" | "type" | "bytes" | "thumbnail" | "mayHaveLocation">;
 
@@ -24,6 +36,9 @@ export async function prepareFile(
   }
   const type = fileTypeOf(content);
   const isPdf = type === "application/pdf";
+  if (hasTooManyPixels(content)) {
+    return "tooManyPixels";
+  }
   const smaller = isPdf ? undefined : await makeSmaller(bytes);
   if (smaller && smaller.bytes.byteLength <= fileLimits.bytes) {
     const baseName = name.replace(/\.[a-z0-9]{1,5}$/i, "") || "foto";

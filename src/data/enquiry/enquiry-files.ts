@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileKinds, fileLimits } from "#contract/files.ts";
+import { fileKinds, fileLimits, maxMegapixels } from "#contract/files.ts";
 import { fill } from "#data/format/fill.ts";
 import { countedTexts, text, texts } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
@@ -19,6 +19,7 @@ const schema = z.strictObject({
     kind: textWith("kinds"),
     unreadable: text,
     undecodable: textWith("megabytes"),
+    tooManyPixels: textWith("megapixels"),
     pdfTooLarge: textWith("megabytes"),
     tooLarge: text,
     tooMany: textWith("most"),
@@ -65,7 +66,7 @@ function photographKinds(): string {
 /** All other texts about files, which are fetched with that script. */
 export function filesTexts() {
   const { choosing, rejectReasons, sending } = enquiryFiles.data;
-  const { kind, undecodable, pdfTooLarge, tooMany, together } = rejectReasons;
+  const { kind, undecodable, tooManyPixels, pdfTooLarge, tooMany, together } = rejectReasons;
   const fileMegabytes = megabytes(fileLimits.bytes);
   return {
     choosing,
@@ -73,6 +74,7 @@ export function filesTexts() {
       ...rejectReasons,
       kind: fill(kind, { kinds: photographKinds() }),
       undecodable: fill(undecodable, { megabytes: fileMegabytes }),
+      tooManyPixels: fill(tooManyPixels, { megapixels: maxMegapixels }),
       pdfTooLarge: fill(pdfTooLarge, { megabytes: fileMegabytes }),
       tooMany: fill(tooMany, { most: fileLimits.count }),
       together: fill(together, { megabytes: megabytes(fileLimits.totalBytes) }),
