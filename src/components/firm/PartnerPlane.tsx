@@ -1,4 +1,3 @@
-import { Photograph } from "#components/photo/Photograph.tsx";
 import { business } from "#data/firm/business.ts";
 import { fill } from "#data/format/fill.ts";
 import type { home } from "#data/home/home-page.ts";
@@ -15,31 +14,29 @@ export function PartnerPlane({ partner }: { partner: typeof home.data.partner })
   }
   const { name, number, url } = business.data.partner;
   return (
-    <section className="l-page" aria-labelledby="partner">
-      <div className={`l-part plane-cobalt ${styles.plane}`}>
+    <section className={`plane-cobalt ${styles.plane}`} aria-labelledby="partner">
+      <div className={styles.words}>
         <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
         <Heading level={2} id="partner" className="t-large" text={partner.heading} />
         <p className="u-above-3 u-below-4">{partner.text}</p>
-        <ul className={`l-twos ${styles.benefits}`}>
-          {partner.benefits.map((benefit) => (
-            <li key={benefit} className={`t-bold ${styles.benefit}`}>
-              {benefit}
-            </li>
-          ))}
-        </ul>
         <ButtonLink href={url} tone="ink">
           {partner.button}
         </ButtonLink>
       </div>
-      <Photograph name={partner.photo} size="tall" height="auto" className={styles.photo}>
+      <p className={`plane-yellow t-bold ${styles.seal}`}>
+        {name}
         {/* The number of the demonstration is fictional. */}
         {number && !business.data.demo && (
-          <p className={`t-by t-text-s ${styles.plate}`}>
-            <b className="t-text-l">{name}</b>
-            {fill(shell.data.firm.number, { number })}
-          </p>
+          <span className="t-text-s">{fill(shell.data.firm.number, { number })}</span>
         )}
-      </Photograph>
+      </p>
+      <ul className={styles.benefits}>
+        {partner.benefits.map((benefit) => (
+          <li key={benefit} className={`t-bold ${styles.benefit}`}>
+            {benefit}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -21,7 +21,7 @@ interface Props extends PhotoProps {
   lead?: string;
   /** The background of the words; white by default. */
   plane?: Plane | undefined;
-  photo: string;
+  photo?: string | undefined;
   /** Words on yellow, in the layouts with a note. */
   note?: ReactNode;
   children?: ReactNode;

@@ -5,7 +5,9 @@ import styles from "./HeroPhoto.module.css";
 import { type HeroLayout, type Plane, photoUses } from "./hero-layout.ts";
 
 interface Props {
-  name: string;
+  name?: string | undefined;
+  /** A drawing, for a page without a photograph. */
+  drawing?: ReactNode;
   layout: HeroLayout;
   className?: string | undefined;
   /** Whether the photograph adds nothing to the words. */
@@ -18,9 +20,10 @@ interface Props {
   squareKind?: "words" | "price" | "picture" | undefined;
 }
 
-/** The photograph of a hero, with a square of pure colour over its corner. */
+/** The photograph or drawing of a hero, with a square of pure colour over its corner. */
 export function HeroPhoto({
   name,
+  drawing,
   layout,
   className,
   decorative = false,
@@ -31,13 +34,17 @@ export function HeroPhoto({
 }: Props) {
   return (
     <figure className={classes(styles.photo, className)} data-layout={layout}>
-      <Photograph
-        name={name}
-        size={photoUses[layout]}
-        className={styles.image}
-        priority
-        decorative={decorative}
-      />
+      {name ? (
+        <Photograph
+          name={name}
+          size={photoUses[layout]}
+          className={styles.image}
+          priority
+          decorative={decorative}
+        />
+      ) : (
+        <div className={styles.image}>{drawing}</div>
+      )}
       {square && (
         <div className={classes(styles.square, styles[squareKind], `plane-${squarePlane}`)}>
           {square}

@@ -48,7 +48,6 @@ const schema = z.strictObject({
       ...texts("eyebrow", "heading", "text"),
       benefits: z.array(text).min(1),
       button: text,
-      photo: photoName,
     })
     .optional(),
   reviews: z.strictObject({ eyebrow: text, heading: text, all: text, external: textWith("place") }),

@@ -2,15 +2,16 @@ import { z } from "zod";
 import { matching, metaSchema, paragraph, photoName, text } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
 
-const page = metaSchema.extend({ heading: text, text: paragraph, plane: text, photo: photoName });
+const page = metaSchema.extend({ heading: text, text: paragraph, plane: text });
 const link = z.strictObject({
   label: text,
   path: matching(/^\//, "write a path, as in /diensten"),
 });
 
 const schema = z.strictObject({
-  notFound: page.extend({ button: text, links: z.array(link) }),
-  failure: page.extend({ call: text, mail: text }),
+  notFound: page.extend({ photo: photoName, button: text, links: z.array(link) }),
+  failure: page.extend({ photo: photoName, call: text, mail: text }),
+  // A page that is not on the device has no photograph on the device either: it is drawn.
   offline: page.extend({ retry: text, contact: text, call: text }),
   island: z.strictObject({ heading: text, text: paragraph, reload: text, call: text }),
   technical: text,
