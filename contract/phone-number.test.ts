@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPhoneNumber } from "./phone-number.ts";
+import { internationalNumber, readPhoneNumber } from "./phone-number.ts";
 
 test.each([
   ["0612345678", "0612345678"],
@@ -80,4 +80,14 @@ test.each([
   "0000000000",
 ])("%j has no number that can be dialled for sure", (typed) => {
   expect(readPhoneNumber(typed)).toBeUndefined();
+});
+
+test.each([
+  ["010 - 123 45 67", "+31101234567"],
+  ["+31 (0)10 - 123 45 67", "+31101234567"],
+  ["0031 10 1234567", "+31101234567"],
+  ["0032 475 12 34 56", "+32475123456"],
+  ["0900-1234", undefined],
+])("%j is dialled from abroad as %s", (typed, number) => {
+  expect(internationalNumber(typed)).toBe(number);
 });

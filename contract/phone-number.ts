@@ -37,6 +37,14 @@ export function readPhoneNumber(typed: string): string | undefined {
   return undefined;
 }
 
+/**
+ * The number in what somebody typed, as any phone in the world dials it: "+31101234567" for
+ * "010 - 123 45 67". Undefined when there is none.
+ */
+export function internationalNumber(typed: string): string | undefined {
+  return readPhoneNumber(typed)?.replace(/^00/, "+").replace(/^0/, "+31");
+}
+
 function groupsOf(part: string): Group[] {
   // "+44 (0)20" is written for people; only those at home dial the zero in brackets.
   const isInternational = /^[\s(]*(?:\+|00)/.test(part);

@@ -30,7 +30,6 @@ test("accepts answers as people write them, and removes everything about the pre
     vatId: "NL876543210B01",
     country: "NL",
     postalCode: "2611AB",
-    phoneInternational: "+31157654321",
     whatsapp: "31687654321",
     places: null,
     insurance: null,

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { internationalNumber } from "#contract/phone-number.ts";
 import { factFiles } from "#data/fact-files.ts";
-import { businessSchema } from "#data/firm/business-schema.ts";
+import { businessFields } from "#data/firm/business-schema.ts";
 import { siteSchema } from "#data/firm/site-schema.ts";
 import { openContent } from "#data/open-content.ts";
 import { pricesSchema } from "#data/prices/prices-schema.ts";
@@ -11,9 +12,9 @@ import { validate } from "#data/reading/validate.ts";
 import { labelOf } from "#owner/editor/labels.ts";
 import { isRecord } from "#owner/editor/values.ts";
 import { hoursForm, type Week, weekdays, weekOf } from "./opening-hours.ts";
-import { internationalForm, tidied } from "./tidy.ts";
+import { tidied } from "./tidy.ts";
 
-const firm = businessSchema.omit({
+const firm = businessFields.omit({
   country: true,
   roles: true,
   teamPhoto: true,
@@ -40,7 +41,7 @@ export const answersSchema = firm.extend({
   promotionEnds: pricesSchema.shape.promotion.shape.ends.optional(),
   url,
   sending: z.discriminatedUnion("way", [smtp, emailjs]),
-  demo: businessSchema.shape.demo,
+  demo: businessFields.shape.demo,
 });
 export type Answers = z.output<typeof answersSchema>;
 
@@ -59,6 +60,8 @@ export function todaysAnswers(root: string): Answers {
   const mailed = recipient.strip();
   return {
     ...firm.strip().parse(business),
+    // Not an answer of its own where it follows from the phone.
+    phoneInternational: internationalNumber(business.phone) ? "" : business.phoneInternational,
     openingHours: weekOf(business.openingHours),
     promotionEnds: ends === noPromotion ? undefined : ends,
     url,
@@ -76,10 +79,7 @@ export function todaysAnswers(root: string): Answers {
  */
 function completed(written: unknown): Record<string, unknown> {
   const answers = (tidied(written) ?? {}) as Record<string, unknown>;
-  const { phone, openingHours } = answers;
-  if (typeof phone === "string") {
-    answers.phoneInternational ??= internationalForm(phone);
-  }
+  const { openingHours } = answers;
   if (isRecord(openingHours)) {
     answers.openingHours = { ...weekOf([]), ...openingHours };
   }

@@ -65,7 +65,14 @@ test("asks a new owner every question, proposes answers, and keeps nothing of th
   if ("mistakes" in read) {
     throw new Error(read.mistakes.join("\n"));
   }
-  const { sending, partner: _, externalReviews: __, whatsapp: ___, ...firm } = read.answers;
+  const {
+    sending,
+    phoneInternational: _,
+    partner: __,
+    externalReviews: ___,
+    whatsapp: ____,
+    ...firm
+  } = read.answers;
   expect(answers).toEqual({
     ...firm,
     referencePrefix: "THZS",

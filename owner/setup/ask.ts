@@ -4,7 +4,7 @@ import { z } from "zod";
 import { variantOf } from "#data/reading/schema-at.ts";
 import { isRecord } from "#owner/editor/values.ts";
 import { type Answers, answersSchema, mistakesOf, named } from "./answers.ts";
-import { internationalForm, tidied } from "./tidy.ts";
+import { tidied } from "./tidy.ts";
 
 export class Cancelled extends Error {}
 
@@ -23,7 +23,6 @@ const initials = (name: string) =>
 const proposals: Record<string, (answers: Part) => unknown> = {
   legalName: ({ name }) => name,
   referencePrefix: ({ name }) => initials(`${name}`),
-  phoneInternational: ({ phone }) => internationalForm(`${phone}`),
   recipient: ({ email }) => email,
 };
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { openingHoursOf, readHours, weekOf } from "./opening-hours.ts";
-import { internationalForm } from "./tidy.ts";
 
 test.each([
   ["8-17", "08:00-17:00"],
@@ -18,12 +17,3 @@ test.each(["", "half negen", "17-8", "8-25", "08:61-17:00", "8"])(
 test("combines consecutive days with the same hours", () => {
   expect(openingHoursOf(weekOf([])).map(({ days }) => days)).toEqual(["Maandag t/m zondag"]);
 });
-
-test.each([
-  ["+31 (0)10 123 45 67", "+31101234567"],
-  ["0031 6 12345678", "+31612345678"],
-  ["31612345678", "+31612345678"],
-  ["+32 2 555 12 12", "+3225551212"],
-])("a telephone dials %s as %s", (number, dialled) =>
-  expect(internationalForm(number)).toBe(dialled),
-);

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { businessSchema } from "#data/firm/business-schema.ts";
+import { businessFields } from "#data/firm/business-schema.ts";
 import { labelOf } from "#owner/editor/labels.ts";
 
-const { openingHours } = businessSchema.shape;
+const { openingHours } = businessFields.shape;
 type OpeningHours = z.output<typeof openingHours>[number];
 type Weekday = OpeningHours["weekdays"][number];
 

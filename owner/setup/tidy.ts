@@ -1,20 +1,6 @@
+import { internationalNumber } from "#contract/phone-number.ts";
 import { isRecord } from "#owner/editor/values.ts";
 import { readHours, weekdays } from "./opening-hours.ts";
-
-/**
- * Converts a Dutch number as people write it, "010 - 123 45 67", to the form that a phone dials:
- * "+31101234567".
- */
-export function internationalForm(phone: string): string {
-  const digits = phone.replace("(0)", "").replace(/[^\d+]/g, "");
-  if (digits.startsWith("+")) {
-    return digits;
-  }
-  if (digits.startsWith("00")) {
-    return `+${digits.slice(2)}`;
-  }
-  return digits.startsWith("0") ? `+31${digits.slice(1)}` : `+${digits}`;
-}
 
 /** Converts a date as people write it, "31-1-2027", to "2027-01-31". Any other text stays. */
 function isoDate(text: string): string {
@@ -22,7 +8,6 @@ function isoDate(text: string): string {
   return year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
 }
 
-const isPhone = (text: string) => /^[+\d][\d\s()-]+$/.test(text);
 const compact = (text: string) => text.replace(/[\s.-]/g, "").toUpperCase();
 
 function address(text: string): string {
@@ -39,8 +24,8 @@ const forms: Record<string, (text: string) => string> = {
   vatId: compact,
   referencePrefix: compact,
   postalCode: compact,
-  phoneInternational: (text) => (isPhone(text) ? internationalForm(text) : text),
-  whatsapp: (text) => (isPhone(text) ? internationalForm(text).slice(1) : text),
+  phoneInternational: (text) => internationalNumber(text) ?? text,
+  whatsapp: (text) => internationalNumber(text)?.slice(1) ?? text,
   url: address,
   promotionEnds: isoDate,
   ...Object.fromEntries(weekdays.map((day) => [day, readHours])),

@@ -20,6 +20,7 @@ function withFirm(old: Fields, root: string, answers: Answers): Fields {
     promotionEnds: _promotionEnds,
     url: _url,
     sending: _sending,
+    phoneInternational,
     ...firm
   } = answers;
   const { openingHours: today, people } = openContent(onDisk(root)).load(factFiles.business);
@@ -34,6 +35,8 @@ function withFirm(old: Fields, root: string, answers: Answers): Fields {
     ...old,
     ...unanswered,
     ...firm,
+    // Asked only where it does not follow from the phone.
+    ...(phoneInternational !== "" && { phoneInternational }),
     ...team,
     openingHours: areSameHours ? today : openingHoursOf(openingHours),
   };

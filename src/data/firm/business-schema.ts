@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { internationalNumber } from "#contract/phone-number.ts";
 import { matching, photoName, sized, text } from "#data/reading/common-schemas.ts";
 import { found } from "#data/reading/issues.ts";
 
@@ -37,10 +38,10 @@ const person = z.strictObject({
 });
 
 /**
- * The fields of content/business.yaml; `npm run setup` checks its answers with the same schema.
+ * The fields of content/business.yaml; `npm run setup` checks its answers with the same schemas.
  * When an optional field is left out, the parts of pages that show it are left out, too.
  */
-export const businessSchema = z.strictObject({
+export const businessFields = z.strictObject({
   demo: z.boolean().describe("write true for the demonstration, false for a real firm"),
   name: sized(1, 40, "write the firm's name", "nameOutsideHeader"),
   legalName: z.string().min(1).describe("write the name as registered at the chamber of commerce"),
@@ -71,7 +72,10 @@ export const businessSchema = z.strictObject({
   insurance: insurance.optional(),
   team: team.optional(),
   phone: sized(10, 20, "write the number as people read it", "numberOutsideScreen"),
-  phoneInternational: matching(/^\+\d{8,15}$/, "write + and digits, as in +31100000000"),
+  phoneInternational: matching(
+    /^(\+\d{8,15})?$/,
+    "write + and digits, as in +31100000000, only where it does not follow from the phone",
+  ).default(""),
   whatsapp: matching(/^\d{8,15}$/, "write digits only, country code first").optional(),
   email: z.email().describe("write the firm's e-mail address"),
   priceRange: z.string().min(1).describe("write € to €€€€"),
@@ -102,4 +106,22 @@ export const businessSchema = z.strictObject({
   externalReviews: link.optional(),
   socials: z.array(link).default([]),
 });
+type Fields = z.output<typeof businessFields>;
+
+/** The number that a phone dials follows from the one that people read, so that both are one. */
+function checkPhone({ phone, phoneInternational }: Fields, context: z.RefinementCtx<Fields>): void {
+  const number = internationalNumber(phone);
+  if (number === undefined && phoneInternational === "") {
+    context.addIssue({ code: "custom", ...found("phoneNotKnown", {}, "phoneInternational") });
+  } else if (number !== undefined && !["", number].includes(phoneInternational)) {
+    const issue = found("phonesDiffer", { phone, number }, "phoneInternational");
+    context.addIssue({ code: "custom", ...issue });
+  }
+}
+
+/** The file content/business.yaml, with what follows from its fields. */
+export const businessSchema = businessFields.superRefine(checkPhone).overwrite((business) => ({
+  ...business,
+  phoneInternational: business.phoneInternational || (internationalNumber(business.phone) ?? ""),
+}));
 export type Business = z.output<typeof businessSchema>;

@@ -97,6 +97,10 @@ export const english: Messages = {
     `{${name}} is empty in ${file} — fill it in there or take it out here`,
   unknownVariable,
 
+  phoneNotKnown: () =>
+    "does not follow from the phone — write it with + and the country's code, as in +31101234567",
+  phonesDiffer: ({ phone, number }) =>
+    `is not ${number}, the number of ${phone} — leave it out; it is worked out`,
   sameTemplate: () =>
     "is the same as that of contact — the template tells the two forms apart, give each its own",
   photographsToEmailJs: () =>

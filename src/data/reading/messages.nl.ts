@@ -66,6 +66,10 @@ export const dutch: Messages = {
       ? `{${name}} bestaat niet. Bedoelde u {${similar}}?`
       : `{${name}} bestaat niet. Schrijf het gegeven zelf, zonder accolades.`,
 
+  phoneNotKnown: () =>
+    "Dit volgt niet uit het telefoonnummer. Schrijf het met + en de landcode, zoals +31101234567.",
+  phonesDiffer: ({ phone, number }) =>
+    `Bij ${phone} hoort ${number}. Laat dit leeg: de website werkt het zelf uit.`,
   sameTemplate: () =>
     "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
   photographsToEmailJs: () => "EmailJS krijgt hier geen foto's. Zet dit uit.",

@@ -76,6 +76,8 @@ export interface MessageValues {
   unknownVariable: UnknownName;
 
   // Fields that belong together.
+  phoneNotKnown: Nothing;
+  phonesDiffer: { phone: string; number: string };
   sameTemplate: Nothing;
   photographsToEmailJs: Nothing;
   lastStepHasBelow: Nothing;
