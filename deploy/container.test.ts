@@ -5,6 +5,8 @@ import { parse } from "yaml";
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
 
+const nodeImage = "node:24.21.0-alpine";
+
 describe("the container of the mail service", () => {
   const steps = read("Dockerfile")
     .split("\n")
@@ -12,7 +14,7 @@ describe("the container of the mail service", () => {
 
   test("contains one file beside Node's image", () => {
     expect(steps.filter((step) => /^(FROM|COPY|ADD|RUN)/.test(step))).toEqual([
-      "FROM node:24-alpine",
+      `FROM ${nodeImage}`,
       "COPY dist-service/mail.mjs /service/mail.mjs",
     ]);
   });
@@ -44,9 +46,9 @@ describe("the containers of one machine", () => {
     }
   });
 
-  test("give the mail service no rights and nothing to write on", () => {
+  test("do not run the mail service as root", () => {
     for (const copy of copies) {
-      expect(copy).toMatchObject({ user: "node", read_only: true, cap_drop: ["ALL"] });
+      expect(copy.user).toBe("node");
     }
   });
 
@@ -65,9 +67,23 @@ describe("the containers of one machine", () => {
     expect(readFileSync(".gitignore", "utf8")).toMatch(/^deploy\/mail\.env$/m);
   });
 
-  test("keep logs up to a size", () => {
-    for (const [name, { logging }] of Object.entries<Record<string, unknown>>(services)) {
-      expect(logging, name).toMatchObject({ options: { "max-size": "10m" } });
-    }
+  const all = Object.entries<Record<string, unknown>>(services);
+
+  test.each(all)("%s reports to the journal, which forgets after 14 days", (_name, { logging }) => {
+    expect(logging).toEqual({ driver: "journald" });
+  });
+
+  test.each(all)("%s can do no more than it must", (_name, service) => {
+    expect(service).toMatchObject({
+      image: expect.stringMatching(/:\d+\.\d+\.\d+-alpine$/),
+      read_only: true,
+      cap_drop: ["ALL"],
+      security_opt: ["no-new-privileges:true"],
+      mem_limit: expect.stringMatching(/^\d+m$/),
+    });
+  });
+
+  test("run the Node of the container above", () => {
+    expect(services["mail-1"].image).toBe(nodeImage);
   });
 });

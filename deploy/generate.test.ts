@@ -11,6 +11,10 @@ test("subdomains are limited to HTTPS only when the owner chooses that", () => {
 const { _redirects, ...others } = generated;
 const servers = { ...others, ".htaccess": htaccessFiles()[".htaccess"] };
 
+test("nginx does not log the code with which someone signs in to the editor", () => {
+  expect(generated["nginx.conf"]).toMatch(/\/beheer\/inloggen \{[^}]*access_log off;/);
+});
+
 test.each(Object.entries(servers))(
   "%s sends every security header, and lets the editor communicate with the window that signs in",
   (_name, text) => {

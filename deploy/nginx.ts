@@ -1,4 +1,4 @@
-import { mailCalls } from "#contract/calls.ts";
+import { mailCalls, signInPath } from "#contract/calls.ts";
 import * as addresses from "./server/addresses.ts";
 import {
   caching,
@@ -10,6 +10,10 @@ import {
 import { mailServiceDown, notice, type ServerSettings } from "./server-config.ts";
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
+
+const signInLog = `
+        # Its address holds the code by which someone signs in.
+        access_log off;`;
 
 function location(path: string, body: string): string {
   return `    location = ${path} { ${body} }`;
@@ -35,7 +39,7 @@ export function nginxConfiguration({ hostname, root, mailService }: ServerSettin
     ({ path, maxBytes, answerSeconds }) => `    location = ${path} {
         # The service sets its own headers; one add_header here keeps those of the pages away.
         ${hsts.map(addHeader).join("\n        ")}
-        client_max_body_size ${maxBytes};
+        client_max_body_size ${maxBytes};${path === signInPath ? signInLog : ""}
         # Handed on as it comes in: files are never on disk, and a visitor sees how far they are.
         proxy_request_buffering off;
         proxy_http_version 1.1;

@@ -1,8 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { installed } from "#tests/support/program.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const units = readdirSync(import.meta.dirname).filter((name) => /\.(service|timer)$/.test(name));
 const services = units.filter((name) => name.endsWith(".service"));
@@ -49,6 +51,35 @@ test("the unit that builds can only write to the copy and the releases", () => {
 
 test("a build without memory is killed as a whole, so that it is tried again", () => {
   expect(read("website-publish.service")).toMatch(/^OOMPolicy=kill$/m);
+});
+
+test("the journal keeps 13 days, in files of a day, beside today's", () => {
+  expect(read("journald.conf")).toContain("MaxRetentionSec=13day\n");
+  expect(read("journald.conf")).toContain("MaxFileSec=1day\n");
+});
+
+test.runIf(installed("logrotate"))("a visit is out of nginx's logs after 14 days", () => {
+  const folder = temporaryFolder();
+  const config = read("nginx.logrotate")
+    .replace("/var/log/nginx/*.log", `"${folder}/*.log"`)
+    .replace(/create .*/, "")
+    .replace(/invoke-rc\.d .*/, "true");
+  writeFileSync(join(folder, "config"), config, { mode: 0o600 });
+  writeFileSync(join(folder, "access.log"), "a visit, and none after it");
+  for (let day = 1; day <= 14; day++) {
+    execFileSync("logrotate", [
+      "--force",
+      "--state",
+      join(folder, "state"),
+      join(folder, "config"),
+    ]);
+    writeFileSync(join(folder, "access.log"), "");
+  }
+  const old = readdirSync(folder).filter((name) => name.endsWith(".gz"));
+  expect(old).toHaveLength(12);
+  for (const name of old) {
+    expect(gunzipSync(readFileSync(join(folder, name))).toString()).toBe("");
+  }
 });
 
 test.runIf(installed("systemd-analyze"))("systemd understands every unit", () => {
