@@ -27,10 +27,10 @@ test("aligns a column by attribute, because the content security policy allows n
 });
 
 test("takes drawings out of the HTML, with their size and description", async () => {
-  const body = '![Een gevel & plint](/facade.svg "De *gevel*")';
+  const body = '![Een gevel & plint](/facade-parts.svg "De *gevel*")';
   expect((await renderText({ body })).parts).toEqual([
     {
-      drawing: { src: "/facade.svg", width: 520, height: 620, alt: "Een gevel & plint" },
+      drawing: { src: "/facade-parts.svg", width: 520, height: 620, alt: "Een gevel & plint" },
       caption: "De *gevel*",
     },
   ]);

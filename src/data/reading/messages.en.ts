@@ -111,6 +111,8 @@ export const english: Messages = {
   lessThanFrom: () => "is less than from — write the highest amount, or leave the line out",
   squareMetersReversed: () =>
     "squareMetersTo has to be larger than squareMetersFrom — write the smallest first",
+  drawingOfOtherParts: () =>
+    "has other parts than there are points — add or remove points, or remove the drawing",
   barDiffersFromText: () =>
     "the bar does not say what the text says — make percent the number that value shows",
   barOffItsScale: () => "the bar does not fit its scale — write from < to, and to at most of",

@@ -78,6 +78,7 @@ export const dutch: Messages = {
     "Vul beide tijden in, de vroegste eerst. Laat ze allebei leeg als u gesloten bent.",
   lessThanFrom: () => "Schrijf hier het hoogste bedrag, of laat het leeg.",
   squareMetersReversed: () => "De grootste oppervlakte moet groter zijn dan de kleinste.",
+  drawingOfOtherParts: () => "Deze tekening heeft een ander aantal nummers dan er punten zijn.",
   barDiffersFromText: () => "Het percentage van de balk staat niet in de tekst ernaast.",
   barOffItsScale: () =>
     "De balk past niet op zijn schaal. Begin moet kleiner zijn dan eind, en eind niet groter dan de schaal.",

@@ -85,6 +85,7 @@ export interface MessageValues {
   lessThanFrom: Nothing;
   squareMetersReversed: Nothing;
   barDiffersFromText: Nothing;
+  drawingOfOtherParts: Nothing;
   barOffItsScale: Nothing;
   takenByLastChoice: { value: string };
   takenByOtherService: { value: string };

@@ -46,7 +46,7 @@ const exterior = z.strictObject({
   layout: z.literal("exterior"),
   ...base,
   trust: figures,
-  benefits: section.headedPoints,
+  benefits: section.drawnPoints,
   insulation: z.strictObject({
     heading: text,
     photo: photoName,
@@ -65,11 +65,7 @@ const exterior = z.strictObject({
 const facade = z.strictObject({
   layout: z.literal("facade"),
   ...base,
-  renovation: z.strictObject({
-    heading: text,
-    intro: paragraph,
-    items: z.array(titledText).min(2),
-  }),
+  renovation: section.drawnPoints,
   ...comparisons,
   pause: section.pause.optional(),
   benefits: section.headedPoints,

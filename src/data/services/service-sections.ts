@@ -10,6 +10,7 @@ import {
 } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
 import { found } from "#data/reading/issues.ts";
+import { drawing, hasPartsOf, otherParts } from "./drawings.ts";
 
 /** The first screen of a service page; `price` is shown on its coloured plane. */
 export const serviceHero = z.strictObject({
@@ -67,19 +68,25 @@ export const cost = introduction.extend({
 export type Cost = z.output<typeof cost>;
 
 export const headedPoints = z.strictObject({ heading: text, items: z.array(titledText).min(1) });
+
+/** Points that a drawing may show. */
+export const drawnPoints = headedPoints
+  .extend({ intro: paragraph.optional(), drawing })
+  .refine((points) => hasPartsOf(points.drawing, points.items), otherParts);
 export type HeadedPoints = z.output<typeof headedPoints>;
 
 /** What one kind of customer wants to know, such as an owners' association. */
 export const audience = headedPoints.extend({ intro: paragraph });
 export type Audience = z.output<typeof audience>;
 
-export const method = z.strictObject({
-  heading: text,
-  photo: photoName,
-  intro: paragraph,
-  steps: z.array(titledText).min(2),
-});
-export type Method = z.output<typeof method>;
+export const method = z
+  .strictObject({
+    heading: text,
+    intro: paragraph,
+    drawing,
+    steps: z.array(titledText).min(2),
+  })
+  .refine((method) => hasPartsOf(method.drawing, method.steps), otherParts);
 
 /** Problems, each with its consequence and its remedy. */
 export const problems = z.strictObject({
