@@ -4,6 +4,7 @@ import type { Content } from "#data/open-content.ts";
 import type { Finding, Issue } from "#data/reading/issues.ts";
 import { nearest } from "#data/reading/nearest.ts";
 import { servicePath } from "#data/services/service-path.ts";
+import { emptyPaths } from "#data/shell/empty-paths.ts";
 
 /** A link in a text, or a field that contains an address. */
 const link = /\]\((\/[^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
@@ -13,7 +14,8 @@ export function brokenLinks(content: Content, paths: readonly string[]): Issue[]
   const { raw } = content;
   const cases = raw.names("content/cases", ".yaml").map((name) => `/case-studies/${name}`);
   const articles = raw.names("content/articles", ".md").map((name) => `/blogs/${name}`);
-  const pages = [...paths, ...cases, ...articles];
+  // A link to a list that is empty is replaced by its words, like one to a former service.
+  const pages = [...paths, ...emptyPaths(raw), ...cases, ...articles];
   const former = formerServices(raw);
   const services = [...offeredServices(raw), ...former];
   const formerPaths = former.map(servicePath);

@@ -1,12 +1,13 @@
 import { servicePath } from "./data/services/service-path.ts";
 import { allServices, servicesIn } from "./data/services/services.ts";
+import { isEmptyPage } from "./data/shell/empty-pages.ts";
 import type { PageMeta } from "./data/shell/page-meta.ts";
 
 /** The groups of /sitemap, in order. */
 const groups = ["Algemeen", "Diensten", "Werk", "Contact", "Juridisch"] as const;
 
 /**
- * The table of routes, which navigation, breadcrumbs, the sitemap and the tests read. Titles and
+ * A row of the table of routes, which navigation, breadcrumbs, the sitemap and the tests read. Titles and
  * descriptions are in content/. The services come from content/services.yaml. Cases and articles,
  * one file each in content/cases and content/articles, are not in the table: their paths are below
  * those of their overviews.
@@ -28,7 +29,7 @@ const routeOf = ({ slug, label }: { slug: string; label: string }): Route => ({
 /** The pages of the services: first those in the menu, in its order. */
 export const serviceRoutes: readonly Route[] = allServices().map(routeOf);
 
-export const routes: readonly Route[] = [
+const everyRoute: readonly Route[] = [
   { path: "/", label: "Home", group: "Algemeen" },
   { path: "/diensten", label: "Diensten", group: "Diensten" },
   ...serviceRoutes,
@@ -46,6 +47,9 @@ export const routes: readonly Route[] = [
   { path: "/modelformulier-herroeping", label: "Herroepingsformulier", group: "Juridisch" },
   { path: "/sitemap", label: "Sitemap", group: "Juridisch" },
 ];
+
+/** Without the lists of what the firm does not have, which have no page. */
+export const routes = everyRoute.filter(({ path }) => !isEmptyPage(path));
 
 /** The routes by their group, with its name as the heading. */
 export const routeGroups = groups.map((heading) => ({
@@ -78,7 +82,7 @@ export const headerPaths = [
   "/faq",
   "/reviews",
   "/contact",
-] as const;
+].filter((path) => !isEmptyPage(path));
 
 /**
  * What breadcrumbs need of a page. A page that is not in the table has a label, and names the pages

@@ -39,6 +39,12 @@ export function photoEndingOtherwise(raw: RawContent, name: string): string | un
     .find((file) => /\.jpe?g$/i.test(file) && file.slice(0, file.lastIndexOf(".")) === name);
 }
 
+/** The names of the reviews on a page. */
+export const reviewsOn = (raw: RawContent, page: string): string[] =>
+  raw
+    .names("content/reviews", ".yaml")
+    .filter((name) => asFields(raw.data(`content/reviews/${name}.yaml`)).shownOn === page);
+
 /** A kind of thing that a text may refer to by name. */
 interface RefKind {
   names(raw: RawContent): string[];
@@ -83,10 +89,7 @@ const refKinds: Record<string, RefKind> = {
     unknown: "unknownCaseStudy",
   },
   review: {
-    names: (raw) =>
-      raw
-        .names("content/reviews", ".yaml")
-        .filter((name) => asFields(raw.data(`content/reviews/${name}.yaml`)).shownOn === "reviews"),
+    names: (raw) => reviewsOn(raw, "reviews"),
     unknown: "unknownReview",
   },
   photo: {

@@ -10,6 +10,7 @@ import { memoize } from "./reading/memoize.ts";
 import { readSource, type Source } from "./reading/source.ts";
 import { validate } from "./reading/validate.ts";
 import { servicePath } from "./services/service-path.ts";
+import { emptyPaths } from "./shell/empty-paths.ts";
 import { variablesOf } from "./variables.ts";
 
 /** The data of a file or folder, or its mistakes. */
@@ -85,8 +86,8 @@ export class Content {
 
   #contextOfTexts(): Context {
     this.#textContext ??= {
-      ...variablesOf((file) => this.dataIn(file)),
-      removedPaths: new Set(formerServices(this.raw).map(servicePath)),
+      ...variablesOf((file) => this.dataIn(file), this.raw),
+      removedPaths: emptyPaths(this.raw).union(new Set(formerServices(this.raw).map(servicePath))),
       checkRef: this.#factContext.checkRef,
     };
     return this.#textContext;

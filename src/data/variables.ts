@@ -3,8 +3,9 @@ import { businessVariables } from "./firm/business-variables.ts";
 import { claimVariables } from "./firm/claim-variables.ts";
 import { settingVariables } from "./firm/setting-variables.ts";
 import { priceVariables } from "./prices/price-variables.ts";
-import type { ContentFile } from "./reading/content-file.ts";
+import type { ContentFile, RawContent } from "./reading/content-file.ts";
 import type { Variables } from "./reading/interpolate.ts";
+import { ratingOf } from "./reviews/rating.ts";
 
 interface VariableGroup {
   /** The parts of its names before the first point. */
@@ -18,7 +19,10 @@ interface VariableGroup {
  * them. `unknownPrefixes` are those of variables whose file has a mistake, so that a text that uses
  * one is not reported as well.
  */
-export function variablesOf(read: <Data>(file: ContentFile<Data>) => Data | undefined) {
+export function variablesOf(
+  read: <Data>(file: ContentFile<Data>) => Data | undefined,
+  raw: RawContent,
+) {
   const business = read(factFiles.business);
   const claims = read(factFiles.claims);
   const prices = read(factFiles.prices);
@@ -31,7 +35,7 @@ export function variablesOf(read: <Data>(file: ContentFile<Data>) => Data | unde
     },
     {
       prefixes: ["claim"],
-      variables: claims && claimVariables(claims),
+      variables: claims && business && claimVariables(claims, ratingOf(business, claims, raw)),
     },
     {
       prefixes: ["price", "example", "bundle", "invoice", "promotion", "quote", "vat"],

@@ -5,6 +5,7 @@ import { absolute, id } from "./ids.ts";
 import { logo } from "./social-picture.ts";
 
 const { latitude, longitude } = business.data;
+const average = rating();
 const isLocated = latitude !== undefined && longitude !== undefined;
 
 /** The properties that the firm and its place of business have in common. */
@@ -46,11 +47,11 @@ export const businessNode: HomeAndConstructionBusiness = {
   },
   sameAs:
     business.data.socials.length > 0 ? business.data.socials.map(({ url }) => url) : undefined,
-  aggregateRating: {
+  aggregateRating: average && {
     "@type": "AggregateRating",
-    ratingValue: rating().value,
-    bestRating: rating().best,
-    reviewCount: rating().count,
+    ratingValue: average.value,
+    bestRating: average.best,
+    reviewCount: average.count,
   },
   memberOf: business.data.partner && {
     "@type": "Organization",

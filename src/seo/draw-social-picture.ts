@@ -40,6 +40,9 @@ const plane = (colour: string, w: number, h: number) => ({
   create: { width: w, height: h, channels: 3 as const, background: colour },
 });
 
+/** The words on the square: since when the firm exists, or what it does. */
+const tagline = () => home.data.hero.tagline ?? home.data.hero.trade;
+
 /** Draws everything but the title, which is the same for all pages with this photograph. */
 async function drawBackground(photo: string) {
   const photograph = await sharp(`photos/${photo}.jpg`)
@@ -49,7 +52,7 @@ async function drawBackground(photo: string) {
     .toBuffer({ resolveWithObject: true });
   const name = await drawText(business.data.name, 34, { width: 420 });
   const mark = await sharp("public/favicon.svg", { density: 300 }).resize(44).toBuffer();
-  const tagline = await drawText(home.data.hero.tagline, 25, { width: square - 36 });
+  const onSquare = await drawText(tagline(), 25, { width: square - 36 });
   return sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
     .composite([
       { input: photograph.data, raw: photograph.info, left: photoLeft, top: 0 },
@@ -59,7 +62,7 @@ async function drawBackground(photo: string) {
         left: photoLeft - square / 2,
         top: height - square,
       },
-      { ...tagline, left: photoLeft - square / 2 + 20, top: height - 24 - tagline.height },
+      { ...onSquare, left: photoLeft - square / 2 + 20, top: height - 24 - onSquare.height },
       { input: mark, left: margin, top: margin },
       { ...name, left: margin + 62, top: margin + 8 },
     ])
@@ -103,12 +106,7 @@ const digestOfPhotograph = memoize(async (photo: string) =>
 
 /** The social picture of a page. It is only drawn again when something on it has changed. */
 export async function socialPicture(meta: PageWithPhoto): Promise<Buffer> {
-  const texts = JSON.stringify([
-    meta.title,
-    business.data.name,
-    home.data.hero.tagline,
-    sharp.versions,
-  ]);
+  const texts = JSON.stringify([meta.title, business.data.name, tagline(), sharp.versions]);
   const photograph = await digestOfPhotograph(meta.photo);
   const digest = digestOf(texts, photograph, ...(await sharedFiles));
   return cached(socialPicturePath(meta), digest, () => drawSocialPicture(meta));

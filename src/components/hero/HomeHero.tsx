@@ -26,12 +26,14 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
   return (
     <div className={`l-page ${styles.hero}`}>
       <div className={`l-inside ${styles.name}`}>
-        <a
-          className={`t-bold u-target t-text-s ${styles.rating}`}
-          href={business.data.externalReviews?.url ?? "/reviews"}
-        >
-          <AverageStars /> <span className={styles.ratingText}>{hero.rating}</span>
-        </a>
+        {hero.rating && (
+          <a
+            className={`t-bold u-target t-text-s ${styles.rating}`}
+            href={business.data.externalReviews?.url ?? "/reviews"}
+          >
+            <AverageStars /> <span className={styles.ratingText}>{hero.rating}</span>
+          </a>
+        )}
         <Heading
           level={1}
           className={`${styles.heading} ${sizeFor(hero.heading)}`}
@@ -51,7 +53,7 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
           ) : (
             finished
           )}
-          <p className={`t-figure ${styles.tagline}`}>{hero.tagline}</p>
+          {hero.tagline && <p className={`t-figure ${styles.tagline}`}>{hero.tagline}</p>}
         </div>
         <figcaption className={`t-small l-wrap ${styles.caption}`}>
           <b>{caption}</b>{" "}

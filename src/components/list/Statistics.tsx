@@ -9,23 +9,25 @@ interface Props {
   layout?: "strip" | "large";
 }
 
-/** Figures about the firm, each with its label. */
+/** Figures about the firm, each with its label; nothing without figures. */
 export function Statistics({ items, layout = "strip" }: Props) {
   const isStrip = layout === "strip";
   return (
-    <ul
-      className={classes(isStrip ? "l-columns" : "l-lined", styles[layout])}
-      // The strip has no heading.
-      aria-label={isStrip ? servicePages.data.statistics : undefined}
-      // The strip scrolls, so the keyboard has to reach it.
-      tabIndex={isStrip ? 0 : undefined}
-    >
-      {items.map(({ value, label: itemLabel }) => (
-        <li key={itemLabel} className={styles.item}>
-          <b className={classes("t-figure", !isStrip && "t-display-s u-below-1")}>{value}</b>{" "}
-          <span className="t-small">{itemLabel}</span>
-        </li>
-      ))}
-    </ul>
+    items.length > 0 && (
+      <ul
+        className={classes(isStrip ? "l-columns" : "l-lined", styles[layout])}
+        // The strip has no heading.
+        aria-label={isStrip ? servicePages.data.statistics : undefined}
+        // The strip scrolls, so the keyboard has to reach it.
+        tabIndex={isStrip ? 0 : undefined}
+      >
+        {items.map(({ value, label: itemLabel }) => (
+          <li key={itemLabel} className={styles.item}>
+            <b className={classes("t-figure", !isStrip && "t-display-s u-below-1")}>{value}</b>{" "}
+            <span className="t-small">{itemLabel}</span>
+          </li>
+        ))}
+      </ul>
+    )
   );
 }

@@ -20,9 +20,7 @@ test.each([
   ["8.6/10", 4],
   ["6/5", 5],
 ])("a firm with %s has %i stars", (value, count) => {
-  expect(starsFor({ rating: { value, shownOn: "home" } })).toBe(drawn(count));
-});
-
-test("a firm without a rating has no stars", () => {
-  expect(starsFor({})).toBe("");
+  expect(
+    starsFor({ rating: { value, shownOn: "home" }, reviews: { value: "9", shownOn: "home" } }),
+  ).toBe(drawn(count));
 });

@@ -5,10 +5,7 @@ const most = 5;
 
 /** The rating that the firm claims, as a number of whole stars; zero without one. */
 function wholeStars(): number {
-  const { value, best } = rating();
-  if (!(value && best)) {
-    return 0;
-  }
+  const { value = 0, best = most } = rating() ?? {};
   return Math.min(most, Math.round((Number(value) / Number(best)) * most));
 }
 

@@ -16,22 +16,26 @@ function classOf(i: number, count: number): string | undefined {
 /** The average rating on a large plane of yellow, with the other figures beside it. */
 export function RatingSummary({ label, items }: typeof reviewsPage.data.summary) {
   return (
-    <ul className={`l-page ${styles.summary}`} aria-label={label}>
-      {items.map(({ value, label: itemLabel }, i) => (
-        <li
-          key={itemLabel}
-          className={classes(
-            "t-bold u-inset",
-            `plane-${colours[i] ?? "cobalt"}`,
-            styles.item,
-            classOf(i, items.length),
-          )}
-        >
-          {i === 0 && <AverageStars />}
-          <b className={classes("t-figure t-title-xl", i === 0 && styles.averageValue)}>{value}</b>{" "}
-          {itemLabel}
-        </li>
-      ))}
-    </ul>
+    items.length > 0 && (
+      <ul className={`l-page ${styles.summary}`} aria-label={label}>
+        {items.map(({ value, label: itemLabel }, i) => (
+          <li
+            key={itemLabel}
+            className={classes(
+              "t-bold u-inset",
+              `plane-${colours[i] ?? "cobalt"}`,
+              styles.item,
+              classOf(i, items.length),
+            )}
+          >
+            {i === 0 && <AverageStars />}
+            <b className={classes("t-figure t-title-xl", i === 0 && styles.averageValue)}>
+              {value}
+            </b>{" "}
+            {itemLabel}
+          </li>
+        ))}
+      </ul>
+    )
   );
 }

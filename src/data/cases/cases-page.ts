@@ -41,7 +41,7 @@ const schema = z.strictObject({
   kind: kindSchema("filter"),
   card: z.strictObject({ clientLabel: text, locationLabel: text, dateLabel: text, readMore: text }),
   statisticsHeading: text,
-  statistics: z.array(valueAndLabel).min(2),
+  statistics: z.array(valueAndLabel),
   closing: z.strictObject({ heading: text, text, button: text }),
   detail: z.strictObject({
     ...texts(

@@ -18,7 +18,7 @@ const schema = z.strictObject({
   tiles: z.array(titledText).min(2),
   pricePanel: z.strictObject(texts("intro", "prefix", "more", "note", "next")),
   determines: z.strictObject({ heading: text, items: z.array(titledText).min(3) }),
-  satisfaction: z.strictObject({ value: text, text, link: text }),
+  satisfaction: z.strictObject({ value: text, text, link: text }).optional(),
   questionsHeading: text,
   questions: z.array(question).min(1),
 });

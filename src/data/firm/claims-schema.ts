@@ -3,11 +3,16 @@ import { shortName } from "#data/reading/common-schemas.ts";
 import { found } from "#data/reading/issues.ts";
 
 const claim = z.strictObject({
-  value: z.string().min(1).describe('write the claim in quotes, as in "4.9/5"'),
+  /** Without it, the parts of texts that name the claim are left out. */
+  value: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('write the claim in quotes, as in "4.9/5", or leave it out'),
   shownOn: z.string().min(1).describe("write where the site shows it"),
 });
 
-/** Structured data contains these claims, so they are required and have to be figures. */
+/** Structured data contains these claims, so they have to be figures. */
 const figures = [
   {
     name: "rating",
@@ -23,9 +28,7 @@ export const claimsSchema = z
   .superRefine((claims, { addIssue }) => {
     for (const { name, form, write } of figures) {
       const value = claims[name]?.value;
-      if (value === undefined) {
-        addIssue({ code: "custom", ...found("missingClaim", {}, name) });
-      } else if (!form.test(value)) {
+      if (value !== undefined && !form.test(value)) {
         const values = { value, hint: write };
         addIssue({ code: "custom", ...found("notAFigure", values, name, "value") });
       }

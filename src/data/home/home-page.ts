@@ -17,7 +17,10 @@ const schema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
     heading: pageHeading,
-    ...texts("rating", "trade", "tagline", "intro"),
+    ...texts("trade", "intro"),
+    /** Left out without a rating, or without the year in which the firm began. */
+    rating: text.optional(),
+    tagline: text.optional(),
     ...texts("quoteButton", "servicesButton", "priceLink"),
     ticks: z.array(text).min(1).meta({
       advisedLength: 6,

@@ -35,7 +35,7 @@ const countFeatured = (entries: readonly { featured: boolean }[]) =>
 export const projects = defineCollection("content/projects/*.yaml", schema, {
   compare: byOrder,
   check(entries) {
-    return countFeatured(entries) > 0
+    return entries.length === 0 || countFeatured(entries) > 0
       ? []
       : [{ place: "content/projects", code: "noneFeatured", values: { most: maxFeatured } }];
   },

@@ -59,8 +59,8 @@ const figure = sized(1, 20, "write at least one word", "drawnLarge");
 export const valueAndLabel = z.strictObject({ value: figure, label: text });
 export type ValueAndLabel = z.output<typeof valueAndLabel>;
 
-/** What the firm can say in figures, in a row below the first screen. */
-export const figures = z.array(valueAndLabel).min(2).meta({
+/** What the firm can say in figures, in a row below the first screen; none is possible. */
+export const figures = z.array(valueAndLabel).meta({
   advisedLength: 6,
   sizeAdvice: "lastOnesHidden",
 });

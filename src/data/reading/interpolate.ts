@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { type Finding, type Issue, within } from "./issues.ts";
 import { withoutLinksTo } from "./links.ts";
 import { nearest } from "./nearest.ts";
@@ -31,9 +31,16 @@ export interface Found {
 
 const braced = /\{([^{}]*)\}/g;
 
+/** The files of facts that a firm may not have, by the first part of their names. */
+const homes = new Map([
+  ["promotion", "content/prices.yaml"],
+  ["claim", "content/claims.yaml"],
+]);
+
 function wrongName(name: string, variables: Variables, tokens: readonly string[]): Finding {
   if (variables.has(name)) {
-    const file = name.startsWith("promotion.") ? "content/prices.yaml" : "content/business.yaml";
+    const [prefix = ""] = name.split(".");
+    const file = homes.get(prefix) ?? "content/business.yaml";
     return { code: "emptyVariable", values: { name, file } };
   }
   const similar = nearest(name, [...variables.keys(), ...tokens]);
@@ -89,10 +96,18 @@ export function hasEmptyVariable(variables: Variables, value: unknown): boolean 
   return texts.some((text) => namesEmptyVariable(variables, text));
 }
 
+/** Whether an entry of a list leads to a page that does not exist. */
+const leadsNowhere = (entry: unknown, removedPaths: ReadonlySet<string> | undefined) =>
+  typeof entry === "object" &&
+  entry !== null &&
+  "path" in entry &&
+  removedPaths?.has(String(entry.path));
+
 /**
  * Fills in the variables in all texts of the data, at any depth. Adds an issue to `found` for each
- * unknown name in braces and each broken reference. Leaves out empty fields, and also list entries
- * and blocks of fields that name something the firm does not have, such as a partner.
+ * unknown name in braces and each broken reference. Leaves out empty fields, and also list entries,
+ * blocks of fields and optional texts that name something the firm does not have, such as a
+ * partner.
  */
 export function interpolate(
   data: unknown,
@@ -124,7 +139,7 @@ export function interpolate(
   if (Array.isArray(data)) {
     const entries: unknown[] = [];
     for (const [index, entry] of data.entries()) {
-      if (!hasEmptyVariable(variables, entry)) {
+      if (!hasEmptyVariable(variables, entry) && !leadsNowhere(entry, context.removedPaths)) {
         entries.push(interpolateEntry(index, entry));
       }
     }
@@ -132,8 +147,8 @@ export function interpolate(
   }
   const fields: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
-    const isText = typeof value === "string";
-    if (value !== null && (isText || !hasEmptyVariable(variables, value))) {
+    const isRequired = typeof value === "string" && !(below(schema, key) instanceof z.ZodOptional);
+    if (value !== null && (isRequired || !hasEmptyVariable(variables, value))) {
       fields[key] = interpolateEntry(key, value);
     }
   }

@@ -124,7 +124,6 @@ export const english: Messages = {
     `has to name each kind of work once — write the ids ${ids.join(", ")} in this order`,
   categoriesWithoutAddress: () =>
     "needs a letter or digit in each, and each its own — two have the same address, or one has none",
-  missingClaim: () => "is missing — search engines read it; write value and shownOn below it",
   notAFigure: ({ value, hint }) => `is "${value}" — ${hint}`,
 
   emptyReference: ({ kind }) => `is empty — write the name of a ${kind}`,

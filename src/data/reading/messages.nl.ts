@@ -60,7 +60,7 @@ export const dutch: Messages = {
   emptyVariable: ({ name, file }) =>
     file === "content/prices.yaml"
       ? `{${name}} bestaat alleen zolang er een actie is. Haal het hier weg, of geef de actie bij Prijzen een einddatum die nog komt.`
-      : `{${name}} is leeg bij de bedrijfsgegevens. Vul het daar in, of haal het hier weg.`,
+      : `{${name}} is leeg bij ${file === "content/claims.yaml" ? "Beloften en cijfers" : "de bedrijfsgegevens"}. Vul het daar in, of haal het hier weg.`,
   unknownVariable: ({ name, similar }) =>
     similar
       ? `{${name}} bestaat niet. Bedoelde u {${similar}}?`
@@ -88,7 +88,6 @@ export const dutch: Messages = {
   kindsOfWork: ({ ids }) => `Hier hoort elke soort werk één keer te staan: ${ids.join(", ")}.`,
   categoriesWithoutAddress: () =>
     "Geef elke categorie een eigen naam, met ten minste een letter of cijfer.",
-  missingClaim: empty,
   notAFigure: wrongForm,
 
   emptyReference: empty,

@@ -91,7 +91,6 @@ export interface MessageValues {
   takenByOtherService: { value: string };
   kindsOfWork: { ids: readonly string[] };
   categoriesWithoutAddress: Nothing;
-  missingClaim: Nothing;
   notAFigure: { value: string; hint: string };
 
   // Files that belong together.

@@ -14,7 +14,7 @@ const schema = z.strictObject({
   meta: metaWithPhotoSchema,
   heading: pageHeading,
   intro: paragraph,
-  summary: z.strictObject({ label: text, items: z.array(valueAndLabel).min(1) }),
+  summary: z.strictObject({ label: text, items: z.array(valueAndLabel) }),
   listHeading: text,
   caseLink: text,
   externalLabel: textWith("place"),

@@ -1,4 +1,5 @@
 import { fill } from "#data/format/fill.ts";
+import { isEmptyPage } from "./empty-pages.ts";
 import type { PageMeta } from "./page-meta.ts";
 import { pagePath } from "./paginate.ts";
 import { shell } from "./shell.ts";
@@ -67,12 +68,17 @@ export function kindPages<Entry>(
   return listPages(meta, withKind(texts.heading), entries, entriesPerPage);
 }
 
-/** The static paths of a route `[...list]`, one for each page of a list, with shared props. */
+/**
+ * The static paths of a route `[...list]`, one for each page of a list, with shared props. The list
+ * of what the firm does not have has none.
+ */
 export const listPaths = <Page extends { meta: PageMeta }, SharedProps>(
   pages: readonly Page[],
   sharedProps: SharedProps,
 ) =>
-  pages.map((page) => ({
-    params: { list: page.meta.path.split("/").slice(2).join("/") || undefined },
-    props: { page, ...sharedProps },
-  }));
+  pages
+    .filter(({ meta }) => !isEmptyPage(meta.path))
+    .map((page) => ({
+      params: { list: page.meta.path.split("/").slice(2).join("/") || undefined },
+      props: { page, ...sharedProps },
+    }));

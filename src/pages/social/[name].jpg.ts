@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
+import { isEmptyPage } from "#data/shell/empty-pages.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import { socialPicture } from "#seo/draw-social-picture.ts";
 import { hasPhoto, type PageWithPhoto, socialPicturePath } from "#seo/social-picture.ts";
@@ -23,7 +24,10 @@ for (const { meta, metas } of Object.values(modules)) {
   }
 }
 // Pages with the same photograph follow each other, so that it is prepared once for all of them.
-const pages = everyPage.filter(hasPhoto).sort((one, other) => one.photo.localeCompare(other.photo));
+const pages = everyPage
+  .filter(hasPhoto)
+  .filter(({ path }) => !isEmptyPage(path))
+  .sort((one, other) => one.photo.localeCompare(other.photo));
 
 export const getStaticPaths = (() =>
   pages.map((meta) => ({

@@ -1,0 +1,16 @@
+import { reviewsOn } from "#data/content-refs.ts";
+import type { RawContent } from "#data/reading/content-file.ts";
+
+/**
+ * The paths of lists that the firm has nothing for. Such a page does not exist: menus leave it out,
+ * and texts keep their words without the link.
+ */
+export function emptyPaths(raw: RawContent): Set<string> {
+  const entries: Record<string, readonly string[]> = {
+    "/projecten": raw.names("content/projects", ".yaml"),
+    "/case-studies": raw.names("content/cases", ".yaml"),
+    "/blogs": raw.names("content/articles", ".md"),
+    "/reviews": reviewsOn(raw, "reviews"),
+  };
+  return new Set(Object.keys(entries).filter((path) => entries[path]?.length === 0));
+}
