@@ -6,6 +6,7 @@ import { builtPages } from "./deploy/build/built-pages.ts";
 import { contentReload } from "./deploy/build/content-reload.ts";
 import { contentSecurityPolicy } from "./deploy/build/content-security-policy.ts";
 import { islandStyle } from "./deploy/build/island-style.ts";
+import { licences } from "./deploy/build/licences.ts";
 import { serviceWorker } from "./deploy/build/service-worker.ts";
 import { viteCache } from "./deploy/build/vite-cache.ts";
 import { editor } from "./owner/editor/integration.ts";
@@ -33,6 +34,7 @@ export default defineConfig({
     // reads the final pages.
     builtPages([islandStyle, contentSecurityPolicy]),
     serviceWorker(),
+    licences(),
     editor(),
   ],
   // Chroma subsampling, as in the JPEG files of cameras, takes half the time. Twice the effort takes
