@@ -11,10 +11,12 @@ interface Props {
   columns?: 3 | 4;
   /** Whether the page begins with them: a phone then fetches several pictures at once. */
   many?: boolean;
+  /** Puts a small picture beside the title on a phone, for articles below another text. */
+  small?: boolean;
 }
 
 /** Articles as cards: picture, category, title, excerpt and date. */
-export function ArticleCards({ articles, columns = 3, many = false }: Props) {
+export function ArticleCards({ articles, columns = 3, many = false, small = false }: Props) {
   const inRow = many ? "thirdOfMany" : "third";
   const isOnly = articles.length === 1;
   // Fewer articles than columns share the whole width.
@@ -25,7 +27,12 @@ export function ArticleCards({ articles, columns = 3, many = false }: Props) {
         <li
           key={article.id}
           id={article.id}
-          className={classes("l-card l-column", styles.card, isOnly && styles.only)}
+          className={classes(
+            "l-card l-column",
+            styles.card,
+            isOnly && styles.only,
+            small && styles.small,
+          )}
         >
           <Photograph
             name={article.photo}
@@ -36,7 +43,7 @@ export function ArticleCards({ articles, columns = 3, many = false }: Props) {
           />
           <p className={`u-badge ${styles.category}`}>{article.category}</p>
           <Heading level={3} text={article.title} href={articlePath(article)} />
-          <p className="t-soft">{article.excerpt}</p>
+          <p className={`t-soft ${styles.excerpt}`}>{article.excerpt}</p>
           <ArticleMeta article={article} />
         </li>
       ))}

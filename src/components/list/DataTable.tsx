@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * A table whose rows begin with a name. Where there is no room for columns, each row is a block
- * whose cells name their column. The roles are explicit, because some browsers drop those of a table
+ * of values that say by themselves what they are. The roles are explicit, because some browsers drop those of a table
  * that is displayed as blocks.
  */
 export function DataTable({ caption, columns, rows, wideCells = false }: Props) {
@@ -43,7 +43,7 @@ export function DataTable({ caption, columns, rows, wideCells = false }: Props) 
                 {name}
               </th>
               {cells.map((cell, i) => (
-                <td key={valueColumns[i]} role="cell" data-label={valueColumns[i]}>
+                <td key={valueColumns[i]} role="cell">
                   <div className={wideCells ? styles.wide : undefined}>{cell}</div>
                 </td>
               ))}

@@ -2,6 +2,7 @@ import { PointList } from "#components/list/PointList.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { Audience } from "#data/services/service-sections.ts";
 import { Section } from "#ui/Section.tsx";
+import styles from "./AudienceSection.module.css";
 
 interface Props {
   audience: Audience;
@@ -10,12 +11,20 @@ interface Props {
   plane?: "ink";
 }
 
-/** Information for one kind of customer, such as an owners' association. */
+/**
+ * Information for one kind of customer, such as an owners' association. It is folded, because
+ * the page is read by others as well.
+ */
 export function AudienceSection({ audience, id, plane }: Props) {
-  const { heading, intro, items } = audience;
+  const { heading, intro, fold, items } = audience;
   return (
     <Section id={id} heading={heading} intro={<LinkedText text={intro} />} plane={plane}>
-      <PointList items={items} layout="grid" />
+      <details>
+        <summary className={`t-bold t-text-l ${styles.fold}`}>{fold}</summary>
+        <div className="u-above-4">
+          <PointList items={items} layout="grid" />
+        </div>
+      </details>
     </Section>
   );
 }

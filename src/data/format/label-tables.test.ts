@@ -18,20 +18,19 @@ test("names the column of each amount at its cell", async () => {
   expect(textsOf(table, "td[data-label=Prijs]")).toEqual(["€\u00a012"]);
 });
 
-test("takes the first cell of a row as its name where amounts follow", async () => {
+test("takes the first cell of a row as its name", async () => {
   const table = await tableOf("| Werk | Prijs |", "| --- | ---: |", "| Muur | € 12 |");
   expect(textsOf(table, "td[role=rowheader]")).toEqual(["Muur"]);
 });
 
-test("names both columns of a table of two texts", async () => {
-  const table = await tableOf("| Gedekt | Niet |", "| --- | --- |", "| Verf | Stoten |");
-  expect(textsOf(table, "td[data-label=Gedekt]")).toEqual(["Verf"]);
-  expect(textsOf(table, "td[data-label=Niet]")).toEqual(["Stoten"]);
-});
-
-test("takes the first cell as a name where the reader fills in the second", async () => {
-  const table = await tableOf("| In te vullen | Gegevens |", "| --- | --- |", "| Datum | |");
-  expect(textsOf(table, "td[role=rowheader]")).toEqual(["Datum"]);
+test("marks a value that has room beside the name of its column", async () => {
+  const long = "Alleen op een muur die al eens is gestuct";
+  const table = await tableOf(
+    "| Werk | Prijs | Let op |",
+    "| --- | --- | --- |",
+    `| Muur | € 12 | ${long} |`,
+  );
+  expect(textsOf(table, "td[data-short]")).toEqual(["€\u00a012"]);
 });
 
 test("leaves a cell empty that a reader fills in", async () => {

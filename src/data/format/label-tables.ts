@@ -13,28 +13,22 @@ const roles = {
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
 
-/**
- * Whether the first cell of each row is its header. In a table of two columns of plain text it is
- * not: such columns are equal, as in what a warranty covers and what it does not.
- */
-function hasRowHeaders(headers: readonly Element[], rows: readonly Element[]): boolean {
-  const hasAmounts = headers.some((header) => header.getAttribute("data-align") === "right");
-  const isFilledInByHand = rows.every((row) => textOf(row.lastElementChild) === "");
-  return headers.length > 2 || hasAmounts || isFilledInByHand;
-}
+/** How many characters the name of a column and a value may have to stand on one line of a phone. */
+const charactersOnLine = 44;
 
 function labelCell(cell: Element, label: string): void {
   cell.setAttribute("data-label", label);
+  cell.toggleAttribute("data-short", `${label}${textOf(cell)}`.length <= charactersOnLine);
   if (cell.innerHTML.trim() !== "") {
     cell.innerHTML = `<div>${cell.innerHTML}</div>`;
   }
 }
 
-function labelRow(row: Element, headers: readonly Element[], hasHeader: boolean): void {
+function labelRow(row: Element, headers: readonly Element[]): void {
   const cells = [...row.querySelectorAll("td")];
   const [first] = cells;
   for (const [column, cell] of cells.entries()) {
-    if (cell === first && hasHeader) {
+    if (cell === first) {
       cell.setAttribute("role", "rowheader");
     } else {
       labelCell(cell, textOf(headers[column]));
@@ -69,10 +63,8 @@ function labelTable(table: Element, headers: readonly Element[]): void {
       element.setAttribute("role", role);
     }
   }
-  const rows = [...table.querySelectorAll("tbody tr")];
-  const hasHeader = hasRowHeaders(headers, rows);
-  for (const row of rows) {
-    labelRow(row, headers, hasHeader);
+  for (const row of table.querySelectorAll("tbody tr")) {
+    labelRow(row, headers);
   }
 }
 

@@ -67,7 +67,6 @@ const facade = z.strictObject({
   ...base,
   renovation: section.drawnPoints,
   ...comparisons,
-  pause: section.pause.optional(),
   benefits: section.headedPoints,
   cost: section.cost,
   associations: section.audience.optional(),

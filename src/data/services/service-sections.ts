@@ -75,8 +75,8 @@ export const drawnPoints = headedPoints
   .refine((points) => hasPartsOf(points.drawing, points.items), otherParts);
 export type HeadedPoints = z.output<typeof headedPoints>;
 
-/** What one kind of customer wants to know, such as an owners' association. */
-export const audience = headedPoints.extend({ intro: paragraph });
+/** What one kind of customer wants to know, such as an owners' association; `fold` opens it. */
+export const audience = headedPoints.extend({ intro: paragraph, fold: text });
 export type Audience = z.output<typeof audience>;
 
 export const method = z
