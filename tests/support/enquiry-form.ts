@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { contactTexts, enquiryProps, quoteTexts } from "#data/enquiry/enquiry-props.ts";
+import { enquiryProps, quoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { firm } from "./firm.ts";
 import { withConsent } from "./shell-steps.ts";
@@ -7,7 +7,7 @@ import { withConsent } from "./shell-steps.ts";
 export const sendPath = "**/api/v1.0/email/send";
 
 /** The texts of the forms, and the names of the ways to reach the firm. */
-export const contact = { ...enquiryProps("contact").texts, ...contactTexts() };
+export const contact = enquiryProps("contact").texts;
 export const quote = { ...enquiryProps("quote").texts, ...quoteTexts() };
 
 /** The services that both forms offer, with their labels. */

@@ -87,7 +87,7 @@ function NotSent(props: Props) {
  */
 export function BrokenForm(props: Props) {
   const { texts, store } = props;
-  const { phase, receivedNumber } = useEnquiryState(store);
+  const { phase, received } = useEnquiryState(store);
   if (phase === "sending") {
     return <p role="status">{texts.sending}</p>;
   }
@@ -98,7 +98,7 @@ export function BrokenForm(props: Props) {
     <div ref={focus} className="l-stack u-inset plane-yellow" tabIndex={-1}>
       <p className="t-bold t-text-l">{texts.sent.heading}</p>
       <p>
-        <EnquiryNumber text={texts.reference} enquiryNumber={receivedNumber} />
+        <EnquiryNumber text={texts.reference} enquiryNumber={received?.enquiryNumber ?? ""} />
       </p>
       <p>{texts.sent.text}</p>
     </div>

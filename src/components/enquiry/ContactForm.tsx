@@ -1,4 +1,5 @@
 import { Field } from "#ui/Field.tsx";
+import { ContactSent } from "./ContactSent.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";
 import { formIsland } from "./form-island.tsx";
 import { PersonFields } from "./PersonFields.tsx";
@@ -9,7 +10,18 @@ function ContactForm(props: FormProps) {
   const enquiry = useEnquiry("contact", props);
   const { field, select } = enquiry.fieldProps;
   return (
-    <EnquiryForm form="contact" enquiry={enquiry} {...props}>
+    <EnquiryForm
+      form="contact"
+      enquiry={enquiry}
+      {...props}
+      confirmation={
+        <ContactSent
+          texts={props.texts}
+          enquiryNumber={enquiry.state.received?.enquiryNumber ?? ""}
+          onShowForm={enquiry.showForm}
+        />
+      }
+    >
       <PersonFields field={field} />
       <Field {...select("service")} />
       <Field {...field("squareMeters")} inputMode="decimal" />

@@ -1,45 +1,48 @@
 import type { ReactNode } from "react";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
-import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/CheckField.tsx";
 import { Toast } from "#ui/toast/Toast.tsx";
-import { Confirmation } from "./Confirmation.tsx";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { Failure } from "./Failure.tsx";
 import { fieldOrder, honeypotName } from "./fields.ts";
 import { formId, partIds } from "./form-ids.ts";
+import { LastReceived } from "./LastReceived.tsx";
 import { enquiryText } from "./params.ts";
 import type { Enquiry } from "./use-enquiry.ts";
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm" | "sending"> {
   form: FormName;
   enquiry: Enquiry;
+  /** Takes the place of the form after the enquiry has arrived. */
+  confirmation: ReactNode;
   /** What becomes of the files after the enquiry was sent. */
   sentFiles?: ReactNode;
   children: ReactNode;
 }
 
 /** The form element around the fields. Without script, it opens the visitor's mail program. */
-export function EnquiryForm({ form, enquiry, texts, firm, sending, sentFiles, children }: Props) {
+export function EnquiryForm({
+  form,
+  enquiry,
+  texts,
+  firm,
+  sending,
+  confirmation,
+  sentFiles,
+  children,
+}: Props) {
   const { state, errors, priceIndication, drawingText } = enquiry;
-  const { phase, receivedNumber, isRestored, values, enquiryNumber } = state;
+  const { phase, received, isRestored, values, enquiryNumber } = state;
   const isSending = phase === "sending";
 
   // A translator replaces texts by elements. So a text that changes, or that stands beside
   // something that comes and goes, is in an element of its own.
   return (
     <>
-      {phase === "sent" && (
-        <Confirmation
-          form={form}
-          texts={texts}
-          enquiryNumber={receivedNumber}
-          onShowForm={enquiry.showForm}
-        />
-      )}
+      {phase === "sent" && confirmation}
       {sentFiles}
       {phase !== "sent" && (
         <form
@@ -54,11 +57,7 @@ export function EnquiryForm({ form, enquiry, texts, firm, sending, sentFiles, ch
         >
           {/* The fields cannot be changed while the enquiry is being sent. */}
           <div className="l-whole l-fields" inert={isSending}>
-            {texts.received && receivedNumber && (
-              <p id={partIds.received} className={`l-whole l-wrap ${styles.note}`} tabIndex={-1}>
-                {fill(texts.received, { reference: receivedNumber })}
-              </p>
-            )}
+            {received && <LastReceived received={received} texts={texts} firm={firm} />}
             {isRestored && (
               <div className={`l-whole l-wrap ${styles.note}`}>
                 <p>{texts.draft.restored}</p>

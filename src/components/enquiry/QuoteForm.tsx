@@ -5,6 +5,7 @@ import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import type { PriceBook } from "#data/estimate/calculation.ts";
 import { priceJob, resultText } from "#data/estimate/priced-job.ts";
+import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";
 import { FilePicker } from "./FilePicker.tsx";
@@ -13,6 +14,7 @@ import { LeftBehind } from "./LeftBehind.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import { createPricing } from "./pricing.ts";
 import styles from "./QuoteForm.module.css";
+import { QuoteSent } from "./QuoteSent.tsx";
 import { SizeStep } from "./SizeStep.tsx";
 import { type FormProps, useEnquiry } from "./use-enquiry.ts";
 import { WorkStep } from "./WorkStep.tsx";
@@ -37,11 +39,12 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
   const { files, errors, answer } = enquiry;
   const { uploadsModule } = files;
   const { values, drawing } = enquiry.state;
+  const isSent = enquiry.state.phase === "sent";
   const { field, select } = enquiry.fieldProps;
   const pricedJob = priceJob(prices, values);
 
   return (
-    <div className={styles.quote} id="prijsindicatie">
+    <div className={classes(styles.quote, !isSent && styles.withPanel)} id="prijsindicatie">
       <div className={`l-column ${styles.enquiry}`} tabIndex={-1}>
         {files.leftBehind && (
           <LeftBehind
@@ -55,6 +58,15 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
           form="quote"
           enquiry={enquiry}
           {...props}
+          confirmation={
+            <QuoteSent
+              texts={texts}
+              sentTexts={quoteTexts.afterSending}
+              firm={firm}
+              state={enquiry.state}
+              onShowForm={enquiry.showForm}
+            />
+          }
           sentFiles={
             uploadsModule && (
               <uploadsModule.UploadStatus
@@ -104,7 +116,7 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
           </div>
         </EnquiryForm>
       </div>
-      <div>
+      <div hidden={isSent}>
         <PricePanel prices={prices} job={values} pricedJob={pricedJob}>
           {pricesPerSquareMeter}
         </PricePanel>

@@ -51,11 +51,15 @@ test("an attempt without a connection says so", () => {
 });
 
 test("an enquiry that arrived leaves nothing of its answers", () => {
-  const received = enquiryReducer(sending, { type: "received", enquiryNumber: "KK-2", toast });
-  expect(received).toMatchObject({ values: emptyValues, phase: "sent", receivedNumber: "KK-2" });
-  expect(received.enquiryNumber).toBeUndefined();
-  const reopened = enquiryReducer(received, { type: "reopened", focusId: partIds.received });
-  expect(reopened).toMatchObject({ phase: "editing", receivedNumber: "KK-2" });
+  const received = { enquiryNumber: "KK-2", savedAt: 1 };
+  const asked = { work: "Dakwerk, 48 m²", fileCount: 2 };
+  const sent = enquiryReducer(sending, { type: "received", received, asked, toast });
+  expect(sent).toMatchObject({ values: emptyValues, phase: "sent", received, asked });
+  expect(sent.enquiryNumber).toBeUndefined();
+  const reopened = enquiryReducer(sent, { type: "reopened", focusId: partIds.received });
+  expect(reopened).toMatchObject({ phase: "editing", received });
+  const next = enquiryReducer(reopened, { type: "sending", attempt, toast });
+  expect(next.received, "a number beside one that may fail").toBeUndefined();
 });
 
 test("mistakes move the focus to their summary at each attempt", () => {

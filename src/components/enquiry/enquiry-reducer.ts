@@ -5,6 +5,14 @@ import type { ToastMessage } from "#ui/toast/toast-message.ts";
 import type { Draft } from "./draft.ts";
 import { type EnquiryValues, emptyValues } from "./fields.ts";
 import { partIds } from "./form-ids.ts";
+import type { Received } from "./received.ts";
+
+/** What a visitor asked, as the confirmation repeats it. */
+export interface Asked {
+  /** The work, its size and the price that was shown, in one sentence. */
+  work: string;
+  fileCount: number;
+}
 
 /** The values by which the mail service recognises another attempt at the same enquiry. */
 export interface Attempt {
@@ -25,8 +33,10 @@ export interface EnquiryState extends Draft {
   invalidSubmits: number;
   /** Whether the draft of an earlier visit was restored. */
   isRestored: boolean;
-  /** The number of the last enquiry that arrived. */
-  receivedNumber: string;
+  /** The last enquiry that arrived from this device. */
+  received?: Received | undefined;
+  /** What that enquiry asked, while its confirmation is shown. */
+  asked?: Asked | undefined;
   toast?: ToastMessage | undefined;
   /** Moves the focus to the element with this id, once, when the state is shown. */
   focusOn?: { id: string } | undefined;
@@ -42,13 +52,14 @@ export type EnquiryAction =
       typed: Partial<EnquiryValues>;
       /** The query of the page's address. */
       search: string;
+      received?: Received | undefined;
     }
   | { type: "answered"; values: EnquiryValues; drawing: WallDrawing | undefined }
   /** The answers have mistakes. */
   | { type: "refused" }
   | { type: "sending"; attempt: Attempt; toast: ToastMessage }
   | { type: "failed"; status: number; isOffline: boolean; toast: ToastMessage }
-  | { type: "received"; enquiryNumber: string; toast: ToastMessage }
+  | { type: "received"; received: Received; asked: Asked; toast: ToastMessage }
   /** The confirmation gives way to the empty form. */
   | { type: "reopened"; focusId: string | undefined }
   | { type: "discarded"; focusId: string }
@@ -62,7 +73,6 @@ export const emptyState: EnquiryState = {
   status: 0,
   invalidSubmits: 0,
   isRestored: false,
-  receivedNumber: "",
 };
 
 /**
@@ -92,10 +102,10 @@ function firstValues(action: EnquiryAction & { type: "begun" }): EnquiryValues {
 export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
   switch (action.type) {
     case "begun": {
-      const { draft, search } = action;
+      const { draft, search, received } = action;
       const isRestored = textFields.some((field) => draft?.values[field]);
       const values = firstValues(action);
-      return { ...state, ...draft, values, search, isRestored, hasBegun: true };
+      return { ...state, ...draft, values, search, isRestored, received, hasBegun: true };
     }
     case "answered":
       return { ...state, values: action.values, drawing: action.drawing };
@@ -107,7 +117,7 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
       const { attempt, toast } = action;
       // The element that had the focus is inert or gone from now on.
       const focusOn = { id: partIds.submit };
-      return { ...state, ...attempt, phase: "sending", receivedNumber: "", toast, focusOn };
+      return { ...state, ...attempt, phase: "sending", received: undefined, toast, focusOn };
     }
     case "failed": {
       const { status, isOffline, toast } = action;
@@ -119,16 +129,22 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
         ...emptyState,
         hasBegun: true,
         phase: "sent",
-        receivedNumber: action.enquiryNumber,
+        received: action.received,
+        asked: action.asked,
         toast: action.toast,
         focusOn: { id: partIds.confirmation },
       };
     case "reopened": {
       const focusOn = action.focusId ? { id: action.focusId } : undefined;
-      return { ...state, phase: "editing", focusOn };
+      return { ...state, phase: "editing", asked: undefined, focusOn };
     }
     case "discarded":
-      return { ...emptyState, hasBegun: true, focusOn: { id: action.focusId } };
+      return {
+        ...emptyState,
+        hasBegun: true,
+        received: state.received,
+        focusOn: { id: action.focusId },
+      };
     case "toastClosed":
       return { ...state, toast: undefined };
   }

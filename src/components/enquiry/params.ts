@@ -7,6 +7,7 @@ import {
   notGiven,
   paramLimits,
 } from "#contract/params.ts";
+import { parseNumber, squareMetersText } from "#contract/square-meters.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import type { EnquiryValues } from "./fields.ts";
@@ -75,6 +76,17 @@ export function enquiryParams(
     params.drawing = drawing;
   }
   return params;
+}
+
+/** The work that was asked for, with its size and the price that was shown where there is one. */
+export function askedWork(params: EnquiryParams, { options }: EnquiryTexts): string {
+  if (params.price_indication) {
+    return params.price_indication;
+  }
+  const { service, square_meters: size } = params;
+  const area = parseNumber(size);
+  const sizeText = area === undefined ? size : squareMetersText(area);
+  return [options.service[service] ?? service, sizeText].join(", ");
 }
 
 /**

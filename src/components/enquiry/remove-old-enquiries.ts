@@ -1,7 +1,13 @@
-import { browserStore, draftKeys, filesKey, keepMs } from "#components/island/kept-on-device.ts";
+import {
+  browserStore,
+  draftKeys,
+  filesKey,
+  keepMs,
+  receivedKeys,
+} from "#components/island/kept-on-device.ts";
 
-/** Whether a draft is too old; a damaged one counts as old. */
-function isOldDraft(text: string, now: number): boolean {
+/** Whether what is kept is too old; what is damaged counts as old. */
+function isOld(text: string, now: number): boolean {
   try {
     const { savedAt } = JSON.parse(text) as { savedAt: number };
     return !(now - savedAt < keepMs);
@@ -11,14 +17,14 @@ function isOldDraft(text: string, now: number): boolean {
 }
 
 /**
- * Removes drafts and files of more than thirty days ago. Every page calls it, because a visitor may
+ * Removes drafts, numbers and files of more than thirty days ago. Every page calls it, because a visitor may
  * never come back to the form.
  */
 export async function removeOldEnquiries(now = Date.now()): Promise<void> {
   const store = browserStore();
-  for (const key of Object.values(draftKeys)) {
+  for (const key of [...Object.values(draftKeys), ...Object.values(receivedKeys)]) {
     const text = store?.getItem(key);
-    if (text && isOldDraft(text, now)) {
+    if (text && isOld(text, now)) {
       store?.removeItem(key);
     }
   }

@@ -29,7 +29,7 @@ interface Services extends Pick<EnquiryProps, "sending" | "texts"> {
 
 /** The result of a submission: what was sent, or the status of a failure. */
 export type Outcome =
-  | { isReceived: true; params: EnquiryParams }
+  | { isReceived: true; params: EnquiryParams; fileCount: number }
   | { isReceived: false; status: number };
 
 /** The result without an answer from the mail service. */
@@ -81,7 +81,7 @@ export async function submitEnquiry(
   });
   const { success, response } = await sendEnquiry(sending, params);
   if (success) {
-    return { isReceived: true, params };
+    return { isReceived: true, params, fileCount };
   }
   // A 200 that did not come from the mail service would confuse a visitor.
   const status = response && response.status !== 200 ? response.status : 0;

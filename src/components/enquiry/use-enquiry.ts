@@ -11,7 +11,9 @@ import { type EnquiryStore, useEnquiryState } from "./enquiry-store.ts";
 import { createFieldProps, type EnquiryValues } from "./fields.ts";
 import { useControls } from "./form-controls.ts";
 import { firstFieldId } from "./form-ids.ts";
+import { askedWork } from "./params.ts";
 import type { Pricing } from "./pricing.ts";
+import { readReceived, writeReceived } from "./received.ts";
 import { statusText } from "./status-text.ts";
 import { nextAttempt, type Outcome, submitEnquiry, unanswered } from "./submit-enquiry.ts";
 import { useFiles } from "./use-files.ts";
@@ -73,7 +75,8 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     const service = serviceFromSearch(search, texts.options.service, otherServices);
     const prefilled = { service, ...pricing?.prefill(search) };
     const draft = readDraft(form);
-    const begun = store.dispatch({ type: "begun", prefilled, draft, typed, search });
+    const received = readReceived(form);
+    const begun = store.dispatch({ type: "begun", prefilled, draft, typed, search, received });
     if (textFields.some((name) => typed[name])) {
       writeDraft(form, begun);
     }
@@ -145,9 +148,12 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
       return;
     }
     removeDraft(form);
-    const enquiryNumber = outcome.params.reference;
-    store.dispatch({ type: "received", enquiryNumber, toast: successToast(texts, form) });
-    await files.sendAfter(outcome.params);
+    const { params, fileCount } = outcome;
+    const received = { enquiryNumber: params.reference, savedAt: Date.now() };
+    writeReceived(form, received);
+    const asked = { work: askedWork(params, texts), fileCount };
+    store.dispatch({ type: "received", received, asked, toast: successToast(texts, form) });
+    await files.sendAfter(params);
   };
 
   /** Empties the form and removes its draft. */

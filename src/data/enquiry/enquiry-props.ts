@@ -17,26 +17,19 @@ const noChoices = Object.fromEntries(choiceFields.map((field) => [field, {}])) a
   Record<string, string>
 >;
 
-/** The texts that only the contact form has. */
-export function contactTexts() {
-  const { received } = enquiry.data.contact;
-  return { received };
-}
-
 /** The texts of a form: those that both forms have are in the words of this form. */
 function textsOf(form: FormName) {
   const { contact, quote, files, fields, options, ...shared } = enquiry.data;
   const isQuote = form === "quote";
   const formTexts = isQuote ? quote : contact;
-  const ownTexts: Partial<ReturnType<typeof contactTexts>> = isQuote ? {} : contactTexts();
   return {
     ...shared,
-    ...ownTexts,
     subject: formTexts.subject,
     submit: formTexts.submit,
     reader: formTexts.reader,
     failure: formTexts.failure,
     sent: formTexts.sent,
+    received: formTexts.received,
     fields: { ...fields, message: formTexts.message },
     options: {
       service: Object.fromEntries(serviceChoices(form)),
@@ -58,6 +51,7 @@ export function quoteTexts() {
   return {
     steps: quote.steps,
     squareMetersHint: quote.squareMetersHint,
+    afterSending: quote.afterSending,
     draw: quote.draw,
     files: { ...files, ...sendingTexts },
   };

@@ -30,6 +30,7 @@ const nextStep = z.strictObject({ when: text, what: text });
 const formTexts = {
   ...texts("message", "subject", "submit", "reader", "failure"),
   sent: z.strictObject({ heading: text, text, next: z.array(nextStep).min(1), again: text }),
+  received: textWith("reference", "date"),
 };
 
 const requiredFields = textFields.filter(
@@ -69,11 +70,18 @@ const schema = z.strictObject({
   broken: text,
   offline: z.strictObject({ waiting: text, back: text, send: text }),
   noscript: text,
-  contact: z.strictObject({ ...formTexts, received: withReference }),
+  contact: z.strictObject(formTexts),
   quote: z.strictObject({
     ...formTexts,
     steps: z.strictObject({ work: text, size: text, time: text, person: text }),
     squareMetersHint: text,
+    afterSending: z.strictObject({
+      ...texts("number", "next", "asked"),
+      files: countedTexts,
+      ...texts("forgotten", "mention"),
+      message: withReference,
+      print: text,
+    }),
     draw: z.strictObject({
       ...texts("question", "open", "close", "hint", "filledIn"),
       otherSize: textWith("squareMeters"),

@@ -1,5 +1,10 @@
-import { fill } from "#data/format/fill.ts";
-import { contact, fullAnswers, quote, shortAnswers } from "#tests/support/enquiry-form.ts";
+import {
+  addressOf,
+  contact,
+  fullAnswers,
+  quote,
+  shortAnswers,
+} from "#tests/support/enquiry-form.ts";
 import { firm } from "#tests/support/firm.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { roomBetween } from "#tests/support/room-between.ts";
@@ -15,10 +20,18 @@ test("the confirmation of a quote request takes the place of the form, and stays
   page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
   await form.openPaused("/offerte-aanvragen");
   await form.answerWith();
-  await form.send(fullAnswers);
+  const reference = await form.sendWell(fullAnswers);
   await expect(form.confirmation()).toBeFocused();
   await expect(form.confirmation()).toBeInViewport();
   await expect(form.field("name")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 }), "the page's only title").toBeFocused();
+  await expect(form.pricePanel).toBeHidden();
+  const asked = page.getByRole("region", { name: quote.afterSending.asked });
+  await expect(asked).toContainText(fullAnswers.squareMeters);
+  if (firm.whatsapp) {
+    const chat = await addressOf(page.locator("[data-sent]"), quote.failed.whatsapp);
+    expect(chat.searchParams.get("text")).toContain(reference);
+  }
   const [{ what } = { what: "" }] = quote.sent.next;
   await expect(page.getByRole("listitem").filter({ hasText: what })).toBeVisible();
   expect(requestedPaths, "what only files need").not.toContain("/aanvraag-bestanden.json");
@@ -38,6 +51,14 @@ test("the confirmation of a quote request takes the place of the form, and stays
   await expect(form.field("service").first()).toBeFocused();
   await expect(form.field("name")).toHaveValue("");
   await expect(form.field("privacy")).not.toBeChecked();
+
+  await page.reload();
+  const note = page.locator("main form").getByText(reference);
+  await expect(note, "on a later visit").toBeVisible();
+  await page.clock.setSystemTime(Date.now() + 30 * 24 * 60 * 60 * 1_000);
+  await page.reload();
+  await form.hydrate();
+  await expect(note, "after thirty days").toHaveCount(0);
 });
 
 test("the confirmation of a message gives way to an empty form after five seconds", async ({
@@ -66,7 +87,7 @@ test("the confirmation of a message gives way to an empty form after five second
   await page.clock.runFor(1);
   await expect(form.confirmation()).toHaveCount(0);
 
-  await expect(page.getByText(fill(contact.received, { reference }))).toBeFocused();
+  await expect(page.locator("p:focus", { hasText: reference })).toContainText(contact.failed.call);
   await expect(form.field("name")).toHaveValue("");
   await expect(form.field("privacy")).not.toBeChecked();
 });

@@ -1,0 +1,25 @@
+import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { fill } from "#data/format/fill.ts";
+import styles from "./EnquiryForm.module.css";
+import { EnquiryNumber } from "./EnquiryNumber.tsx";
+import { partIds } from "./form-ids.ts";
+import { dayReceived, type Received } from "./received.ts";
+
+interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
+  received: Received;
+}
+
+/** Says above the form which enquiry has arrived before, with the phone number. */
+export function LastReceived({ received, texts, firm }: Props) {
+  const text = fill(texts.received, { date: dayReceived(received) });
+  return (
+    <p id={partIds.received} className={`l-whole l-wrap ${styles.note}`} tabIndex={-1}>
+      <span>
+        <EnquiryNumber text={text} enquiryNumber={received.enquiryNumber} />
+      </span>
+      <a className="u-more" href={`tel:${firm.phoneInternational}`}>
+        {texts.failed.call}
+      </a>
+    </p>
+  );
+}

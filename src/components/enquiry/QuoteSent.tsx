@@ -1,0 +1,76 @@
+import { linkWithText } from "#components/island/link-with-text.ts";
+import type { EnquiryProps, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
+import { fill } from "#data/format/fill.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import type { EnquiryState } from "./enquiry-reducer.ts";
+import { firstFieldId } from "./form-ids.ts";
+import { NextSteps } from "./NextSteps.tsx";
+import styles from "./QuoteSent.module.css";
+import { SentHeading } from "./SentHeading.tsx";
+
+interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
+  sentTexts: QuoteTexts["afterSending"];
+  state: EnquiryState;
+  /** Shows the empty form, with the focus on the element with this id. */
+  onShowForm: (focusId: string) => void;
+}
+
+/** The page after a request for a quote has arrived: its number, what was asked, what follows. */
+export function QuoteSent({ texts, sentTexts, firm, state, onShowForm }: Props) {
+  const { received, asked } = state;
+  const { sent, failed } = texts;
+  const enquiryNumber = received?.enquiryNumber ?? "";
+  const chat = fill(sentTexts.message, { reference: enquiryNumber });
+  const files = asked?.fileCount === 1 ? sentTexts.files.one : sentTexts.files.many;
+
+  return (
+    <div data-sent>
+      <div className={`plane-yellow l-stack ${styles.head}`}>
+        <SentHeading level={1} text={sent.heading} className={styles.heading} />
+        <p className={styles.number}>
+          <span>{sentTexts.number}</span>
+          <b className={`u-nowrap ${styles.code}`}>{enquiryNumber}</b>
+        </p>
+      </div>
+      <div className={styles.parts}>
+        <section className="l-stack" aria-labelledby="sent-next">
+          <h2 id="sent-next">{sentTexts.next}</h2>
+          <p>{sent.text}</p>
+          <NextSteps steps={sent.next} />
+        </section>
+        {asked && (
+          <section className="plane-cobalt u-inset l-stack" aria-labelledby="sent-asked">
+            <h2 id="sent-asked">{sentTexts.asked}</h2>
+            <p className="t-bold t-text-l">{asked.work}</p>
+            {asked.fileCount > 0 && <p>{fill(files, { count: asked.fileCount })}</p>}
+          </section>
+        )}
+        <section className="l-stack" aria-labelledby="sent-forgotten">
+          <h2 id="sent-forgotten">{sentTexts.forgotten}</h2>
+          <p>{sentTexts.mention}</p>
+          <div className="l-actions">
+            <ButtonLink href={`tel:${firm.phoneInternational}`}>{failed.call}</ButtonLink>
+            {firm.whatsapp && (
+              <ButtonLink
+                tone="line"
+                href={linkWithText(`https://wa.me/${firm.whatsapp}?text=`, chat).href}
+              >
+                {failed.whatsapp}
+              </ButtonLink>
+            )}
+            <Button tone="line" className="u-screen-only" onClick={() => print()}>
+              {sentTexts.print}
+            </Button>
+          </div>
+          <button
+            type="button"
+            className={`u-more u-screen-only ${styles.again}`}
+            onClick={() => onShowForm(firstFieldId.quote)}
+          >
+            {sent.again}
+          </button>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect } from "react";
+import { Heading } from "#ui/Heading.tsx";
+import { partIds } from "./form-ids.ts";
+import styles from "./SentHeading.module.css";
+
+interface Props {
+  level: 1 | 2;
+  text: string;
+  className?: string | undefined;
+}
+
+/** The heading of a confirmation. While it is shown, the page has nothing else to offer. */
+export function SentHeading({ level, text, className = "" }: Props) {
+  // What `UntilSent` holds is hidden.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute("data-enquiry-sent", true);
+    return () => root.removeAttribute("data-enquiry-sent");
+  }, []);
+
+  return (
+    <Heading
+      level={level}
+      id={partIds.confirmation}
+      className={`${styles.heading} ${className}`}
+      tabIndex={-1}
+      text={text}
+    />
+  );
+}
