@@ -1,17 +1,18 @@
-import { business } from "#data/firm/business.ts";
+import { QuickContact } from "#components/contact/QuickContact.tsx";
 import { shell } from "#data/shell/shell.ts";
 import styles from "./ContactBar.module.css";
 
-/** A bar with links to the phone and the quote form, on a phone after the first screen. */
-export function ContactBar() {
+interface Props {
+  /** The chat of a page that offers one; that page has the bar from its first screen on. */
+  chat?: { label: string; message: string } | undefined;
+}
+
+/** A bar with ways to get in contact, at the foot of a phone's screen. */
+export function ContactBar({ chat }: Props) {
+  const { label, quote } = shell.data.bar;
   return (
-    <nav className={`t-bold ${styles.bar}`} aria-label={shell.data.bar.label} data-contact-bar="">
-      <a className={styles.way} href={`tel:${business.data.phoneInternational}`}>
-        {shell.data.bar.call}
-      </a>
-      <a className={`${styles.way} ${styles.quote}`} href="/offerte-aanvragen">
-        {shell.data.bar.quote}
-      </a>
+    <nav className={styles.bar} aria-label={label} data-contact-bar={chat ? "always" : ""}>
+      <QuickContact quote={quote} quoteHref="/offerte-aanvragen" chat={chat} />
     </nav>
   );
 }

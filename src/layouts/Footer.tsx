@@ -6,6 +6,10 @@ import { routes, serviceLinks } from "#routes.ts";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./Footer.module.css";
 import { FooterLinks } from "./FooterLinks.tsx";
+import { SocialLinks } from "./SocialLinks.tsx";
+
+/** What the menu of a phone has, the footer of a phone leaves out. */
+const onlyWide = ["/diensten", "/faq", "/contact", "/offerte-aanvragen"];
 
 /** The footer: the firm's contact details and opening hours, and links to the site's pages. */
 export function Footer() {
@@ -22,30 +26,42 @@ export function Footer() {
           <Logo />
           {business.data.name}
         </p>
-        <p>{footer.tagline}</p>
-        <p>
-          {business.data.street}, {postalCode(business.data.postalCode)} {business.data.city}
-        </p>
-        {business.data.places && <p className="t-soft">{business.data.places.join(", ")}</p>}
-        <a className={styles.link} href={`tel:${business.data.phoneInternational}`}>
+        <p className={styles.wide}>{footer.tagline}</p>
+        <a
+          className={`${styles.link} ${styles.phone}`}
+          href={`tel:${business.data.phoneInternational}`}
+        >
           {business.data.phone}
         </a>
         <a className={styles.link} href={`mailto:${business.data.email}`}>
           {business.data.email}
         </a>
+        <p>
+          {business.data.street}, {postalCode(business.data.postalCode)} {business.data.city}
+        </p>
+        {business.data.places && (
+          <p className={`t-soft ${styles.wide}`}>{business.data.places.join(", ")}</p>
+        )}
+        {business.data.socials.length > 0 && <SocialLinks className={styles.socials} />}
       </div>
       <FooterLinks
         className={styles.services}
         heading={footer.services}
+        onlyWide={onlyWide}
         links={[
           ...serviceLinks("footer"),
           { path: "/diensten", label: shell.data.header.allServices },
         ]}
       />
-      <FooterLinks className={styles.company} heading={footer.company} links={company} />
+      <FooterLinks
+        className={styles.company}
+        heading={footer.company}
+        onlyWide={onlyWide}
+        links={company}
+      />
       <div className={styles.hours}>
         <h2 className={`u-below-1 ${styles.heading}`}>{footer.hours}</h2>
-        <dl className="u-below-3">
+        <dl>
           {business.data.openingHours.map(({ days, opens, closes }) => (
             <div key={days} className={`l-wrap ${styles.row}`}>
               <dt>{days}</dt>
@@ -55,31 +71,19 @@ export function Footer() {
             </div>
           ))}
         </dl>
-        {business.data.socials.length > 0 && (
-          <div>
-            <h2 className={`u-below-1 ${styles.heading}`}>{footer.follow}</h2>
-            <ul className="l-wrap">
-              {business.data.socials.map(({ name, url }) => (
-                <li key={name}>
-                  <a className={styles.link} href={url}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
       </div>
       <div className={`t-soft l-whole ${styles.last}`}>
+        <div className={styles.legal}>
+          {legal.map(({ path, label }) => (
+            <a key={path} className={styles.link} href={path}>
+              {label}
+            </a>
+          ))}
+        </div>
         <p>
           {footer.registration}
           {business.data.demo && `. ${footer.demo}`}
         </p>
-        {legal.map(({ path, label }) => (
-          <a key={path} className={`${styles.link} ${styles.legal}`} href={path}>
-            {label}
-          </a>
-        ))}
       </div>
     </footer>
   );

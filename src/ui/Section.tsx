@@ -13,7 +13,7 @@ interface Props {
   mark?: "cobalt" | "yellow" | "red";
   /** The colour of the background; white by default. */
   plane?: "shade" | "ink" | "yellow" | "cobalt" | undefined;
-  /** Stands at the end of the heading's line on wide screens. */
+  /** Stands below the content; on wide screens at the end of the heading's line. */
   action?: ReactNode;
   /** Makes the heading larger, for the few most important ones on a page. */
   loud?: boolean;
@@ -45,7 +45,7 @@ export function Section({
   children,
 }: Props) {
   const headingId = useId();
-  const side = beside ? "l-split-side" : undefined;
+  const side = beside ? "l-split-side" : styles.part;
   return (
     <section
       className={classes(
@@ -53,28 +53,22 @@ export function Section({
         plane ? `plane-${plane}` : styles.white,
         pause && styles.pause,
         beside && `l-twelve l-split ${styles.beside}`,
+        Boolean(action) && !beside && styles.withAction,
       )}
       id={id}
       aria-labelledby={headingId}
     >
-      <div className={classes("l-wrap", styles.head, beside && "l-split-main l-sticky")}>
-        <div>
-          {eyebrow && (
-            <div className={styles.eyebrow}>
-              <Eyebrow mark={mark}>{eyebrow}</Eyebrow>
-            </div>
-          )}
-          <Heading
-            level={2}
-            id={headingId}
-            className={loud ? "t-large" : undefined}
-            text={heading}
-          />
-          {intro && <p className={`t-lead ${styles.intro}`}>{intro}</p>}
-        </div>
-        {action && <div className="l-actions">{action}</div>}
+      <div className={classes(styles.head, beside && "l-split-main l-sticky")}>
+        {eyebrow && (
+          <div className={styles.eyebrow}>
+            <Eyebrow mark={mark}>{eyebrow}</Eyebrow>
+          </div>
+        )}
+        <Heading level={2} id={headingId} className={loud ? "t-large" : undefined} text={heading} />
+        {intro && <p className={`t-lead ${styles.intro}`}>{intro}</p>}
       </div>
       <div className={side}>{children}</div>
+      {action && <div className={`l-actions ${styles.action}`}>{action}</div>}
       {foot && <div className={side}>{foot}</div>}
     </section>
   );

@@ -27,3 +27,5 @@ export const Receiver = icon(
   "M6.6 2 9.4 7.5 7.4 9.7c1.3 3 3.9 5.6 6.9 6.9l2.2-2 5.5 2.8V21c0 .6-.4 1-1 1C10.5 22 2 13.5 2 3c0-.6.4-1 1-1z",
   { width: 22, height: 22, fill: "currentColor", strokeWidth: 0 },
 );
+export const Plus = icon("M12 2v20M2 12h20", { width: 20, height: 20, strokeWidth: 3.5 });
+export const Instagram = icon("M3 3h18v18H3zM16.5 12a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0z");

@@ -15,16 +15,21 @@ const menu = (page: Page) => page.getByRole("navigation", { name: shell.data.hea
 test.beforeEach(({ page }) => page.goto("/privacy-policy"));
 
 test("the menu has every page, and keeps the focus until it closes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   await button(page).press("Enter");
+  const { allServices, quote, prices } = shell.data.header;
+  const pages = headerPaths.filter((path) => path !== "/diensten");
+  for (const name of [...pages.map((path) => routeAt(path).label), prices, quote]) {
+    const link = menu(page).getByRole("link", { name, exact: true });
+    await expect.soft(link, "in view at once").toBeInViewport({ ratio: 1 });
+  }
   const services = serviceLinks("menu").map(({ label }) => label);
-  const { allServices, quote } = shell.data.header;
-  const pages = headerPaths.map((path) => routeAt(path).label);
-  for (const name of [...pages, ...services, allServices, quote]) {
+  await menu(page).getByRole("button", { name: shell.data.header.services }).press("Enter");
+  for (const name of [...services, allServices]) {
     await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
   }
   const phone = menu(page).getByRole("link", { name: firm.phone });
   await expect(phone).toHaveAttribute("href", telephone);
-  await page.setViewportSize({ width: 390, height: 664 });
   const toQuote = menu(page).getByRole("link", { name: quote, exact: true });
   await expect(toQuote).toBeInViewport({ ratio: 1 });
 
@@ -90,6 +95,12 @@ test("the contact bar comes with the second screen, once the cookie banner is go
   await expect(bar(page)).toBeHidden();
   await refuseCookies(page);
   await expect(bar(page)).toBeVisible();
+  // The header goes while one reads on, and comes back without a second receiver.
+  const header = page.getByRole("banner");
+  await expect(header).not.toBeInViewport();
+  await page.evaluate(() => scrollBy({ top: -50, behavior: "instant" }));
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await expect(header.getByRole("link", { name: firm.phone })).toBeHidden();
   const call = bar(page).getByRole("link", { name: shell.data.bar.call });
   await expect(call).toHaveAttribute("href", telephone);
   expect(await bar(page).boundingBox()).toMatchObject({ x: 0, width: 390 });

@@ -38,7 +38,7 @@ test("every header leads home, to each page of the menu, to each service and to 
 test("every header marks the page that the visitor is on", () => {
   for (const path of withShell) {
     const current = new Set(addresses(readPage(path).header, "[aria-current=page]"));
-    const isInHeader = [...headerPaths, ...inMenu, "/prijzen"].includes(path);
+    const isInHeader = [...headerPaths, ...inMenu, "/prijzen", "/blogs"].includes(path);
     expect.soft([...current], path).toEqual(isInHeader ? [path] : []);
   }
 });

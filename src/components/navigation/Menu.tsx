@@ -1,8 +1,8 @@
-import { business } from "#data/firm/business.ts";
+import { QuickContact } from "#components/contact/QuickContact.tsx";
+import { faq } from "#data/questions/questions-page.ts";
 import { shell } from "#data/shell/shell.ts";
-import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
-import { ButtonLink } from "#ui/Button.tsx";
-import { ChevronDown } from "#ui/icons.tsx";
+import { headerPaths, routeAt, routes, serviceLinks } from "#routes.ts";
+import { ChevronDown, Plus } from "#ui/icons.tsx";
 import styles from "./Menu.module.css";
 
 const allServicesPath = "/diensten";
@@ -13,6 +13,11 @@ const allServicesPath = "/diensten";
  */
 export function Menu({ current }: { current: string }) {
   const { label, prices, quote } = shell.data.header;
+  const { whatsappLabel, whatsappMessage } = faq.data;
+  const onlyHere = [
+    { path: "/prijzen", label: prices },
+    ...routes.filter(({ path }) => path === "/blogs"),
+  ];
   return (
     <div id="menu" popover="auto" className={styles.menu}>
       <nav aria-label={label}>
@@ -31,22 +36,30 @@ export function Menu({ current }: { current: string }) {
               </li>
             ),
           )}
+          {onlyHere.map((link) => (
+            <li key={link.path} className={styles.onlyHere}>
+              <MenuLink
+                className={styles.link}
+                path={link.path}
+                label={link.label}
+                current={current}
+              />
+            </li>
+          ))}
         </ul>
         <div className={styles.foot}>
-          <ButtonLink href="/contact">{quote}</ButtonLink>
-          <div className={styles.contact}>
-            <a className="u-more" href={`tel:${business.data.phoneInternational}`}>
-              {business.data.phone}
-            </a>
-            <MenuLink className="u-more" path="/prijzen" label={prices} current={current} />
-          </div>
+          <QuickContact
+            quote={quote}
+            quoteHref="/contact"
+            chat={{ label: whatsappLabel, message: whatsappMessage }}
+          />
         </div>
       </nav>
     </div>
   );
 }
 
-/** The services: a link to all of them and, on wide screens, a button that opens their list. */
+/** The services: a button that opens their list; without script, a link to all of them. */
 function ServicesItem({ current }: { current: string }) {
   const { services, allServices } = shell.data.header;
   const links = [...serviceLinks("menu"), { path: allServicesPath, label: allServices }];
@@ -61,8 +74,9 @@ function ServicesItem({ current }: { current: string }) {
       >
         {services}
         <ChevronDown className={styles.arrow} />
+        <Plus className={styles.plus} />
       </button>
-      {/* Replaces the button without script, and on small screens. */}
+      {/* Replaces the button without script. */}
       <MenuLink
         className={`${styles.link} ${styles.servicesLink}`}
         path={allServicesPath}

@@ -1,5 +1,5 @@
-// Opens and closes the list of services in the menu of wide screens, by pointer, touch and
-// keyboard.
+// Opens and closes the list of services in the menu. On wide screens it lies over the page, and
+// also follows the pointer and closes by itself; on small ones only its button opens and closes it.
 
 /** How long the pointer rests on the button before the list opens, in milliseconds. */
 const openDelay = 200;
@@ -13,6 +13,7 @@ const trigger = item.querySelector("[aria-controls=services-menu]") as HTMLEleme
 let timer: ReturnType<typeof setTimeout> | undefined;
 let changedAt = -skipDelay;
 
+const isOverPage = matchMedia("(min-width: 75rem)");
 const isOpen = () => trigger.getAttribute("aria-expanded") === "true";
 const justChanged = () => performance.now() - changedAt < skipDelay;
 
@@ -34,17 +35,17 @@ function enter(): void {
 }
 
 item.addEventListener("pointerenter", ({ pointerType }) => {
-  if (pointerType === "mouse") {
+  if (pointerType === "mouse" && isOverPage.matches) {
     enter();
   }
 });
 item.addEventListener("pointerleave", ({ pointerType }) => {
-  if (pointerType === "mouse") {
+  if (pointerType === "mouse" && isOverPage.matches) {
     setOpenAfter(closeDelay, false);
   }
 });
 // The pointer may have been here before the script ran.
-if (item.matches(":hover")) {
+if (item.matches(":hover") && isOverPage.matches) {
   enter();
 }
 
@@ -56,17 +57,17 @@ trigger.addEventListener("click", (event) => {
   }
 });
 document.addEventListener("pointerdown", ({ target }) => {
-  if (!item.contains(target as Node)) {
+  if (isOverPage.matches && !item.contains(target as Node)) {
     setOpen(false);
   }
 });
 item.addEventListener("focusout", ({ relatedTarget }) => {
-  if (relatedTarget && !item.contains(relatedTarget as Node)) {
+  if (isOverPage.matches && relatedTarget && !item.contains(relatedTarget as Node)) {
     setOpen(false);
   }
 });
 document.addEventListener("keydown", ({ key, target }) => {
-  if (key === "Escape" && isOpen()) {
+  if (key === "Escape" && isOverPage.matches && isOpen()) {
     if (item.contains(document.activeElement)) {
       trigger.focus();
     }

@@ -25,7 +25,7 @@ const schema = z.strictObject({
     description: textWith("description", "page", "pages"),
   }),
   footer: z.strictObject(
-    texts("tagline", "services", "company", "hours", "closed", "follow", "registration", "demo"),
+    texts("tagline", "services", "company", "hours", "closed", "registration", "demo"),
   ),
   bar: z.strictObject({ label: text, call: text, quote: text }),
   ...texts("toastArea", "closeToast"),

@@ -1,0 +1,38 @@
+import { business } from "#data/firm/business.ts";
+import { shell } from "#data/shell/shell.ts";
+import { Receiver } from "#ui/icons.tsx";
+import { ChatIcon } from "./ChatIcon.tsx";
+import { chatAddress } from "./chat-address.ts";
+import styles from "./QuickContact.module.css";
+
+interface Props {
+  /** What the link to a quote says. */
+  quote: string;
+  quoteHref: string;
+  /** The chat, where one is offered. */
+  chat?: { label: string; message: string } | undefined;
+}
+
+/** Call, chat and ask for a quote, in one row as high as a finger needs. */
+export function QuickContact({ quote, quoteHref, chat }: Props) {
+  const chatHref = chat && chatAddress(chat.message);
+  return (
+    <div className={`t-bold ${styles.row}`}>
+      <a className={styles.square} href={`tel:${business.data.phoneInternational}`}>
+        <Receiver />
+        <span className="u-visually-hidden">
+          {shell.data.bar.call} {business.data.phone}
+        </span>
+      </a>
+      {chatHref && (
+        <a className={styles.square} href={chatHref}>
+          <ChatIcon />
+          <span className="u-visually-hidden">{chat.label}</span>
+        </a>
+      )}
+      <a className={styles.quote} href={quoteHref}>
+        {quote}
+      </a>
+    </div>
+  );
+}
