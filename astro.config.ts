@@ -13,6 +13,7 @@ import { editor } from "./owner/editor/integration.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { formDirective } from "./src/client/form-directive-integration.ts";
 import { site } from "./src/data/firm/site.ts";
+import { isInSitemap, withLastChange } from "./src/seo/sitemap.ts";
 
 /** "chrome92", as a bundler writes it: scripts and styles are lowered to what these browsers read. */
 const oldestBrowsers = packageJson.browserslist.map((browser) => browser.replace(" ", ""));
@@ -28,8 +29,7 @@ export default defineConfig({
     formDirective(),
     contentReload(),
     viteCache(),
-    // Error pages and the offline page are not in the sitemap.
-    sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),
+    sitemap({ filter: isInSitemap, serialize: withLastChange }),
     // The order matters: the policy hashes the final scripts and styles, and the service worker
     // reads the final pages.
     builtPages([islandStyle, contentSecurityPolicy]),

@@ -1,11 +1,11 @@
 import type { HomeAndConstructionBusiness, LocalBusiness } from "schema-dts";
 import { business } from "#data/firm/business.ts";
 import { rating } from "#data/firm/claims.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
 import { absolute, id } from "./ids.ts";
 import { logo } from "./social-picture.ts";
 
 const { latitude, longitude } = business.data;
-const average = rating();
 const isLocated = latitude !== undefined && longitude !== undefined;
 
 /** The properties that the firm and its place of business have in common. */
@@ -30,8 +30,7 @@ const shared = {
   priceRange: business.data.priceRange,
 } satisfies Partial<LocalBusiness>;
 
-/** The firm. It is on every page, and the other nodes of the graph refer to it. */
-export const businessNode: HomeAndConstructionBusiness = {
+const firm = {
   "@type": "HomeAndConstructionBusiness",
   "@id": id("/", "business"),
   ...shared,
@@ -47,18 +46,33 @@ export const businessNode: HomeAndConstructionBusiness = {
   },
   sameAs:
     business.data.socials.length > 0 ? business.data.socials.map(({ url }) => url) : undefined,
-  aggregateRating: average && {
-    "@type": "AggregateRating",
-    ratingValue: average.value,
-    bestRating: average.best,
-    reviewCount: average.count,
-  },
   memberOf: business.data.partner && {
     "@type": "Organization",
     name: business.data.partner.name,
     url: business.data.partner.url,
   },
-};
+} satisfies HomeAndConstructionBusiness;
+
+/**
+ * The firm. It is on every page, and the other nodes of the graph refer to it. It has its rating
+ * where visitors read that, too.
+ */
+export function businessNode({ showsRating }: PageMeta): HomeAndConstructionBusiness {
+  const average = showsRating ? rating() : undefined;
+  if (!average) {
+    return firm;
+  }
+  const { value, best, count } = average;
+  return {
+    ...firm,
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: value,
+      bestRating: best,
+      reviewCount: count,
+    },
+  };
+}
 
 /** The firm's place of business, for the home page and the contact page. */
 export const localBusinessNode: LocalBusiness = {

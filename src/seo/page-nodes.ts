@@ -1,5 +1,6 @@
-import type { BreadcrumbList, FAQPage, Review, Service, WebPage } from "schema-dts";
-import { prices } from "#data/prices/prices.ts";
+import type { BreadcrumbList, FAQPage, Offer, Review, Service, WebPage } from "schema-dts";
+import { prices, rateOf } from "#data/prices/prices.ts";
+import type { Rate } from "#data/prices/prices-schema.ts";
 import { plainText } from "#data/reading/links.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import { breadcrumbs } from "#routes.ts";
@@ -28,7 +29,7 @@ export function webPageNode(meta: PageMeta): WebPage {
     ...page,
     headline: meta.title,
     datePublished: meta.article.published,
-    dateModified: meta.article.updated,
+    dateModified: meta.updated,
     keywords: meta.article.category,
     author: theBusiness,
     publisher: theBusiness,
@@ -50,26 +51,51 @@ export function breadcrumbNode(meta: PageMeta): BreadcrumbList {
   };
 }
 
-/** The service of a page with its starting price, or the sample price if it has none. */
+/** The units of rates, as UN/CEFACT has them. */
+const unitCodes: Record<Rate["unit"], string> = {
+  m2: "MTK",
+  m: "MTR",
+  hour: "HUR",
+  job: "C62",
+  item: "C62",
+};
+
+/** The price that a page shows for its service, per unit and without VAT. */
+function offerOf(name: string): Offer {
+  const { from, to, unit } = rateOf(name);
+  const { currency, validMonths } = prices.data.offer;
+  const validUntil = new Date();
+  validUntil.setMonth(validUntil.getMonth() + validMonths);
+  return {
+    "@type": "Offer",
+    priceCurrency: currency,
+    priceValidUntil: validUntil.toISOString().slice(0, 10),
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: from,
+      minPrice: from,
+      maxPrice: to,
+      priceCurrency: currency,
+      unitCode: unitCodes[unit],
+      valueAddedTaxIncluded: false,
+    },
+  };
+}
+
+/** The service of a page, with its starting price if it has one. */
 export function serviceNode(meta: PageMeta): Service | undefined {
   if (!meta.service) {
     return undefined;
   }
-  const validUntil = new Date();
-  validUntil.setMonth(validUntil.getMonth() + prices.data.sample.validMonths);
+  const { name, rate, area } = meta.service;
   return {
     "@type": "Service",
     "@id": id(meta.path, "service"),
-    name: meta.service.name,
+    name,
     description: meta.description,
     provider: theBusiness,
-    areaServed: meta.service.area,
-    offers: {
-      "@type": "Offer",
-      price: meta.service.price ?? prices.data.sample.amount,
-      priceCurrency: prices.data.sample.currency,
-      priceValidUntil: validUntil.toISOString().slice(0, 10),
-    },
+    areaServed: area,
+    offers: rate ? offerOf(rate) : undefined,
   };
 }
 

@@ -15,12 +15,13 @@ const extra: Partial<Record<PageMeta["type"], (meta: PageMeta) => (Thing | undef
   service: (meta) => [serviceNode(meta), questionsNode(meta)],
   reviews: (meta) => reviewNodes(meta),
   contact: () => [localBusinessNode as Thing],
+  other: (meta) => [questionsNode(meta)],
 };
 
 /** The structured data of a page as one graph, in JSON that is safe inside a script element. */
 export function structuredData(meta: PageMeta): string {
   const nodes = [
-    businessNode,
+    businessNode(meta),
     breadcrumbNode(meta),
     webPageNode(meta),
     ...(extra[meta.type]?.(meta) ?? []),

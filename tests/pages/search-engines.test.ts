@@ -1,16 +1,28 @@
 import { expect, test } from "vitest";
+import { articles } from "#data/articles/articles.ts";
+import { legalPages } from "#data/legal/legal.ts";
+import { priceList } from "#data/prices/prices-page.ts";
 import { sitemapPages } from "#pages/sitemap/_sitemap-lists.ts";
 import { routeGroups } from "#routes.ts";
 import { absolute, siteAddress } from "#tests/support/firm.ts";
 import { allWords, readPage, readXml } from "#tests/support/page-reader.ts";
-import { allPaths } from "#tests/support/paths.ts";
+import { allPaths, listedPaths } from "#tests/support/paths.ts";
 import { answerOf } from "#tests/support/site.ts";
 
+const parts = allWords(readXml("/sitemap-index.xml"), "loc").map((part) =>
+  readXml(part.replace(siteAddress, "")),
+);
+
 test("the sitemap for search engines has every page once, and no other", () => {
-  const parts = allWords(readXml("/sitemap-index.xml"), "loc");
-  expect(parts.length).toBeGreaterThan(0);
-  const listed = parts.flatMap((part) => allWords(readXml(part.replace(siteAddress, "")), "loc"));
-  expect(listed.toSorted()).toEqual(allPaths.map(absolute).toSorted());
+  const listed = parts.flatMap((part) => allWords(part, "loc"));
+  expect(listed.toSorted()).toEqual(listedPaths.map(absolute).toSorted());
+});
+
+test("the sitemap for search engines has the day on which a text was changed", () => {
+  const changed = parts.flatMap((part) => allWords(part, "lastmod"));
+  const texts = [...articles.data, ...legalPages(), priceList.data];
+  const days = texts.map((each) => each.updated ?? ("published" in each && each.published));
+  expect(changed.map((time) => time.slice(0, 10)).toSorted()).toEqual(days.toSorted());
 });
 
 test("robots may come in and are told of the sitemap", async () => {

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { rating } from "#data/firm/claims.ts";
-import { prices } from "#data/prices/prices.ts";
+import { euro } from "#data/format/money.ts";
+import { prices, rateOf } from "#data/prices/prices.ts";
 import { reviewPages } from "#data/reviews/review-lists.ts";
 import { servicePath } from "#data/services/service-path.ts";
 import { allServices } from "#data/services/services.ts";
 import { firm, siteAddress } from "#tests/support/firm.ts";
 import { readPage, wordsOf } from "#tests/support/page-reader.ts";
+import { allPaths } from "#tests/support/paths.ts";
 import { graph, node } from "#tests/support/structured-data.ts";
 
 const firmNode = node(graph("/contact"), "HomeAndConstructionBusiness");
@@ -44,10 +46,20 @@ test("search engines know the networks that the firm has, and no others", () => 
   expect(member?.name).toBe(firm.partner?.name);
 });
 
-test("search engines know the rating and the number of reviews that visitors see", () => {
-  const { value, best, count } = rating() ?? {};
-  const known = value && { ratingValue: value, bestRating: best, reviewCount: count };
-  expect(firmNode?.aggregateRating).toEqual(known && expect.objectContaining(known));
+test("search engines get the rating from the pages that show it with its number of reviews", () => {
+  const average = rating();
+  const showing = allPaths.filter((path) => {
+    const known = node(graph(path), "HomeAndConstructionBusiness")?.aggregateRating;
+    if (known && average) {
+      const { value, best, count } = average;
+      expect.soft(known, path).toMatchObject({ ratingValue: value, reviewCount: count });
+      const { text } = readPage(path);
+      expect.soft(text, path).toContain(`${value}/${best}`);
+      expect.soft(text, path).toMatch(new RegExp(`\\b${count}\\b`));
+    }
+    return known !== undefined;
+  });
+  expect(showing.includes("/")).toBe(average !== undefined);
 });
 
 test("search engines know on which days the firm is open", () => {
@@ -57,19 +69,34 @@ test("search engines know on which days the firm is open", () => {
   );
 });
 
-test.each(allServices())(
-  "$slug is offered in the firm's region, while its price holds",
-  ({ slug, price }) => {
-    const service = node(graph(servicePath(slug)), "Service");
-    const offer = service?.offers as Record<string, string | number>;
-    expect(service?.areaServed).toBe(firm.serviceArea);
-    expect(offer).toMatchObject({
-      price: price ? prices.data.rates[price]?.from : prices.data.sample.amount,
+const offered = allServices().map(({ slug, price }) => ({
+  slug,
+  price,
+  service: node(graph(servicePath(slug)), "Service"),
+}));
+
+test.each(offered)("$slug is offered in the firm's region", ({ service, price }) => {
+  expect(service?.areaServed).toBe(firm.serviceArea);
+  // A service without a price on its page has none for search engines either.
+  expect(service?.offers !== undefined).toBe(price !== undefined);
+});
+
+test.each(offered.filter(({ price }) => price))(
+  "$slug has the price of its page for search engines, per unit and without VAT",
+  ({ slug, price = "", service }) => {
+    const { from, unit } = rateOf(price);
+    const offer = service?.offers as { priceValidUntil: string; priceSpecification: object };
+    expect(offer.priceSpecification).toMatchObject({
+      price: from,
+      minPrice: from,
       priceCurrency: "EUR",
+      unitCode: unit === "m2" ? "MTK" : expect.any(String),
+      valueAddedTaxIncluded: false,
     });
+    expect(readPage(servicePath(slug)).text).toContain(wordsOf(euro(from)));
     const monthMs = 30.44 * 24 * 60 * 60 * 1_000;
-    const months = (Date.parse(`${offer.priceValidUntil}`) - Date.now()) / monthMs;
-    expect(months).toBeCloseTo(prices.data.sample.validMonths, 0);
+    const months = (Date.parse(offer.priceValidUntil) - Date.now()) / monthMs;
+    expect(months).toBeCloseTo(prices.data.offer.validMonths, 0);
   },
 );
 

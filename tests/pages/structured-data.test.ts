@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { meta as homeMeta } from "#data/home/home-page.ts";
+import { meta as faqMeta } from "#data/questions/questions-page.ts";
+import { plainText } from "#data/reading/links.ts";
 import { reviewPages } from "#data/reviews/review-lists.ts";
 import { metas as serviceMetas } from "#data/services/service-texts.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import { absolute } from "#tests/support/firm.ts";
-import { meta, readPage } from "#tests/support/page-reader.ts";
+import { meta, readPage, wordsOf } from "#tests/support/page-reader.ts";
 import { allPaths } from "#tests/support/paths.ts";
 import { graph, node } from "#tests/support/structured-data.ts";
 
@@ -16,6 +18,7 @@ const more: Record<string, string[]> = {
     reviewPages.map(({ entries, meta }) => [meta.path, entries.length > 0 ? ["Review"] : []]),
   ),
   "/contact": ["LocalBusiness"],
+  "/faq": nodeOfQuestions(faqMeta()),
   ...Object.fromEntries(
     serviceMetas().map((meta) => [meta.path, [...nodeOfQuestions(meta), "Service"]]),
   ),
@@ -53,13 +56,18 @@ test("every page is described to search engines as it describes itself", () => {
   }
 });
 
-test("home and services describe at most three of their questions", () => {
-  for (const { path, questions = [] } of [homeMeta(), ...serviceMetas()]) {
+test("search engines get at most three questions of a page, which stand on it", () => {
+  for (const { path, questions = [] } of [homeMeta(), faqMeta(), ...serviceMetas()]) {
     const expected = questions.slice(0, 3).map(({ question, answer }) => ({
       name: question,
-      acceptedAnswer: { text: answer },
+      acceptedAnswer: { text: plainText(answer) },
     }));
     const described = node(graph(path), "FAQPage")?.mainEntity ?? [];
     expect.soft(described, path).toMatchObject(expected);
+    const { text } = readPage(path);
+    for (const { name, acceptedAnswer } of expected) {
+      expect.soft(text, path).toContain(wordsOf(name));
+      expect.soft(text, path).toContain(wordsOf(acceptedAnswer.text));
+    }
   }
 });

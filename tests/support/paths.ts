@@ -32,6 +32,11 @@ export const listPaths = listPages
  */
 export const allPaths: readonly string[] = [...table, ...cases, ...articles, ...listPaths];
 
+const thinPages = listPages.flatMap(({ meta }) => (meta.indexable === false ? [meta.path] : []));
+
+/** The pages that search engines should list: all but those of a kind with one entry. */
+export const listedPaths = allPaths.filter((path) => !thinPages.includes(path));
+
 const isOtherFirm = process.env.OTHER_FIRM !== undefined;
 /**
  * Pages that are made like another page. Of the second firm's services, one is enough; of the

@@ -82,7 +82,8 @@ export function articleMeta(article: Article): PageMeta {
     description: excerpt,
     type: "blog",
     photo,
-    article: { published, updated, category },
+    updated: updated ?? published,
+    article: { published, category },
   };
 }
 

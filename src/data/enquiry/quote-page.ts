@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { namesRating } from "#data/firm/claims.ts";
 import {
   metaWithPhotoSchema,
   pageHeading,
@@ -29,4 +30,5 @@ export const meta = (): PageMeta => ({
   ...quotePage.data.meta,
   path: "/offerte-aanvragen",
   type: "other",
+  showsRating: namesRating(quotePage.data),
 });

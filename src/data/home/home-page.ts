@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { namesRating } from "#data/firm/claims.ts";
 import {
   figures,
   metaSchema,
@@ -68,5 +69,6 @@ export const meta = (): PageMeta => ({
   path: "/",
   type: "homepage",
   photo: home.data.hero.photo,
+  showsRating: namesRating(home.data),
   questions: commonQuestions(),
 });

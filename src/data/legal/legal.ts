@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { photoName, summary, text } from "#data/reading/common-schemas.ts";
+import { photoName, searchTitle, summary, text } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
 const textSchema = z.strictObject({
   title: text,
+  searchTitle,
   description: summary(170),
   photo: photoName.optional(),
   updated: z.iso.date().describe("write the day of the last change as 2026-11-20"),
@@ -27,8 +28,9 @@ export function legalPages(): LegalPage[] {
   }));
 }
 
-export function legalMeta({ path, title, description, photo }: LegalPage): PageMeta {
-  return { path, title, description, type: "other", photo };
+export function legalMeta(page: LegalPage): PageMeta {
+  const { path, title, searchTitle = title, description, photo, updated } = page;
+  return { path, title: searchTitle, description, type: "other", photo, updated };
 }
 
 export const metas = () => legalPages().map(legalMeta);

@@ -3,6 +3,7 @@ import {
   paragraph,
   photoName,
   rateName,
+  searchTitle,
   summary,
   text,
   texts,
@@ -29,6 +30,7 @@ export type BoardTexts = z.output<typeof board>;
 
 const schema = z.strictObject({
   title: text,
+  searchTitle,
   description: summary(170),
   photo: photoName,
   updated: z.iso.date().describe("write the day of the last change as 2026-11-20"),
@@ -43,6 +45,6 @@ const schema = z.strictObject({
 export const priceList = defineFile("content/pages/prijzen.md", schema);
 
 export function meta(): PageMeta {
-  const { title, description, photo } = priceList.data;
-  return { path: "/prijzen", title, description, type: "other", photo };
+  const { title, searchTitle = title, description, photo, updated } = priceList.data;
+  return { path: "/prijzen", title: searchTitle, description, type: "other", photo, updated };
 }

@@ -71,7 +71,7 @@ export const pricesSchema = z.strictObject({
     downPaymentPercent: z.number(),
     smallProject: amount,
   }),
-  sample: z.strictObject({ amount, currency: z.literal("EUR"), validMonths: z.number() }),
+  offer: z.strictObject({ currency: z.literal("EUR"), validMonths: z.number() }),
 });
 export type Bundle = z.output<typeof pricesSchema>["bundles"][number];
 export type Prices = z.output<typeof pricesSchema>;

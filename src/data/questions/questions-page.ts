@@ -10,6 +10,7 @@ import {
 import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
+import { faqCategories } from "./questions.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
@@ -24,8 +25,15 @@ const schema = z.strictObject({
   questionCount: countedTexts,
   contact: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
   ...texts("whatsappLabel", "whatsappMessage"),
+  /** Above some of the questions, on pages without questions of their own. */
+  elsewhere: z.strictObject(texts("heading", "all")),
 });
 
 export const faq = defineFile("content/pages/faq.yaml", schema);
 
-export const meta = (): PageMeta => ({ ...faq.data.meta, path: "/faq", type: "other" });
+export const meta = (): PageMeta => ({
+  ...faq.data.meta,
+  path: "/faq",
+  type: "other",
+  questions: faqCategories.data.flatMap((category) => category.questions),
+});

@@ -81,6 +81,9 @@ export type Comparison = z.output<typeof comparison>;
 export const summary = (advisedLength: number) =>
   sized(50, advisedLength, `write one or two sentences, 50 to ${advisedLength} characters`);
 
+/** What search engines show instead of the heading of a page, where that is too short for them. */
+export const searchTitle = sized(5, 62, "write a title of at most 62 characters").optional();
+
 /** A page's title and description for search engines and shared links. */
 export const metaSchema = z.strictObject({
   title: sized(5, 62, "write a title of at most 62 characters, without the firm's name"),

@@ -1,6 +1,6 @@
 import { offeredServices } from "#data/content-refs.ts";
 import { business } from "#data/firm/business.ts";
-import { rateOf } from "#data/prices/prices.ts";
+import { namesRating } from "#data/firm/claims.ts";
 import type { Question } from "#data/reading/common-schemas.ts";
 import { defineCollection } from "#data/reading/define.ts";
 import { once } from "#data/reading/memoize.ts";
@@ -54,15 +54,19 @@ export const cardsLeftOut = (list: ServiceList): ServiceCard[] =>
     .filter(({ lists }) => !lists[list])
     .map(cardOf);
 
-/** The questions of the first service that has some, for pages without questions of their own. */
+const commonCount = 3;
+
+/** The first questions of the first service that has some, for pages without questions of their own. */
 export function commonQuestions(): Question[] {
   const texts = allServices().map(({ slug }) => serviceTexts(slug));
-  return texts.find(({ questions }) => questions !== undefined)?.questions ?? [];
+  const { questions = [] } = texts.find((each) => each.questions !== undefined) ?? {};
+  return questions.slice(0, commonCount);
 }
 
 export function serviceMeta(slug: string): PageMeta {
   const { label, price } = serviceAt(slug);
-  const { meta, hero, questions } = serviceTexts(slug);
+  const texts = serviceTexts(slug);
+  const { meta, hero, questions } = texts;
   return {
     ...meta,
     path: servicePath(slug),
@@ -70,9 +74,10 @@ export function serviceMeta(slug: string): PageMeta {
     photo: hero.photo,
     service: {
       name: label,
-      price: price ? rateOf(price).from : undefined,
+      rate: price,
       area: business.data.serviceArea,
     },
+    showsRating: namesRating(texts),
     questions: questions ?? commonQuestions(),
   };
 }

@@ -47,7 +47,8 @@ export function listPages<Entry>(
 
 /**
  * The pages of a list that is narrowed to one kind. `texts` contain the name of the kind in braces.
- * They use the social picture of the whole list.
+ * They use the social picture of the whole list. Search engines list the one entry of a kind, and
+ * not also a page that has nothing else.
  */
 export function kindPages<Entry>(
   wholeList: PageMeta,
@@ -64,6 +65,7 @@ export function kindPages<Entry>(
     title: withKind(texts.title),
     description: withKind(texts.description),
     pictureOf: wholeList.path,
+    indexable: entries.length > 1,
   };
   return listPages(meta, withKind(texts.heading), entries, entriesPerPage);
 }

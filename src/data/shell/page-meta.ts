@@ -14,9 +14,14 @@ export interface PageMeta {
   pictureOf?: string;
   /** False for a page that search engines should not list, such as the 404 page. */
   indexable?: boolean;
-  /** The price is in euro, without VAT. */
-  service?: { name: string; price?: number | undefined; area: string };
+  /** `rate` is the name of its starting rate, if the page shows one. */
+  service?: { name: string; rate?: string | undefined; area: string };
+  /** Whether the firm's rating stands on the page, with the number of reviews. */
+  showsRating?: boolean;
+  /** Questions that stand on the page. */
   questions?: { question: string; answer: string }[];
   reviews?: { name: string; text: string; rating: number; published: string }[];
-  article?: { published: string; updated?: string | undefined; category: string };
+  /** The day on which its text was last changed. */
+  updated?: string | undefined;
+  article?: { published: string; category: string };
 }

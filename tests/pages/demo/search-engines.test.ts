@@ -36,14 +36,6 @@ test.each(["/", ...services, "/diensten/sierpleister"])(
   },
 );
 
-// Home and ornamental plaster have no questions of their own, and give search engines those of
-// interior plastering.
-test.each(services)("%s shows the questions that search engines get", (path) => {
-  const headings = readPage(path).groups.flat();
-  const names = questionsOn(path).map(({ name }) => name);
-  expect(headings).toEqual(expect.arrayContaining(names));
-});
-
 test("no two pages have the same title or description", () => {
   const titles = allPaths.map((path) => readPage(path).document.title);
   const descriptions = allPaths.map((path) => meta(readPage(path).document, "description"));
