@@ -1,15 +1,17 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { cancel, intro, log, note, outro } from "@clack/prompts";
 import { parse } from "yaml";
-import { type Answers, readAnswers, todaysAnswers } from "./setup/answers.ts";
-import { askAll, Cancelled } from "./setup/ask.ts";
-import { writeAnswers } from "./setup/write-answers.ts";
+import { contentIssues } from "#data/check.ts";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
+import { lineOf } from "#data/reading/issues.ts";
+import { readAnswers } from "./begin/answers.ts";
+import { changesOf } from "./begin/write-answers.ts";
+import { withChanges, writeChanges } from "./changes.ts";
 
-// Asks about the firm, or reads the answers from a file, and writes them to content/ and site.yaml.
-const root = process.cwd();
-const texts = parse(readFileSync(new URL("setup/nl.yaml", import.meta.url), "utf8"));
+// Sets up a firm from a file with answers, such as tests/second-firm/answers.yaml. It writes
+// everything or nothing. `npm run beheer` asks the same questions in a browser.
+const [file] = process.argv.slice(2);
 
 function stop(...lines: readonly string[]): never {
   for (const line of lines) {
@@ -18,40 +20,24 @@ function stop(...lines: readonly string[]): never {
   process.exit(1);
 }
 
-function answersIn(file: string): Answers {
-  const written = parse(readFileSync(resolve(process.env.INIT_CWD ?? root, file), "utf8"));
-  const read = readAnswers(written, file);
-  return "mistakes" in read ? stop(...read.mistakes, texts.mistakes) : read.answers;
+if (!file) {
+  stop(
+    "Typ npm run beheer: daar vult u uw bedrijf in, in uw browser.",
+    "Programs name a file with answers: npm run setup -- answers.yaml",
+  );
 }
-
-async function askedAnswers(): Promise<Answers> {
-  if (!process.stdin.isTTY) {
-    stop(texts.noTerminal);
-  }
-  intro(texts.intro);
-  log.message(texts.keep);
-  return askAll({ input: process.stdin, output: process.stdout }, todaysAnswers(root));
+const read = readAnswers(
+  parse(readFileSync(resolve(process.env.INIT_CWD ?? "", file), "utf8")),
+  file,
+);
+if ("mistakes" in read) {
+  stop(...read.mistakes);
 }
-
-try {
-  const [file] = process.argv.slice(2);
-  const answers = file ? answersIn(file) : await askedAnswers();
-  const changed = writeAnswers(root, answers);
-  log.success(changed.length > 0 ? `${texts.written} ${changed.join(", ")}` : texts.unchanged);
-  const node = (script: string) =>
-    spawnSync(process.execPath, [script], { stdio: ["ignore", "ignore", "inherit"] });
-  // Prints a line for each text that the answers do not fit into.
-  if (node("scripts/check-content.ts").status !== 0) {
-    stop(texts.unfit);
-  }
-  node("deploy/generate.ts");
-  note([...texts.next, texts[answers.sending.way]].join("\n"), texts.nextTitle);
-  outro("npm start");
-} catch (error) {
-  if (error instanceof Cancelled) {
-    cancel(texts.cancelled);
-  } else {
-    console.error((error as Error).message);
-  }
-  process.exitCode = 1;
+const files = onDisk();
+const changes = changesOf(files, read.answers);
+const issues = contentIssues(openContent(withChanges(files, changes)));
+if (issues.length > 0) {
+  stop(...issues.map(lineOf), "Nothing has changed: the texts do not fit these answers.");
 }
+writeChanges(".", changes);
+console.log(`Geschreven: ${[...changes.keys()].join(", ") || "niets; alles stond er al zo"}`);

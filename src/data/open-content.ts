@@ -122,10 +122,8 @@ export class Content {
 
   #readFolder(file: ContentFile): Read<object[]> {
     const { folder = "", ending = "" } = folderOf(file) ?? {};
-    const names = this.files.names(folder, ending);
-    if (!names) {
-      return { issues: [{ place: folder, code: "noFolder", values: {} }] };
-    }
+    // Git keeps no empty folder, so one that is not there has no files.
+    const names = this.files.names(folder, ending) ?? [];
     const pathOf = (id: string) => file.path.replace("*", id);
     const issues: Issue[] = [];
     const entries: { id: string }[] = [];

@@ -6,7 +6,7 @@ import { serviceList } from "#data/services/services.ts";
 
 const code = globSync(
   [
-    "{src,contract,mail,deploy,owner/setup,scripts,tools}/**/*.{ts,tsx,astro,js,mjs,css,yaml,service}",
+    "{src,contract,mail,deploy,owner/begin,scripts,tools}/**/*.{ts,tsx,astro,js,mjs,css,yaml,service}",
     "*.{ts,json}",
     "public/*.svg",
     "deploy/Dockerfile",
@@ -14,7 +14,14 @@ const code = globSync(
     // this firm.
     "tests/**/*.ts",
   ],
-  { exclude: ["**/node_modules/**", "package-lock.json", "tests/**/demo/**"] },
+  {
+    exclude: [
+      "**/node_modules/**",
+      "package-lock.json",
+      "tests/**/demo/**",
+      "owner/begin/texts/**",
+    ],
+  },
 ).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
 test.each(serviceList.data.services)(

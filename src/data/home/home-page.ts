@@ -42,11 +42,13 @@ const schema = z.strictObject({
       sizeAdvice: "narrowInRow",
     }),
   }),
-  comparison: z.strictObject({
-    ...texts("eyebrow", "heading", "title", "description"),
-    before: photoName,
-    after: photoName,
-  }),
+  comparison: z
+    .strictObject({
+      ...texts("eyebrow", "heading", "title", "description"),
+      before: photoName,
+      after: photoName,
+    })
+    .optional(),
   partner: z
     .strictObject({
       ...texts("eyebrow", "heading", "text"),

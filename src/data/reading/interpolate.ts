@@ -89,12 +89,24 @@ function namesEmptyVariable(variables: Variables, text: unknown): boolean {
   return names.some((name) => variables.has(name) && variables.get(name) === undefined);
 }
 
-/** Whether a text, or a text in a block of fields, names something that the firm does not have. */
-export function hasEmptyVariable(variables: Variables, value: unknown): boolean {
+/**
+ * Whether a text, or a text that a block of fields cannot do without, names something that the firm
+ * does not have.
+ */
+export function hasEmptyVariable(
+  variables: Variables,
+  value: unknown,
+  schema?: z.core.$ZodType,
+): boolean {
   const isBlock = typeof value === "object" && value !== null && !Array.isArray(value);
-  const texts: unknown[] = isBlock ? Object.values(value) : [value];
+  const texts: unknown[] = isBlock
+    ? Object.entries(value).flatMap(([key, text]) => (isOptional(schema, key) ? [] : [text]))
+    : [value];
   return texts.some((text) => namesEmptyVariable(variables, text));
 }
+
+const isOptional = (schema: z.core.$ZodType | undefined, key: string) =>
+  schema !== undefined && below(schema, key) instanceof z.ZodOptional;
 
 /** Whether an entry of a list leads to a page that does not exist. */
 const leadsNowhere = (entry: unknown, removedPaths: ReadonlySet<string> | undefined) =>
@@ -134,12 +146,14 @@ export function interpolate(
     return data;
   }
   const { variables = new Map() } = context;
+  const inner = (key: string | number) => below(schema, key);
   const interpolateEntry = (key: string | number, value: unknown) =>
-    interpolate(value, below(schema, key), within(place, key), context, found);
+    interpolate(value, inner(key), within(place, key), context, found);
   if (Array.isArray(data)) {
     const entries: unknown[] = [];
     for (const [index, entry] of data.entries()) {
-      if (!hasEmptyVariable(variables, entry) && !leadsNowhere(entry, context.removedPaths)) {
+      const isEmpty = hasEmptyVariable(variables, entry, inner(index));
+      if (!isEmpty && !leadsNowhere(entry, context.removedPaths)) {
         entries.push(interpolateEntry(index, entry));
       }
     }
@@ -147,8 +161,8 @@ export function interpolate(
   }
   const fields: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
-    const isRequired = typeof value === "string" && !(below(schema, key) instanceof z.ZodOptional);
-    if (value !== null && (isRequired || !hasEmptyVariable(variables, value))) {
+    const isRequired = typeof value === "string" && !isOptional(schema, key);
+    if (value !== null && (isRequired || !hasEmptyVariable(variables, value, inner(key)))) {
       fields[key] = interpolateEntry(key, value);
     }
   }

@@ -83,7 +83,6 @@ export const english: Messages = {
     `unknown field "${name}" — ${similar ? `write ${similar}, or remove it` : "correct its name or remove it"}`,
 
   noFile: () => "does not exist — create it",
-  noFolder: () => "does not exist — create the folder",
   cannotBeRead: ({ reason }) => `cannot be read (${reason}) — make it a file that can`,
   fieldTwice: () => "this field stands here twice — remove one",
   notYaml: ({ reason }) =>

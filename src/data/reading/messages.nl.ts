@@ -49,7 +49,6 @@ export const dutch: Messages = {
   unknownField: ({ name }) => `De website kent ${name} niet.`,
 
   noFile: askMaintainer,
-  noFolder: askMaintainer,
   cannotBeRead: unreadable,
   fieldTwice: () => "Dit veld staat er twee keer. Haal er een weg.",
   notYaml: unreadable,

@@ -63,7 +63,6 @@ export interface MessageValues {
 
   // A file by itself.
   noFile: Nothing;
-  noFolder: Nothing;
   cannotBeRead: { reason: string };
   fieldTwice: Nothing;
   notYaml: { reason: string };

@@ -54,7 +54,7 @@ const exterior = z.strictObject({
     points: z.array(text).min(1),
   }),
   problems: section.problems,
-  impact: section.impact,
+  impact: section.impact.optional(),
   pause: section.pause.optional(),
   ...comparisons,
   cost: section.cost,

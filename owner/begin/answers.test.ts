@@ -1,12 +1,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readAnswers, todaysAnswers } from "./answers.ts";
+import { onDisk } from "#data/reading/files.ts";
+import { writeChanges } from "#owner/changes.ts";
+import { type Answers, readAnswers, todaysAnswers } from "./answers.ts";
 import { smallProject, written } from "./testing.ts";
-import { writeAnswers } from "./write-answers.ts";
+import { changesOf } from "./write-answers.ts";
 
 const business = "content/business.yaml";
 const prices = "content/prices.yaml";
+
+function writeAnswers(root: string, answers: Answers): string[] {
+  const changes = changesOf(onDisk(root), answers);
+  writeChanges(root, changes);
+  return [...changes.keys()];
+}
 
 function answered(answers: object) {
   const project = smallProject();

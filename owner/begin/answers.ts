@@ -11,6 +11,7 @@ import { dutch } from "#data/reading/messages.nl.ts";
 import { validate } from "#data/reading/validate.ts";
 import { labelOf } from "#owner/editor/labels.ts";
 import { isRecord } from "#owner/editor/values.ts";
+import { beginSchema } from "./empty-demonstration.ts";
 import { hoursForm, type Week, weekdays, weekOf } from "./opening-hours.ts";
 import { tidied } from "./tidy.ts";
 
@@ -42,10 +43,15 @@ export const answersSchema = firm.extend({
   url,
   sending: z.discriminatedUnion("way", [smtp, emailjs]),
   demo: businessFields.shape.demo,
+  /** Only for a firm that begins: it empties the demonstration. */
+  begin: beginSchema.optional(),
 });
 export type Answers = z.output<typeof answersSchema>;
 
 export const emailjsOrigin = "https://api.emailjs.com";
+
+/** The roles that texts name in braces, as in {person.stukadoor}. */
+export const roles = ["stukadoor", "schilder", "uitvoerder"] as const;
 
 /** What content/prices.yaml has instead of a last day when there is no promotion. */
 export const noPromotion = "none";

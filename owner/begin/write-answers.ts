@@ -1,29 +1,37 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { factFiles } from "#data/fact-files.ts";
 import { openContent } from "#data/open-content.ts";
 import type { ContentFile } from "#data/reading/content-file.ts";
-import { onDisk } from "#data/reading/files.ts";
+import type { Files } from "#data/reading/files.ts";
 import { valid } from "#data/reading/validate.ts";
+import { type Changes, withChanges } from "#owner/changes.ts";
 import { updateYaml } from "#owner/editor/update-yaml.ts";
-import { type Answers, answersSchema, emailjsOrigin, noPromotion } from "./answers.ts";
+import { type Answers, answersSchema, emailjsOrigin, noPromotion, roles } from "./answers.ts";
+import { emptyDemonstration } from "./empty-demonstration.ts";
 import { openingHoursOf, weekOf } from "./opening-hours.ts";
 
 type Fields = Record<string, unknown>;
 
+/** The roles that texts name, each with who has it: without somebody, the first of the firm. */
+function rolesOf(people: Answers["people"]): Record<string, string> {
+  const first = people[0]?.firstName ?? "";
+  const nameOf = (role: string) => people.find((one) => one.role === role)?.firstName ?? first;
+  return Object.fromEntries(roles.map((role) => [role, nameOf(role)]));
+}
+
 /** The fields of content/business.yaml with the answers about the firm. */
-function withFirm(old: Fields, root: string, answers: Answers): Fields {
+function withFirm(old: Fields, files: Files, answers: Answers): Fields {
   const {
     openingHours,
     promotionEnds: _promotionEnds,
     url: _url,
     sending: _sending,
+    begin,
     phoneInternational,
     ...firm
   } = answers;
-  const { openingHours: today, people } = openContent(onDisk(root)).load(factFiles.business);
+  const { openingHours: today, people } = openContent(files).load(factFiles.business);
   // A question without an answer gets null, so that the comment above its line stays.
   const questions = Object.keys(answersSchema.shape).filter((name) => name in old);
   const unanswered = Object.fromEntries(questions.map((name) => [name, null]));
@@ -38,6 +46,7 @@ function withFirm(old: Fields, root: string, answers: Answers): Fields {
     // Asked only where it does not follow from the phone.
     ...(phoneInternational !== "" && { phoneInternational }),
     ...team,
+    ...(begin && { roles: rolesOf(firm.people) }),
     openingHours: areSameHours ? today : openingHoursOf(openingHours),
   };
 }
@@ -65,21 +74,21 @@ function withSending(old: Fields, { url, sending }: Answers): Fields {
   };
 }
 
-/** Writes the answers to the files of the project in `root`; returns the files that changed. */
-export function writeAnswers(root: string, answers: Answers): string[] {
-  const changed: string[] = [];
+/**
+ * The changes that the answers make to the files of a project. Those of a new firm also empty the
+ * demonstration.
+ */
+export function changesOf(files: Files, answers: Answers): Changes {
+  const changes = answers.begin ? emptyDemonstration(files, answers.begin) : new Map();
+  const now = withChanges(files, changes);
   function rewrite({ path, schema }: ContentFile, change: (old: Fields) => Fields): void {
-    const text = readFileSync(join(root, path), "utf8");
+    const text = now.read(path) ?? "";
     const fields = change(parse(text));
     valid(path, schema, fields);
-    const written = updateYaml(text, fields);
-    if (written !== text) {
-      writeFileSync(join(root, path), written);
-      changed.push(path);
-    }
+    changes.set(path, updateYaml(text, fields));
   }
-  rewrite(factFiles.business, (old) => withFirm(old, root, answers));
+  rewrite(factFiles.business, (old) => withFirm(old, files, answers));
   rewrite(factFiles.prices, (old) => withPromotion(old, answers));
   rewrite(factFiles.site, (old) => withSending(old, answers));
-  return changed;
+  return new Map([...changes].filter(([path, text]) => text !== files.read(path)));
 }

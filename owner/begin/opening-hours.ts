@@ -15,23 +15,34 @@ export type Week = Record<Weekday, string>;
 export const hoursForm = /^(gesloten|\d\d:\d\d-\d\d:\d\d)$/;
 
 const closed = "gesloten";
-const span = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:-|–|tot|to)\s*(\d{1,2})(?:[:.](\d\d))?$/;
+
+/** A time of day as people say it: "8", "8.30", "17u", "17:30 uur" or "half 8". */
+const time = String.raw`(?:(half)\s+)?(\d{1,2})(?:[:.](\d\d))?\s*(?:uur|u|h)?`;
+const span = new RegExp(`^(?:van\\s+)?${time}\\s*(?:-|–|tot|to)\\s*${time}$`);
+
+function clock(half: string | undefined, hour = "", minute = "00"): string {
+  // "Half acht" is half an hour before eight.
+  return half ? `${Number(hour) - 1}:30`.padStart(5, "0") : `${hour.padStart(2, "0")}:${minute}`;
+}
+
+/** The afternoon, when somebody works until "5". */
+const later = (time: string) => `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
 
 /**
- * Converts "8-17", "8.00 – 17.30" or "dicht" to "08:00-17:00", "08:00-17:30" or "gesloten". Any
+ * Converts "8-17", "half 8 tot 5" or "dicht" to "08:00-17:00", "07:30-17:00" or "gesloten". Any
  * other text stays the same.
  */
 export function readHours(text: string): string {
   const plain = text.trim().toLowerCase();
-  if (/^(closed|gesloten|dicht|-)$/.test(plain)) {
+  if (/^(closed|gesloten|dicht|vrij|-)$/.test(plain)) {
     return closed;
   }
-  const [, openHour = "", openMinute = "00", closeHour = "", closeMinute = "00"] =
-    span.exec(plain) ?? [];
-  const opens = `${openHour.padStart(2, "0")}:${openMinute}`;
-  const closes = `${closeHour.padStart(2, "0")}:${closeMinute}`;
-  const isPossible = [opens, closes].every((time) => time <= "24:00" && time.slice(3) < "60");
-  return isPossible && opens < closes ? `${opens}-${closes}` : text;
+  const [, ...parts] = span.exec(plain) ?? [];
+  const opens = clock(...(parts.slice(0, 3) as [string]));
+  const written = clock(...(parts.slice(3) as [string]));
+  const closes = written <= opens && written < "12:00" ? later(written) : written;
+  const isPossible = [opens, closes].every((each) => each <= "24:00" && each.slice(3) < "60");
+  return parts.length > 0 && isPossible && opens < closes ? `${opens}-${closes}` : text;
 }
 
 /** The hours of each day. On a day that is not named, the firm is closed. */

@@ -1,0 +1,105 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { factFiles } from "#data/fact-files.ts";
+import { openContent } from "#data/open-content.ts";
+import { text } from "#data/reading/common-schemas.ts";
+import type { Files } from "#data/reading/files.ts";
+import { type Changes, withChanges } from "#owner/changes.ts";
+import { updateYaml } from "#owner/editor/update-yaml.ts";
+import { removeEntries } from "#owner/removal/remove-entries.ts";
+import { otherTexts } from "./other-texts.ts";
+
+/** What the texts of a new firm depend on. */
+export const beginSchema = z.strictObject({
+  /** The slugs of the services that it offers, of those in content/services.yaml. */
+  services: z.array(z.string()).min(1),
+  alone: z.boolean(),
+  /** The year in which it began. */
+  since: z.string().regex(/^(19|20)\d\d$/),
+  reply: text,
+  warranty: text,
+});
+export type Begin = z.output<typeof beginSchema>;
+
+/** What the demonstration has invented: customers, and what was written about them. */
+const invented = {
+  "content/reviews": ".yaml",
+  "content/cases": ".yaml",
+  "content/projects": ".yaml",
+  "content/articles": ".md",
+};
+
+/** The trade of a firm with these services: the name of a file in owner/begin/texts/. */
+function tradeOf(files: Files, services: readonly string[]): "plaster" | "paint" | "both" {
+  const { raw } = openContent(files);
+  const isPainting = (slug: string) => {
+    const { layout } = (raw.data(`content/services/${slug}.yaml`) ?? {}) as { layout?: string };
+    return layout === "painting";
+  };
+  if (services.every(isPainting)) {
+    return "paint";
+  }
+  return services.some(isPainting) ? "both" : "plaster";
+}
+
+/** The claims of a new firm: what it said itself, and nothing else. */
+function claimsOf({ since, reply, warranty }: Begin): Record<string, string | undefined> {
+  const years = new Date().getFullYear() - Number(since);
+  const experience = years > 0 ? `${years}` : undefined;
+  return {
+    since,
+    reply,
+    warranty,
+    experience,
+    "since-cases": since,
+    "experience-overview": experience,
+    "warranty-painting": warranty,
+  };
+}
+
+/** The text of a YAML file with its fields changed. */
+function changed(files: Files, path: string, change: (fields: never) => object): [string, string] {
+  const text = files.read(path) ?? "";
+  return [path, updateYaml(text, change(parse(text) as never))];
+}
+
+/**
+ * The changes that empty the demonstration for a new firm: its customers and what refers to them
+ * go, claims become the firm's own, and texts suit its trade and its size.
+ */
+export function emptyDemonstration(files: Files, begin: Begin): Changes {
+  const { raw } = openContent(files);
+  const entries = Object.entries(invented).flatMap(([folder, ending]) =>
+    raw.names(folder, ending).map((name) => `${folder}/${name}${ending}`),
+  );
+  const others = raw
+    .names("content/services", ".yaml")
+    .filter((slug) => !begin.services.includes(slug))
+    .map((slug) => `content/services/${slug}.yaml`);
+  const trade = tradeOf(files, begin.services);
+  let changes: Changes = new Map();
+  const add = (more: Iterable<[string, string | undefined]>) => {
+    changes = new Map([...changes, ...more]);
+  };
+  const now = () => withChanges(files, changes);
+  const claims = claimsOf(begin);
+
+  // First the texts: what they replace has links, which a removed page takes with it.
+  for (const name of ["every", begin.alone ? "alone" : "team", trade]) {
+    add(otherTexts(now(), name));
+  }
+  add(removeEntries(now(), [...entries, ...others]));
+  add([
+    changed(now(), factFiles.services.path, (old: { services: { slug: string }[] }) => ({
+      ...old,
+      services: old.services.filter(({ slug }) => begin.services.includes(slug)),
+      former: [],
+    })),
+    changed(now(), factFiles.claims.path, (old: Record<string, object>) =>
+      Object.fromEntries(
+        Object.entries(old).map(([name, claim]) => [name, { ...claim, value: claims[name] }]),
+      ),
+    ),
+  ]);
+  return changes;
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { isMap, isScalar, isSeq, parse, parseDocument } from "yaml";
+import { z } from "zod";
+import type { Files } from "#data/reading/files.ts";
+import { type Changes, withChanges } from "#owner/changes.ts";
+import { layout } from "#owner/editor/update-yaml.ts";
+
+/** A file of owner/begin/texts/. */
+const schema = z.strictObject({
+  remove: z.array(z.string()).default([]),
+  set: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+  body: z.record(z.string(), z.string()).default({}),
+  replace: z
+    .record(z.string(), z.array(z.strictObject({ from: z.string(), to: z.string() })))
+    .default({}),
+});
+
+const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
+
+/** The fields that name an entry of a list. */
+const titles = ["title", "question", "heading"];
+
+/** The keys of a field, for entries of a list their numbers; undefined when it is not there. */
+function keysOf(document: ReturnType<typeof parseDocument>, field: string) {
+  const keys: (string | number)[] = [];
+  for (const name of field.split(" › ")) {
+    const node = keys.length === 0 ? document.contents : document.getIn(keys, true);
+    const index = isSeq(node)
+      ? node.items.findIndex(
+          (item) => isMap(item) && titles.some((title) => item.get(title) === name),
+        )
+      : name;
+    if (index === -1 || !(isMap(node) || isSeq(node))) {
+      return undefined;
+    }
+    keys.push(index);
+  }
+  return keys;
+}
+
+/** The YAML with other values for fields. `onMissing` hears of a field that is not there. */
+function withFields(
+  yaml: string,
+  fields: Readonly<Record<string, unknown>>,
+  onMissing: (field: string) => void,
+): string {
+  const document = parseDocument(yaml);
+  for (const [field, value] of Object.entries(fields)) {
+    const keys = keysOf(document, field);
+    if (!keys || !document.hasIn(keys)) {
+      onMissing(field);
+    } else if (value === null) {
+      document.deleteIn(keys);
+    } else {
+      const old = document.getIn(keys, true);
+      const isText = isScalar(old) && typeof value === "string";
+      document.setIn(keys, isText ? value : document.createNode(value));
+    }
+  }
+  return document.toString(layout);
+}
+
+/**
+ * The changes that give a project the texts of a file in owner/begin/texts/, such as "alone". What
+ * the owner has already changed or removed is passed over; `onMissing` hears of it.
+ */
+export function otherTexts(
+  before: Files,
+  name: string,
+  onMissing: (place: string) => void = () => {},
+): Changes {
+  const file = new URL(`texts/${name}.yaml`, import.meta.url);
+  const { remove, set, body: bodies, replace } = schema.parse(parse(readFileSync(file, "utf8")));
+  const changes: Changes = new Map(remove.map((path) => [path, undefined]));
+  const files = withChanges(before, changes);
+  for (const [path, fields] of Object.entries(set)) {
+    const text = files.read(path);
+    if (text !== undefined) {
+      const [, yaml = text, body] = path.endsWith(".md") ? (frontMatter.exec(text) ?? []) : [];
+      const written = withFields(yaml, fields, (field) => onMissing(`${path} › ${field}`));
+      changes.set(path, body === undefined ? written : `---\n${written}---\n${body}`);
+    }
+  }
+  for (const [path, body] of Object.entries(bodies)) {
+    const [, yaml] = frontMatter.exec(files.read(path) ?? "") ?? [];
+    if (yaml !== undefined) {
+      changes.set(path, `---\n${yaml}---\n\n${body}`);
+    }
+  }
+  for (const [path, texts] of Object.entries(replace)) {
+    for (const { from, to } of texts) {
+      const text = files.read(path) ?? "";
+      if (text.includes(from)) {
+        changes.set(
+          path,
+          text.replace(from, () => to),
+        );
+      } else {
+        onMissing(`${path} › ${from.trim()}`);
+      }
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,74 @@
+import { contentFiles } from "#data/content-files.ts";
+import { openContent } from "#data/open-content.ts";
+import { folderOf } from "#data/reading/content-file.ts";
+import type { Files } from "#data/reading/files.ts";
+import { withoutLinksTo } from "#data/reading/links.ts";
+import { variantOf } from "#data/reading/schema-at.ts";
+import type { Changes } from "#owner/changes.ts";
+import { updateYaml } from "#owner/editor/update-yaml.ts";
+import { gone, type Removed, withoutRefs } from "./without-refs.ts";
+
+/** What may refer to an entry of a folder: by which kind of name, and by the path of which page. */
+const kinds: Record<string, { kinds: readonly string[]; page?: string }> = {
+  "content/reviews": { kinds: ["review"] },
+  "content/cases": { kinds: ["case study"], page: "/case-studies/" },
+  "content/articles": { kinds: [], page: "/blogs/" },
+  "content/services": { kinds: ["service", "page with reviews"], page: "/diensten/" },
+};
+
+const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
+
+function refsTo(files: Iterable<string>): Removed {
+  const names = new Map<string, Set<string>>();
+  const paths = new Set<string>();
+  for (const file of files) {
+    const [, folder = "", name = ""] = /^(.*)\/([^/]+)\.\w+$/.exec(file) ?? [];
+    const { kinds: refKinds, page } = kinds[folder] ?? { kinds: [] };
+    for (const kind of refKinds) {
+      names.set(kind, (names.get(kind) ?? new Set()).add(name));
+    }
+    if (page) {
+      paths.add(page + name);
+    }
+  }
+  return { names, paths };
+}
+
+/**
+ * Removes files of content/, such as reviews and services, with everything that refers to them:
+ * fields, entries of lists and links. A file that cannot do without one of them goes too. Nothing is
+ * written: the answer says what becomes of each file that changes.
+ */
+export function removeEntries(files: Files, paths: readonly string[]): Changes {
+  const content = openContent(files);
+  const changes: Changes = new Map(paths.map((path) => [path, undefined]));
+  const all = contentFiles.flatMap((file) =>
+    content.pathsOf(file).map((path) => ({ path, schema: file.schema, isEntry: folderOf(file) })),
+  );
+  for (let before = -1; before < changes.size; ) {
+    before = changes.size;
+    const removed = refsTo(
+      [...changes].flatMap(([path, text]) => (text === undefined ? path : [])),
+    );
+    for (const { path, schema, isEntry } of all) {
+      if (changes.has(path) && changes.get(path) === undefined) {
+        continue;
+      }
+      const text = changes.get(path) ?? files.read(path) ?? "";
+      const { data } = content.source(path);
+      const left = withoutRefs(data, variantOf(schema, data), removed);
+      if (left === gone && isEntry) {
+        changes.set(path, undefined);
+        continue;
+      }
+      const [, yaml = text, body] = path.endsWith(".md") ? (frontMatter.exec(text) ?? []) : [];
+      const written = left === gone ? yaml : updateYaml(yaml, left);
+      const next =
+        body === undefined ? written : `---\n${written}---\n${withoutLinksTo(removed.paths, body)}`;
+      if (next !== text) {
+        changes.set(path, next);
+      }
+    }
+  }
+  return changes;
+}
