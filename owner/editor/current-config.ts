@@ -79,7 +79,11 @@ export function currentConfig({ hasPreviews = false } = {}) {
     media_folder: "photos",
     public_folder: "/photos",
     slug: { encoding: "ascii", clean_accents: true },
-    media_libraries: { default: { config: { max_file_size: 10_000_000, slugify_filename: true } } },
+    media_libraries: {
+      default: { config: { max_file_size: 10_000_000, slugify_filename: true } },
+      // A photograph of somebody else's wall is not the firm's own work.
+      stock_assets: false,
+    },
     collections: collectionsOf(formats),
   };
   // Without a git host, the editor only works on the machine that has the files.

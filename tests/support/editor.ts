@@ -147,10 +147,15 @@ export function editorOn(page: Page) {
       await open();
     },
 
-    /** The files that changed on disk, each with its text, or the size of a picture. */
+    /** The files that changed on disk, each with its text, or what a picture is like. */
     async changedFiles(): Promise<Record<string, string>> {
       const now = await page.evaluate(async () => {
         const found: Record<string, string> = {};
+        const pictureIn = async (picture: File) => {
+          const { width, height } = await createImageBitmap(picture);
+          const hasExif = (await picture.text()).includes("Exif");
+          return `${width} × ${height}, ${hasExif ? "with" : "without"} Exif`;
+        };
         const read = async (folder: FileSystemDirectoryHandle, above: string) => {
           for await (const [name, entry] of folder) {
             const path = above + name;
@@ -158,7 +163,7 @@ export function editorOn(page: Page) {
               await read(entry, `${path}/`);
             } else if (entry instanceof FileSystemFileHandle) {
               const file = await entry.getFile();
-              found[path] = path.startsWith("photos/") ? `${file.size} bytes` : await file.text();
+              found[path] = await (path.startsWith("photos/") ? pictureIn(file) : file.text());
             }
           }
         };

@@ -5,7 +5,7 @@ import { readEntry, sourceKey, sourceOf, writeEntry } from "#owner/editor/file-f
 import { formatFor } from "#owner/editor/formats.ts";
 import { registerCheckField } from "./check-field.ts";
 import { noteText } from "./known-texts.ts";
-import { renameChosenPhotos } from "./new-photos.ts";
+import { preparePhotos } from "./photo-file.ts";
 import { showPreviews } from "./preview.ts";
 import { noteSave, showStatus } from "./status-line.ts";
 
@@ -45,7 +45,7 @@ if (hasGitHost) {
     handler: ({ entry }) => noteSave(sourceOf(entry.get("data").toJS()) ?? ""),
   });
 }
-renameChosenPhotos();
+preparePhotos();
 if (config.hasPreviews) {
   showPreviews(config);
 }

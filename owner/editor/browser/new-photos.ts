@@ -44,19 +44,3 @@ async function isJpeg(address: string): Promise<boolean> {
   const [first, second, third] = new Uint8Array(await file.slice(0, 3).arrayBuffer());
   return first === 0xff && second === 0xd8 && third === 0xff;
 }
-
-/** Renames chosen photographs to the extension that the website reads: phones use `.jpeg`. */
-export function renameChosenPhotos(): void {
-  const rename = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement) || !target.files) {
-      return;
-    }
-    const renamed = new DataTransfer();
-    for (const file of target.files) {
-      const name = file.name.replace(/\.jpe?g$/i, ".jpg");
-      renamed.items.add(new File([file], name, { type: file.type }));
-    }
-    target.files = renamed.files;
-  };
-  document.addEventListener("change", rename, { capture: true });
-}

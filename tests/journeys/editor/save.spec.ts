@@ -1,15 +1,14 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { checkIn, copyOfContent } from "#tests/support/content.ts";
 import { files, tallScreen } from "#tests/support/editor.ts";
+import { photo } from "#tests/support/enquiry-files.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const firm = files["content/business.yaml"] ?? "";
 const { phone } = parse(firm) as { phone: string };
 const [category = ""] = parse(files["content/pages/blogs.yaml"] ?? "").categories as string[];
-const photo = readFileSync(globSync("photos/*.jpg")[0] ?? "");
-const jpeg = (name: string) => ({ name, mimeType: "image/jpeg", buffer: photo });
 
 test.use(tallScreen);
 test.beforeEach(({ editor }) => editor.openOnFolder());
@@ -101,10 +100,13 @@ test("an article with a new photograph in its text passes the content check", as
     const last = (name: string) => page.locator(`section.field[data-key-path$='.${name}']`).last();
     // The field below it is only drawn when it comes into view.
     await last("naam").scrollIntoViewIfNeeded();
-    await last("naam").locator("input[type=file]").first().setInputFiles(jpeg("Witte Hal.jpeg"));
+    await last("naam")
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles(await photo("Witte Hal.jpeg", 3000));
     await last("alt").locator("textarea, input").fill("Hal met witte muren en een eiken trap.");
     await editor.saveWell();
-    expected["photos/witte-hal.jpg"] = `${photo.length} bytes`;
+    expected["photos/witte-hal.jpg"] = "2400 × 1800, without Exif";
     expected["content/photos.yaml"] =
       `${files["content/photos.yaml"]}witte-hal:\n  alt: Hal met witte muren en een eiken trap.\n`;
     expect(await editor.changedFiles()).toEqual(expected);
@@ -151,7 +153,10 @@ test("an article with a new photograph in its text passes the content check", as
     rmSync(join(copy.path, "photos"));
     cpSync("photos", join(copy.path, "photos"), { recursive: true });
     for (const [path, text] of Object.entries(expected)) {
-      writeFileSync(join(copy.path, path), path.startsWith("photos/") ? photo : text);
+      writeFileSync(
+        join(copy.path, path),
+        path.startsWith("photos/") ? (await photo(path, 1600)).buffer : text,
+      );
     }
     expect(checkIn(copy.path)).toEqual({ status: 0, lines: [] });
   });
