@@ -85,7 +85,7 @@ export function editorOn(page: Page) {
 
   /** Opens the folder, unless the editor remembers it from last time. */
   async function open(): Promise<void> {
-    const button = page.getByRole("button", { name: "Werken met een lokale repository" });
+    const button = page.getByRole("button", { name: "Teksten wijzigen" });
     await expect(button.or(tree)).toBeVisible();
     if (await button.isVisible()) {
       await button.click();

@@ -1,4 +1,5 @@
 import "./no-eval.ts";
+import "./in-dutch.ts";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
 import { readEntry, sourceKey, sourceOf, writeEntry } from "#owner/editor/file-format.ts";
@@ -55,6 +56,9 @@ if (hasGitHost) {
 
 /** Addresses on which Sveltia can open a folder. */
 const isOwnMachine = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
+// Beside the site that runs here, the texts are those on this machine.
+const isLocal = isOwnMachine && (config.hasPreviews || !hasGitHost);
+document.body.classList.toggle("local", isLocal);
 if (hasGitHost || isOwnMachine) {
   await CMS.init({ config: cms as CmsConfig });
 } else {

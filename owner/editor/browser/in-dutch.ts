@@ -1,0 +1,6 @@
+/** Where Sveltia keeps the choices of somebody who uses it. */
+const choicesKey = "sveltia-cms.prefs";
+
+// The editor is in Dutch, whatever the language of the browser.
+const choices = JSON.parse(localStorage.getItem(choicesKey) ?? "{}") as object;
+localStorage.setItem(choicesKey, JSON.stringify({ ...choices, locale: "nl" }));
