@@ -5,6 +5,8 @@ import { parseNumber } from "./square-meters.ts";
 test.each([
   ["48.5", 48.5],
   [" 48 m² ", 48],
+  ["\u200b48\u00a0m²\ufeff", 48],
+  ["４８", 48],
   ["48m2", 48],
   ["2,6 m", 2.6],
   ["1.25", 1.25],

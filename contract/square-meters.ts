@@ -1,9 +1,11 @@
+import { cleanLine } from "./clean-text.ts";
+
 /**
  * A number above zero as people write it in Dutch: "48", "48,5", "1.250", "48 m²"; undefined for
  * anything else.
  */
 export function parseNumber(text: string): number | undefined {
-  const bare = text.trim().replace(/\s*(m²|m2|m)$/i, "");
+  const bare = cleanLine(text.normalize("NFKC")).replace(/\s*(m2|m)$/i, "");
   // A point before exactly three digits separates thousands. Any other point is a decimal point.
   const grouped = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare);
   const number = (grouped ? bare.replaceAll(".", "") : bare).replace(",", ".");

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { cleanLine } from "#contract/clean-text.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
-import { cleanLine } from "./sanitize.ts";
 
 /** A text with a maximum length; empty when it is left out. */
 export const limitedText = (max: number) =>

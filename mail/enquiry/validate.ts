@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
+import { cleanText } from "#contract/clean-text.ts";
 import { type FormName, formNames, formTypes } from "#contract/form.ts";
 import { enquiryIdentity } from "#contract/identity.ts";
 import { enquiryNumberPattern, type ParamName, paramLimits } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import { idFields, limitedLine, limitedText, parseCall } from "./call-fields.ts";
-import { cleanText } from "./sanitize.ts";
 
 const lines = Object.fromEntries(
   Object.entries(paramLimits).map(([name, max]) => [name, limitedLine(max)]),

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { BusboyInstance } from "@fastify/busboy";
+import { cleanLine } from "#contract/clean-text.ts";
 import { fileField, fileLimits, fileRefusal } from "#contract/files.ts";
-import { cleanLine } from "#mail/enquiry/sanitize.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 
 /** A file as it was posted, with the name that the sender gave it. */

@@ -20,6 +20,22 @@ test("removes what is around answers", () => {
   expect(trimValues(values)).toMatchObject({ name: "Bo", email: "bo@voorbeeld.nl" });
 });
 
+test("removes what is not seen in an answer, and lines where there can be none", () => {
+  const pasted = {
+    ...visitor,
+    name: "Bo\u00a0\u200bde\tGroot\r\n",
+    postalCode: "\u202a3067\u00a0TP\u202c",
+    squareMeters: "\ufeff24\u00a0m²",
+    message: "Eerst de gang\u2028\u200bdan de trap 👷🏽‍♀️\u0000",
+  };
+  expect(trimValues(pasted)).toMatchObject({
+    name: "Bo de Groot",
+    postalCode: "3067 TP",
+    squareMeters: "24 m²",
+    message: "Eerst de gang\ndan de trap 👷🏽‍♀️",
+  });
+});
+
 test.each(["bo&jan@voorbeeld.nl", "jürgen@müller.example", "bo@xn--e1afmkfd.xn--p1ai"])(
   "the address %s is taken",
   (email) => {
@@ -40,6 +56,7 @@ const wrongInBothForms = [
   { email: "bo@voorbeeld.nl, jan@voorbeeld.nl" },
   { email: "bo@voorbeeld.nl\nBcc: jan@voorbeeld.nl" },
   { phone: "          " },
+  { name: "\u200b\u2060\ufeff" },
 ];
 
 const wrongInTheQuoteForm = [

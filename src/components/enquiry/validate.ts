@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from "#contract/clean-text.ts";
 import { readEmailAddress } from "#contract/email-address.ts";
 import { fields, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
@@ -5,11 +6,15 @@ import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import type { EnquiryValues, FieldErrors } from "./fields.ts";
 
-/** The answers without what is around them: spaces, or the brackets of a copied address. */
+/**
+ * The answers without what nobody typed on purpose: spaces around them, the brackets of a copied
+ * address, signs that are not seen. The mail service cleans them in the same way.
+ */
 export function trimValues(values: EnquiryValues): EnquiryValues {
   const trimmed = { ...values };
   for (const field of textFields) {
-    trimmed[field] = values[field].trim();
+    const clean = field === "message" ? cleanText : cleanLine;
+    trimmed[field] = clean(values[field]);
   }
   trimmed.email = readEmailAddress(values.email) ?? trimmed.email;
   return trimmed;

@@ -4,13 +4,16 @@ const lineBreaks = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 // emoji and scripts stay.
 const invisible = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** Half of a pair, such as of an emoji that was cut in two. Older browsers have no toWellFormed(). */
+const halves = /\p{Surrogate}/gu;
+
 /**
  * `value` as safe text of several lines: well-formed Unicode, "\n" for every line break, no
  * controls.
  */
 export function cleanText(value: string): string {
   return value
-    .toWellFormed()
+    .replace(halves, "\ufffd")
     .split(lineBreaks)
     .map((line) => line.replace(/\t/g, " ").replace(invisible, "").trimEnd())
     .join("\n")
