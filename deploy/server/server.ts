@@ -7,7 +7,7 @@ import { mailSettings } from "./mail-settings.ts";
 import { createSite } from "./site.ts";
 
 /**
- * Serves the site built in the project's folder and the mail service on one origin. Rejects with
+ * Serves the site built in the project's folder, or another, and the mail service on one origin. Rejects with
  * one sentence when a setting is wrong, and with the system's error when the port cannot be
  * listened on.
  */
@@ -16,9 +16,9 @@ export async function startSiteServer(
   host: string,
   port: number,
   env: NodeJS.ProcessEnv,
+  site = createSite(join(root, "dist")),
 ): Promise<RunningServer> {
   const config = readMailConfig(env, mailSettings(root));
-  const site = createSite(join(root, "dist"));
   return startMailService(config, host, port, {
     mount: (mail) => new Hono().route("/", mail).route("/", site),
   });

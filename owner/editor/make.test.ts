@@ -3,10 +3,18 @@ import { expect, test, vi } from "vitest";
 import { site } from "#data/firm/site.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-test("a build has no editor when site.yaml switches it off", async () => {
+test.each([
+  ["enabled", false],
+  ["repository", ""],
+] as const)("a build has no editor where site.yaml has %s: %j", async (setting, value) => {
   const folder = temporaryFolder();
-  using _enabled = vi.spyOn(site.data.editor, "enabled", "get").mockReturnValue(false);
+  const settings = { enabled: true, repository: "firm/website", [setting]: value };
+  using _editor = vi.spyOn(site.data, "editor", "get").mockReturnValue({
+    ...site.data.editor,
+    ...settings,
+  });
   using _argv = vi.spyOn(process, "argv", "get").mockReturnValue(["node", "make.ts", folder]);
+  vi.resetModules();
   await import("./make.ts");
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -8,13 +8,16 @@ import { statusOf } from "./status-file.ts";
 import { readableTexts } from "./text-files.ts";
 
 // Writes the editor to a folder: the page /beheer and the files it loads. It runs as a separate
-// process during a build and `npm run dev`, because it loads every module that reads content/.
-const [folder, previews] = process.argv.slice(2);
+// process during a build and `npm run dev`, because it loads every module that reads content/. A
+// build has no editor as long as there is no git host to save to; --previews is for the editor of
+// this machine, and --always for tests.
+const [folder, option] = process.argv.slice(2);
 if (!folder) {
   throw new Error("Name the folder to write the editor to: node owner/editor/make.ts dist");
 }
-if (site.data.editor.enabled) {
-  const hasPreviews = previews === "--previews";
+const { enabled, repository } = site.data.editor;
+if (enabled && (repository !== "" || option !== undefined)) {
+  const hasPreviews = option === "--previews";
   await bundleEditor(`${folder}/beheer`);
   const config = currentConfig({ hasPreviews });
   await writeFile(`${folder}/beheer/config.json`, JSON.stringify(config));

@@ -1,4 +1,7 @@
+import { execa } from "execa";
+import { type Handler, Hono } from "hono";
 import { startSiteServer } from "#deploy/server/server.ts";
+import { createSite } from "#deploy/server/site.ts";
 import { startInbox } from "#scripts/inbox.ts";
 import { stopAtEndOfInput, untilStopped } from "#scripts/until-stopped.ts";
 import { freePort } from "./program.ts";
@@ -6,6 +9,18 @@ import { freePort } from "./program.ts";
 // Serves the built site to the browser tests, with the real mail service and a real inbox, each on
 // a port that is free. Prints the ports; see servedPorts in addresses.ts.
 const host = "127.0.0.1";
+
+/** The built site with the editor, which it does not have yet as long as no repository is named. */
+async function siteWithEditor() {
+  const folder = "node_modules/.cache/editor/tested";
+  await execa(process.execPath, ["owner/editor/make.ts", folder, "--always"]);
+  const editor = createSite(folder);
+  const toEditor: Handler = ({ req }) => editor.fetch(req.raw);
+  return new Hono()
+    .get("/beheer", toEditor)
+    .get("/beheer/*", toEditor)
+    .route("/", createSite("dist"));
+}
 
 stopAtEndOfInput();
 await untilStopped(async () => {
@@ -21,7 +36,7 @@ await untilStopped(async () => {
     GITHUB_CLIENT_SECRET: "secret",
     GITHUB_URL: `http://localhost:${gitHubPort}`,
   };
-  const server = await startSiteServer(process.cwd(), host, 0, env);
+  const server = await startSiteServer(process.cwd(), host, 0, env, await siteWithEditor());
   console.log(
     `site ${server.port}, inbox ${inbox.webPort}, SMTP ${inbox.smtpPort}, GitHub ${gitHubPort}`,
   );
