@@ -40,6 +40,13 @@ test("every page has a description, the same for search engines and shared links
   }
 });
 
+test("every page has an area for messages, which screen readers announce", () => {
+  for (const path of allPaths) {
+    const area = readPage(path).document.querySelector("body > section[aria-live=polite]");
+    expect.soft(area?.getAttribute("aria-label"), path).toMatch(/\w/);
+  }
+});
+
 test("no page has a token that was not filled in", () => {
   const token = /\{(claim|price|business|quote|promotion)\./;
   for (const path of allPaths) {

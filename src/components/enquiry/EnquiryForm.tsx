@@ -108,12 +108,7 @@ export function EnquiryForm({
           </div>
         </form>
       )}
-      <Toast
-        message={state.toast}
-        onClose={enquiry.closeToast}
-        areaLabel={texts.toastArea}
-        closeLabel={texts.closeToast}
-      />
+      <Toast message={state.toast} onClose={enquiry.closeToast} closeLabel={texts.closeToast} />
     </>
   );
 }

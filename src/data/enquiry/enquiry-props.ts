@@ -36,7 +36,6 @@ function textsOf(form: FormName) {
       ...(isQuote ? options : noChoices),
     },
     island: { ...errors.data.island, technical: errors.data.technical },
-    toastArea: shell.data.toastArea,
     closeToast: shell.data.closeToast,
   };
 }

@@ -1,28 +1,33 @@
-import styles from "./Toast.module.css";
+import { useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { toastAreaId } from "./ToastArea.tsx";
 import { ToastBox } from "./ToastBox.tsx";
 import type { ToastMessage } from "./toast-message.ts";
 
 interface Props {
   message: ToastMessage | undefined;
   onClose: () => void;
-  /** The accessible name of the area. */
-  areaLabel: string;
   /** The accessible name of the button that closes the message. */
   closeLabel: string;
 }
 
 /**
- * One message at a time, in a corner of the screen. Screen readers announce it politely. They do
- * not announce failures here, because an alert in the page does so.
+ * One message at a time, in the page's area for them. Screen readers do not announce failures
+ * there, because an alert in the page does so.
  */
-export function Toast({ message, areaLabel, ...rest }: Props) {
+export function Toast({ message, ...rest }: Props) {
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  const isFailure = message?.tone === "failure";
+
+  useLayoutEffect(() => {
+    const found = document.getElementById(toastAreaId);
+    found?.setAttribute("aria-live", isFailure ? "off" : "polite");
+    setArea(found);
+  }, [isFailure]);
+
   return (
-    <section
-      className={`u-screen-only ${styles.area}`}
-      aria-label={areaLabel}
-      aria-live={message?.tone === "failure" ? "off" : "polite"}
-    >
-      {message && <ToastBox key={message.text} message={message} {...rest} />}
-    </section>
+    area &&
+    message &&
+    createPortal(<ToastBox key={message.text} message={message} {...rest} />, area)
   );
 }
