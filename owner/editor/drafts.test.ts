@@ -9,7 +9,7 @@ const test = base.extend("site", () => {
   const changed: string[] = [];
   const app = draftsApp(folder, (path) => changed.push(path));
   const ask = (method: string, body?: string, from = "same-origin") =>
-    app.request("/", { method, body, headers: { "Sec-Fetch-Site": from } });
+    app.request("/", { method, body, headers: { Host: "localhost", "Sec-Fetch-Site": from } });
   return { drafts, changed, ask };
 });
 

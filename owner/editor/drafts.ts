@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import { z } from "zod";
+import { localOnly } from "./local-only.ts";
 
 const draft = z.object({
   path: z.string().regex(/^(site\.yaml|content\/([\w-]+\/)?[\w-]+\.(yaml|md))$/),
@@ -31,13 +32,7 @@ export function draftsApp(folder: string, onChange: (path: string) => void) {
   }
 
   return new Hono()
-    .use(async (context, next) => {
-      if (context.req.header("sec-fetch-site") !== "same-origin") {
-        return context.text("Only the editor on this site may change its texts.", 403);
-      }
-      await next();
-      return undefined;
-    })
+    .use(localOnly)
     .put("/", async (context) => {
       const body = draft.safeParse(await context.req.json().catch(() => undefined));
       if (!body.success) {

@@ -1,18 +1,22 @@
 import { execFile } from "node:child_process";
-import { rm } from "node:fs/promises";
-import { resolve } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { AstroIntegration } from "astro";
 import { Hono } from "hono";
 import { site } from "#data/firm/site.ts";
+import type { EditorConfig } from "./current-config.ts";
 import { draftsApp } from "./drafts.ts";
 import { draftPath } from "./preview.ts";
 import { allTexts } from "./text-files.ts";
+import { keepVersions } from "./versions/keep-versions.ts";
+import { versionsApp, versionsPath } from "./versions/versions-app.ts";
 
 const folder = "node_modules/.cache/editor/running";
 const drafts = "node_modules/.cache/editor/drafts";
+const project = process.cwd();
 
 /** Answers with an app, and leaves the Request and Response of the process as they are. */
 const listenerFor = (app: Hono) => getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -38,6 +42,14 @@ export function editor(): AstroIntegration {
         server.middlewares.use("/beheer/texts.json", (_request, response) => {
           response.setHeader("content-type", "application/json").end(JSON.stringify(allTexts()));
         });
+        const config: EditorConfig = JSON.parse(
+          await readFile(`${folder}/beheer/config.json`, "utf8"),
+        );
+        server.middlewares.use(versionsPath, listenerFor(versionsApp(project, config)));
+        if (process.argv.includes("--beheer")) {
+          const changed = await keepVersions(project, config);
+          server.watcher.on("all", (_event, file) => changed(relative(project, file)));
+        }
 
         // Served below /beheer, so the page is at the root of this app.
         const files = new Hono()

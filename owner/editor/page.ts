@@ -49,6 +49,7 @@ export function editorPage(editor: Site["editor"], firm: string, hasPreviews = f
     <div id="nc-root"></div>
     <p class="not-connected" hidden>Dit beheer is nog niet gekoppeld aan de plek waar de bestanden van de website staan. Vul die in bij ‘editor’ in site.yaml, of typ op uw eigen computer npm run beheer.</p>
     <p id="site-status" role="status"></p>
+    <p id="site-versions"></p>
     <noscript><p>Voor het beheer is JavaScript nodig.</p></noscript>
   </body>
 </html>

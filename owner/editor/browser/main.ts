@@ -8,7 +8,7 @@ import { registerCheckField } from "./check-field.ts";
 import { noteText } from "./known-texts.ts";
 import { preparePhotos } from "./photo-file.ts";
 import { showPreviews } from "./preview.ts";
-import { noteSave, showStatus } from "./status-line.ts";
+import { noteSave, showStatus, showVersionsLink } from "./status-line.ts";
 
 const response = await fetch(new URL("config.json", import.meta.url));
 const config = (await response.json()) as EditorConfig;
@@ -49,6 +49,7 @@ if (hasGitHost) {
 preparePhotos();
 if (config.hasPreviews) {
   showPreviews(config);
+  showVersionsLink();
 }
 if (hasGitHost) {
   showStatus();

@@ -27,6 +27,14 @@ export function showStatus(): void {
   }, secondsBetween * 1000);
 }
 
+/** Shows below the editor the way to what was saved before, on the machine that keeps it. */
+export function showVersionsLink(): void {
+  const link = document.createElement("a");
+  link.href = "/beheer/versies";
+  link.textContent = "Vorige versies";
+  document.querySelector("#site-versions")?.append(link);
+}
+
 async function show(): Promise<void> {
   const response = await fetch("/beheer/status.json", { cache: "no-store" }).catch(() => undefined);
   if (!response?.ok) {

@@ -1,0 +1,36 @@
+import { CommandError } from "#deploy/publish/commands.ts";
+import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { beginVersions, inTurn, keepVersion } from "./versions.ts";
+
+/** Files that are saved together are one version. */
+const pauseMs = 1000;
+
+const owned = /^(content|photos)[\\/]|^site\.yaml$/;
+
+/** Says why versions are not kept, and what to do about it. The website works without them. */
+function sayWhy(error: unknown): void {
+  const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+  const why = isMissing
+    ? "het programma git ontbreekt. Haal het op van https://git-scm.com, en typ daarna weer npm run beheer."
+    : `git meldt: ${error instanceof CommandError ? error.output : String(error)}`;
+  console.error(`Vorige versies worden nu niet bewaard: ${why}`);
+}
+
+/**
+ * Keeps a version after each save. Gives a function that is told which files change, by their paths
+ * in the project.
+ */
+export async function keepVersions(
+  project: string,
+  config: EditorConfig,
+): Promise<(path: string) => void> {
+  await beginVersions(project).catch(sayWhy);
+  let waiting: NodeJS.Timeout | undefined;
+  return (path) => {
+    if (owned.test(path)) {
+      clearTimeout(waiting);
+      const keep = () => inTurn(() => keepVersion(project, config)).catch(sayWhy);
+      waiting = setTimeout(keep, pauseMs);
+    }
+  };
+}
