@@ -1,6 +1,7 @@
 import { dequal } from "dequal";
 import { parse, parseDocument, stringify } from "yaml";
 import type { Format } from "./formats.ts";
+import { withFormerServices } from "./former-services.ts";
 import { fromForm, toForm } from "./shape.ts";
 import { blocksOf, markdownOf } from "./text-blocks.ts";
 import { layout, updateYaml } from "./update-yaml.ts";
@@ -56,10 +57,10 @@ export function sourceOf({ [sourceKey]: source }: Entry): string | undefined {
 export const listKey = "lijst";
 
 /** The text to save: the text of the file with the changes in it, or a new text. */
-export function writeEntry({ schema, body }: Format, entry: Entry): string {
+export function writeEntry({ pattern, schema, body }: Format, entry: Entry): string {
   const source = sourceOf(entry);
   const { [sourceKey]: _, [bodyKey]: form, [listKey]: list, ...own } = entry;
-  const value = fromForm(schema, list ?? own);
+  const value = withFormerServices(pattern, fromForm(schema, list ?? own), source);
   const write = (old: string | undefined) =>
     old === undefined ? stringify(value, layout) : updateYaml(old, value);
   if (!body) {

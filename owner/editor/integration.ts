@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -9,6 +9,7 @@ import { Hono } from "hono";
 import { site } from "#data/firm/site.ts";
 import type { EditorConfig } from "./current-config.ts";
 import { draftsApp } from "./drafts.ts";
+import { startServices } from "./new-services.ts";
 import { draftPath } from "./preview.ts";
 import { allTexts } from "./text-files.ts";
 import { keepVersions } from "./versions/keep-versions.ts";
@@ -21,6 +22,9 @@ const project = process.cwd();
 /** Answers with an app, and leaves the Request and Response of the process as they are. */
 const listenerFor = (app: Hono) => getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
+const makeEditor = () =>
+  promisify(execFile)(process.execPath, ["owner/editor/make.ts", folder, "--previews"]);
+
 /** Serves the editor at /beheer during `npm run dev`. A build makes it in a separate step. */
 export function editor(): AstroIntegration {
   return {
@@ -30,7 +34,7 @@ export function editor(): AstroIntegration {
         if (!site.data.editor.enabled) {
           return;
         }
-        await promisify(execFile)(process.execPath, ["owner/editor/make.ts", folder, "--previews"]);
+        await makeEditor();
 
         // The pages read this folder; they have no module in common with this one.
         await rm(drafts, { recursive: true, force: true });
@@ -46,6 +50,15 @@ export function editor(): AstroIntegration {
           await readFile(`${folder}/beheer/config.json`, "utf8"),
         );
         server.middlewares.use(versionsPath, listenerFor(versionsApp(project, config)));
+        server.watcher.on("change", async (file) => {
+          // The form of the new page is in the list of an editor that is opened after this.
+          if (
+            relative(project, file) === join("content", "services.yaml") &&
+            startServices(project)
+          ) {
+            await makeEditor();
+          }
+        });
         if (process.argv.includes("--beheer")) {
           const changed = await keepVersions(project, config);
           server.watcher.on("all", (_event, file) => changed(relative(project, file)));

@@ -1,12 +1,15 @@
 import { contentFiles } from "./content-files.ts";
-import { offeredServices } from "./content-refs.ts";
+import { formerServices, offeredServices } from "./content-refs.ts";
 import type { Content } from "./open-content.ts";
 import type { ContentFile, FolderEntry } from "./reading/content-file.ts";
 import type { Issue } from "./reading/issues.ts";
 import { lengthWarnings } from "./reading/length-warnings.ts";
 import { variantOf } from "./reading/schema-at.ts";
 
-/** An issue for each service without texts, and for each file of texts without a service. */
+/**
+ * An issue for each service without texts, and for each file of texts without a service. Those of a
+ * former service may stay, for when it is offered again.
+ */
 function serviceIssues({ raw }: Content): Issue[] {
   const texts = new Set(raw.names("content/services", ".yaml"));
   const offered = new Set(offeredServices(raw));
@@ -15,7 +18,7 @@ function serviceIssues({ raw }: Content): Issue[] {
     ...[...offered.difference(texts)].map(
       (slug): Issue => ({ place: placeOf(slug), code: "noFile", values: {} }),
     ),
-    ...[...texts.difference(offered)].map(
+    ...[...texts.difference(offered).difference(new Set(formerServices(raw)))].map(
       (slug): Issue => ({ place: placeOf(slug), code: "textsWithoutService", values: {} }),
     ),
   ];

@@ -1,4 +1,5 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sveltia/cms";
+import type { Issue } from "#data/reading/issues.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
 import { adviceFor } from "./advice.ts";
 import { mistakesIn } from "./mistakes.ts";
@@ -27,6 +28,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
  * advice.
  */
 export function registerCheckField(config: EditorConfig): void {
+  // On the owner's machine, a new service gets its page when it is saved.
+  const isMendedBySave = ({ code }: Issue) => config.hasPreviews && code === "noFile";
   const control = createClass({
     getInitialState: (): State => ({ advice: [] }),
     // These are functions and not arrow functions, because Sveltia sets their `this`.
@@ -38,7 +41,7 @@ export function registerCheckField(config: EditorConfig): void {
       }
       const path = entry.get("path") || newPath(config, entry.get("collection"));
       const data = entry.get("data").toJS();
-      const mistakes = await mistakesIn(config, path, data);
+      const mistakes = await mistakesIn(config, path, data, isMendedBySave);
       const advice = mistakes.length === 0 ? await adviceFor(config, path, data) : [];
       this.setState({ advice });
       return mistakes.length === 0 || { error: { message: summaryOf(mistakes) } };

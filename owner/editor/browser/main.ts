@@ -33,10 +33,13 @@ CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
     const path = entry.get("path");
-    const text = writeEntry(formatFor(formats, path), entry.get("data").toJS());
+    const format = formatFor(formats, path);
+    const text = writeEntry(format, entry.get("data").toJS());
     noteText(path, text);
     // To the next save, this is the text that the entry was read from.
-    return entry.setIn(["data", sourceKey], text);
+    const saved = entry.setIn(["data", sourceKey], text);
+    const { former } = readEntry(format, text);
+    return former === undefined ? saved : saved.setIn(["data", "former"], former);
   },
 });
 // A save in a folder on this machine is not published.

@@ -17,6 +17,7 @@ export async function mistakesIn(
   config: EditorConfig,
   path: string,
   data: Record<string, unknown>,
+  isMendedBySave: (issue: Issue) => boolean = () => false,
 ): Promise<string[]> {
   const format = formatFor(config.formats, path);
   const before = await knownTexts(config.hasPreviews);
@@ -24,9 +25,9 @@ export async function mistakesIn(
 
   const inDutch = dutchFor(config, after);
   const photos = await newPhotos(data);
-  const found = newIssues(config, path, before, after).map((issue) =>
-    photos.withoutNames(inDutch(issue)),
-  );
+  const found = newIssues(config, path, before, after)
+    .filter((issue) => !isMendedBySave(issue))
+    .map((issue) => photos.withoutNames(inDutch(issue)));
   const onDisk = config.hasPreviews ? before.get(path) : undefined;
   return [
     ...photos.mistakes,

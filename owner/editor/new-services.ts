@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+import { layout } from "./update-yaml.ts";
+import { isRecord } from "./values.ts";
+
+const template = readFileSync("owner/editor/new-service.yaml", "utf8");
+
+/** The texts of a new page, with the name of its service and a photograph of the website. */
+function textsFor(label: string, photo: string): string {
+  const filled = (_key: unknown, value: unknown) =>
+    typeof value === "string" ? value.replaceAll("DIENST", label).replaceAll("FOTO", photo) : value;
+  return stringify(parse(template, filled), layout);
+}
+
+const read = (folder: string, file: string): unknown =>
+  parse(readFileSync(join(folder, file), "utf8"));
+
+/**
+ * Writes the texts that the page of a new service begins with, for each service in the list that has
+ * none. Says whether there was one.
+ */
+export function startServices(folder: string): boolean {
+  const list = read(folder, "content/services.yaml");
+  const services = isRecord(list) && Array.isArray(list.services) ? list.services : [];
+  const [photo = ""] = Object.keys(read(folder, "content/photos.yaml") as object);
+  const started = services.filter(isRecord).filter(({ slug, label }) => {
+    const file = join(folder, `content/services/${slug}.yaml`);
+    if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(String(slug)) || !label || existsSync(file)) {
+      return false;
+    }
+    writeFileSync(file, textsFor(String(label), photo));
+    return true;
+  });
+  return started.length > 0;
+}
