@@ -3,11 +3,12 @@ import { formerServices, offeredServices } from "#data/content-refs.ts";
 import type { Content } from "#data/open-content.ts";
 import type { Finding, Issue } from "#data/reading/issues.ts";
 import { nearest } from "#data/reading/nearest.ts";
+import { isLinkAddress } from "#data/reading/web-address.ts";
 import { servicePath } from "#data/services/service-path.ts";
 import { emptyPaths } from "#data/shell/empty-paths.ts";
 
 /** A link in a text, or a field that contains an address. */
-const link = /\]\((\/[^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
+const link = /\]\(([^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
 
 /** The links in content/ to a page or service that does not exist. `paths` are those of routes. */
 export function brokenLinks(content: Content, paths: readonly string[]): Issue[] {
@@ -21,6 +22,12 @@ export function brokenLinks(content: Content, paths: readonly string[]): Issue[]
   const formerPaths = former.map(servicePath);
 
   function mistakeIn(address: string): Finding | undefined {
+    if (!address.startsWith("/")) {
+      const hint = "write the whole address, with https://, or that of a page, such as /contact";
+      return isLinkAddress(address)
+        ? undefined
+        : { code: "notAnAddress", values: { value: address, hint } };
+    }
     const { pathname: path, searchParams } = new URL(address, "https://site.example");
     if (!pages.includes(path) && !/\.\w+$/.test(path)) {
       return { code: "unknownPage", values: { path, similar: nearest(path, pages) } };

@@ -114,8 +114,12 @@ test("reports no wrong files while a service has no slug", () => {
 });
 
 test("reports the line of a broken link", () => {
-  write("content/pages/legal.yaml", "contents: '[Vragen](/fag)'\nupdated: Op\n");
+  write(
+    "content/pages/legal.yaml",
+    "contents: '[Vragen](/fag)'\nupdated: '[Wet](www.wet.example)'\n",
+  );
   expect(check().lines).toEqual([
     "content/pages/legal.yaml › line 1: /fag is no page of this site — write /faq, or take the link out",
+    'content/pages/legal.yaml › line 2: is "www.wet.example", which is not a web address — write the whole address, with https://, or that of a page, such as /contact',
   ]);
 });

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { internationalNumber } from "#contract/phone-number.ts";
 import { matching, photoName, sized, text } from "#data/reading/common-schemas.ts";
 import { found } from "#data/reading/issues.ts";
+import { webAddress } from "#data/reading/web-address.ts";
 
 const link = z.strictObject({
   name: z.string().min(1),
-  url: z.url().describe("write the whole address, with https://"),
+  url: webAddress,
 });
 
 const places = z.array(z.string().min(2)).min(1);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { found } from "#data/reading/issues.ts";
+import { serverAddress } from "#data/reading/web-address.ts";
 
 const form = z.strictObject({
   serviceId: z
@@ -23,7 +24,7 @@ const editor = z.strictObject({
     .describe('write owner/name of the repository, or "" as long as there is none'),
   branch: z.string().min(1).describe("write the branch the site is built from, as in main"),
   address: z
-    .union([z.literal(""), z.url()])
+    .union([z.literal(""), serverAddress])
     .describe('write the address of your own GitLab or Gitea, or "" for the public one'),
   signIn: z
     .union([z.literal(["", "service"]), z.string().regex(/^[\w-]{8,}$/)])
@@ -39,11 +40,11 @@ function isEmailJs(origin: string): boolean {
 
 /** The fields of site.yaml; `npm run setup` checks its answers with the same schema. */
 export const siteSchema = z.strictObject({
-  url: z.url().regex(/[^/]$/).describe("write the site's address without a slash at the end"),
+  url: serverAddress.describe("write the site's address, as in https://firm.example"),
   sending: z
     .strictObject({
       origin: z
-        .union([z.literal("same"), z.url()])
+        .union([z.literal("same"), serverAddress])
         .describe('write "same" or https://api.emailjs.com'),
       publicKey: z.string().min(1).describe("write the public key of your mail account"),
       giveUpAfterSeconds: z
