@@ -22,6 +22,7 @@ export const paramLimits = {
   subject: 100,
   price_indication: 1_000,
   drawing: 1_000,
+  visit_moments: 200,
   sent_at: 60,
   reference: 64,
   website: 2_000,
@@ -30,8 +31,8 @@ export const paramLimits = {
 
 export type ParamName = keyof typeof paramLimits;
 
-/** What only the quote form sends, where there is a price or a drawing. */
-type OptionalParam = "price_indication" | "drawing";
+/** What only the quote form sends, where there is a price, a drawing or a moment for a visit. */
+type OptionalParam = "price_indication" | "drawing" | "visit_moments";
 
 /** The parameters that the browser sends. */
 export type EnquiryParams = Record<Exclude<ParamName, OptionalParam>, string> &

@@ -4,6 +4,7 @@ import { cors } from "hono/cors";
 import { filesPath, healthPath, mailHealthPath, sendPath, signInPath } from "#contract/calls.ts";
 import { maxFilesRequestBytes } from "#contract/files.ts";
 import { maxRequestBytes } from "#contract/params.ts";
+import { createAnswers } from "./answer/send-answer.ts";
 import type { MailConfig } from "./config/config.ts";
 import { sendEnquiry } from "./enquiry/send-enquiry.ts";
 import { tooLargeTogether } from "./files/form-parts.ts";
@@ -37,6 +38,8 @@ export interface MailAppOptions {
   store?: SharedStore | undefined;
   /** For mails with files, so that no enquiry waits behind them. */
   filesTransport?: MailTransport;
+  /** For mails to visitors, for the same reason. */
+  answersTransport?: MailTransport;
   /** Aborts when the service stops: uploads end then, and enquiries go on. */
   stopping?: AbortSignal;
 }
@@ -65,6 +68,7 @@ export function createMailApp(
 ): Hono {
   const {
     filesTransport = transport,
+    answersTransport = transport,
     log = logToStdout,
     store = createMemoryStore(),
     metrics,
@@ -78,6 +82,8 @@ export function createMailApp(
   const spendMails = createLimit("mails", limits.mails, allSenders, createLimiter);
   const spendBytes = createLimit("bytes", limits.bytes, allSenders, createLimiter);
   const spendUploads = createLimit("uploads", limits.bytes, ownSenders, createLimiter);
+
+  const answerVisitor = createAnswers(config, answersTransport, store, { log, metrics });
 
   const app = new Hono<CallEnv>();
   app.onError(answerError);
@@ -101,7 +107,7 @@ export function createMailApp(
     identifyClient(config.trustProxy),
     limitCalls(spendCalls),
     limitConcurrency(config.enquiriesAtOnce),
-    sendEnquiry(config, transport, store, spendMails),
+    sendEnquiry(config, transport, store, spendMails, answerVisitor),
   );
 
   app.use(filesPath, crossOrigin, apiHeaders);

@@ -34,10 +34,12 @@ export async function startMailService(
     { ...config, sendDeadlineMs: config.filesDeadlineMs },
     3,
   );
+  const answersTransport = createMailTransport(config, 2);
   const metrics = createMetrics(store);
   const stopping = new AbortController();
   const app = createMailApp(config, transport, {
     filesTransport,
+    answersTransport,
     metrics,
     store,
     stopping: stopping.signal,
@@ -47,7 +49,7 @@ export async function startMailService(
   async function close(): Promise<void> {
     stopping.abort();
     await Promise.all(servers.map((server) => server.close()));
-    await Promise.all([transport.close(), filesTransport.close()]);
+    await Promise.all([transport, filesTransport, answersTransport].map((each) => each.close()));
     store?.close();
   }
   try {

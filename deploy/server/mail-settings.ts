@@ -1,9 +1,13 @@
+import type { FormName } from "#contract/form.ts";
 import { otherService } from "#contract/options.ts";
 import { enquiry } from "#data/enquiry/enquiry.ts";
+import { enquiryMail } from "#data/enquiry/enquiry-mail.ts";
 import { factFiles } from "#data/fact-files.ts";
+import type { Business } from "#data/firm/business-schema.ts";
+import { clockTime } from "#data/format/clock-time.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
-import type { SiteSettings } from "#mail/config/site-settings.ts";
+import type { AnswerWords, SiteSettings } from "#mail/config/site-settings.ts";
 
 /**
  * What the mail service needs from the site in the folder `root`. Throws an Error with a line
@@ -12,9 +16,11 @@ import type { SiteSettings } from "#mail/config/site-settings.ts";
 export function mailSettings(root: string): SiteSettings {
   const content = openContent(onDisk(root));
   const { url, sending } = content.load(factFiles.site);
-  const { name, email } = content.load(factFiles.business);
+  const business = content.load(factFiles.business);
+  const { name, email, referencePrefix } = business;
   const { services, former, other } = content.load(factFiles.services);
-  const { options } = content.load(enquiry);
+  const { options, contact, quote } = content.load(enquiry);
+  const { visitor, confirm } = content.load(enquiryMail);
   // An enquiry that is under way may name a service that is no longer offered.
   const named = [...services, ...former].map(({ slug, label }) => [slug, label] as const);
   return {
@@ -27,5 +33,39 @@ export function mailSettings(root: string): SiteSettings {
       service: { ...Object.fromEntries(named), [otherService]: other.label },
       project_type: options.projectType,
     },
+    referencePrefix,
+    confirmation: confirm,
+    ...(sending.confirmation && {
+      answer: answerWords(visitor, business, { contact: contact.sent, quote: quote.sent }),
+    }),
+  };
+}
+
+/** The words of the mail to the visitor, with the firm's phone number and opening hours. */
+function answerWords(
+  words: (typeof enquiryMail.data)["visitor"],
+  { phone, phoneInternational, openingHours }: Business,
+  sent: Record<FormName, { next: { when: string; what: string }[] }>,
+): AnswerWords {
+  const { contact, quote, labels, closed, ...shared } = words;
+  const stepsOf = (form: FormName) =>
+    sent[form].next.map(({ when, what }) => `${when}: ${what}`).join("\n");
+  return {
+    ...shared,
+    contact: { ...contact, next: stepsOf("contact") },
+    quote: { ...quote, next: stepsOf("quote") },
+    labels: {
+      service: labels.service,
+      project_type: labels.projectType,
+      square_meters: labels.squareMeters,
+      visit_moments: labels.moments,
+      phone: labels.phone,
+    },
+    phone,
+    phoneInternational,
+    hours: openingHours.map(({ days, opens, closes }) => ({
+      label: days,
+      value: opens && closes ? `${clockTime(opens)}–${clockTime(closes)} uur` : closed,
+    })),
   };
 }

@@ -38,6 +38,9 @@ export function readMailConfig(env: NodeJS.ProcessEnv, site: SiteSettings) {
     forms: site.forms,
     firmName: site.firmName,
     labels: site.labels,
+    referencePrefix: site.referencePrefix,
+    confirmation: site.confirmation,
+    answer: site.answer,
     /** Sender of every mail, the firm's own address. */
     from: { name: name || site.firmName, address },
     senderDomain: address.slice(address.lastIndexOf("@") + 1),

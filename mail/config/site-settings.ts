@@ -19,6 +19,38 @@ export interface SiteSettings {
   email: string;
   /** What visitors read for the values of choices, by the parameter that carries them. */
   labels: ChoiceLabels;
+  /** What every enquiry number of the firm begins with. */
+  referencePrefix: string;
+  /** The mail by which the firm confirms a moment for a visit. */
+  confirmation: ConfirmationWords;
+  /** The words of the mail to the visitor; left out where the site sends none. */
+  answer?: AnswerWords;
+}
+
+/** The words around a moment: {moment}, {name} and {reference} are filled in. */
+export type ConfirmationWords = Record<"link" | "subject" | "body", string>;
+
+/** What each form words in its own way: {reference} is filled in. */
+interface AnswerForm {
+  subject: string;
+  title: string;
+  /** What happens next, a line for each step. */
+  next: string;
+}
+
+export interface AnswerWords extends Record<"contact" | "quote", AnswerForm> {
+  /** {reference} is filled in. */
+  lead: string;
+  labels: Record<"service" | "project_type" | "square_meters" | "visit_moments" | "phone", string>;
+  heading: string;
+  /** Says that one of the proposed moments is confirmed. */
+  moments: string;
+  call: string;
+  phone: string;
+  phoneInternational: string;
+  /** The opening hours, by the words for the days. */
+  hours: { label: string; value: string }[];
+  footer: string;
 }
 
 export type ChoiceLabels = Record<"service" | "project_type", Readonly<Record<string, string>>>;

@@ -1,4 +1,4 @@
-/** The content of a mail to the owner, from top to bottom. */
+/** The content of a mail, from top to bottom. */
 export interface EmailContent {
   subject: string;
   /** The largest words of the mail; the subject when left out. */
@@ -8,6 +8,8 @@ export interface EmailContent {
   /** Links below the title, large enough to tap. The text part has none. */
   actions?: readonly Action[];
   rows?: readonly Row[];
+  /** Links below the rows, each on a line of its own. The text part has none. */
+  choices?: readonly Action[];
   /** The word above the running text. */
   heading: string;
   /** Without a running text, its heading is left out too. */

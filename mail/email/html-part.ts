@@ -42,6 +42,9 @@ function table(rows: readonly Row[], fontSize: string) {
 const button =
   "display:block;padding:12px 8px;border:2px solid #1b3fd6;font-weight:bold;text-align:center;text-decoration:none;white-space:nowrap";
 
+const choice =
+  "display:block;padding:10px 12px;border:2px solid #1b3fd6;font-weight:bold;text-decoration:none";
+
 /** A row of buttons, of which the first stands out. */
 function buttons(actions: readonly Action[]) {
   const [first, ...others] = actions;
@@ -63,6 +66,16 @@ function buttons(actions: readonly Action[]) {
       ${filled}${outlined}
     </tr>
   </table>`;
+}
+
+/** Buttons below each other, for longer words. */
+function choiceList(choices: readonly Action[]) {
+  return choices.map(
+    ({ label, href }) =>
+      html`<p style="margin:8px 0 0">
+        <a class="outlined" href="${href}" style="${choice};color:#1b3fd6">${label}</a>
+      </p> `,
+  );
 }
 
 /** A text with its line breaks. */
@@ -92,7 +105,8 @@ function unbroken(title: string) {
 
 /** A mail as HTML that reads well on a phone, by day and by night, and fetches nothing. */
 export function htmlPart(content: EmailContent): string {
-  const { subject, title = subject, lead = "", actions = [], rows = [], moreRows = [] } = content;
+  const { subject, title = subject, lead = "", actions = [], rows = [] } = content;
+  const { choices = [], moreRows = [] } = content;
   return html`<!doctype html>
     <html lang="nl">
       <head>
@@ -108,6 +122,7 @@ export function htmlPart(content: EmailContent): string {
           ${lead === "" ? "" : html`<p style="margin:4px 0 0;word-break:break-word">${lead}</p>`}
           ${buttons(actions)}
           ${table(rows, "16px")}
+          ${choiceList(choices)}
           ${plane(content)}
           ${table(moreRows, "14px")}
           <p class="quiet" style="margin:16px 0 0;color:#4d5563;font-size:14px">${content.footer}</p>

@@ -135,3 +135,24 @@ test.each(["", "Niet opgegeven"])("the address %j has no link to a route", (addr
 test("a phone number that cannot be dialled for sure is text", () => {
   expect(render({ phone: "06-1234567" }).html).not.toContain("tel:");
 });
+
+test("each moment for a visit has a link that opens its confirmation", () => {
+  const { text, html } = render({
+    visit_moments: "donderdag 4 juni, ochtend; vrijdag 5 juni, middag; bel 0900-1234",
+  });
+  expect(text).toMatch(/^Komen kijken: +donderdag 4 juni, ochtend; vrijdag 5 juni, middag/m);
+  const links = [...html.matchAll(/href="(mailto:[^"]*\?[^"]*)"[^>]*>([^<]*)</g)];
+  expect(links.map(([, , label]) => label)).toEqual([
+    "Bevestig donderdag 4 juni, ochtend",
+    "Bevestig vrijdag 5 juni, middag",
+  ]);
+  const link = new URL((links[0]?.[1] ?? "").replaceAll("&amp;", "&"));
+  expect(link.pathname).toBe("zoe@example.nl");
+  expect(link.searchParams.get("subject")).toBe("Afspraak donderdag 4 juni, ochtend (DG-7F3A)");
+  expect(link.searchParams.get("body")).toContain("Beste Zoë de Vries,");
+});
+
+test("a moment cannot be confirmed to what is no e-mail address", () => {
+  const { html } = render({ email: "zoe", visit_moments: "donderdag 4 juni, ochtend" });
+  expect(html).not.toContain("mailto:");
+});

@@ -1,21 +1,23 @@
 import { answerableAddress } from "#contract/email-address.ts";
 import { subjects } from "#contract/form.ts";
 import { noMessage } from "#contract/params.ts";
+import { readMoments } from "#contract/visit-moments.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { emailLayout } from "#mail/email/layout.ts";
-import { actionsFor } from "./actions.ts";
+import { actionsFor, confirmationsFor } from "./actions.ts";
 import { placeOf, rowsOf, sentRow } from "./rows.ts";
 import type { Enquiry } from "./validate.ts";
 
 const noMessageRow = { label: "Bericht", value: noMessage };
 
-type Firm = Pick<MailConfig, "firmName" | "labels">;
+type Firm = Pick<MailConfig, "firmName" | "labels" | "confirmation">;
 
 /**
  * The mail the owner receives for an enquiry, as text and as HTML in which every value is escaped.
  * It is read on a phone between two jobs: who, where, what and how much come first.
  */
-export function renderMail({ form, params }: Enquiry, date: Date, { firmName, labels }: Firm) {
+export function renderMail({ form, params }: Enquiry, date: Date, firm: Firm) {
+  const { firmName, labels, confirmation } = firm;
   const address = answerableAddress(params.email);
   const note =
     address === undefined
@@ -30,6 +32,7 @@ export function renderMail({ form, params }: Enquiry, date: Date, { firmName, la
     lead: placeOf(params),
     actions: actionsFor(params),
     rows,
+    choices: confirmationsFor(params, readMoments(params.visit_moments, date), confirmation),
     heading: "Bericht",
     body: hasMessage ? params.message : "",
     moreRows: [...(hasMessage ? [] : [noMessageRow]), ...moreRows, sentRow(date)],

@@ -19,6 +19,7 @@ const firstLabels = {
   square_meters: "Aantal m²",
   price_indication: "Getoonde prijs",
   drawing: "Tekening",
+  visit_moments: "Komen kijken",
 } satisfies Labels;
 
 /** All else, below the message. */

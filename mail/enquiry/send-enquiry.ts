@@ -4,13 +4,14 @@ import type { MailConfig } from "#mail/config/config.ts";
 import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import { readJson } from "#mail/http/body.ts";
 import type { CallEnv } from "#mail/http/call.ts";
+import type { Client } from "#mail/http/client.ts";
 import type { SpendShare } from "#mail/http/rate-limit.ts";
 import type { MailTransport } from "#mail/smtp/transport.ts";
 import { createIdempotency } from "#mail/store/idempotency.ts";
 import type { SharedStore } from "#mail/store/shared-store.ts";
 import { renderMail } from "./email.ts";
 import { refuseSpam } from "./spam.ts";
-import { validate } from "./validate.ts";
+import { type Enquiry, validate } from "./validate.ts";
 
 /** How long files may follow an enquiry: browsers keep them for thirty days. */
 const filesFollowMs = 30 * 24 * 60 * 60 * 1_000;
@@ -24,6 +25,8 @@ export function sendEnquiry(
   transport: MailTransport,
   store: SharedStore,
   spendMails: SpendShare,
+  /** Mails the visitor, once the firm has the enquiry; the call does not wait for it. */
+  answerVisitor?: (enquiry: Enquiry, client: Client) => Promise<void>,
 ): Handler<CallEnv> {
   const once = createIdempotency(store);
   return async (c) => {
@@ -61,6 +64,9 @@ export function sendEnquiry(
       }
     });
     details.repeated = !isNew;
+    if (isNew) {
+      void answerVisitor?.(enquiry, c.get("client"));
+    }
     return c.text("OK");
   };
 }

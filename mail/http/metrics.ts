@@ -29,7 +29,7 @@ export function createMetrics(store?: { readonly state: string }) {
   );
   // Start at zero, so that Prometheus sees the first increase.
   for (const counter of [sent, repeated]) {
-    for (const call of ["enquiry", "files"]) {
+    for (const call of ["enquiry", "files", "answer"]) {
       counter.inc({ call }, 0);
     }
   }

@@ -13,6 +13,9 @@ export interface Mail {
   html: string;
   inReplyTo?: string;
   references?: string;
+  headers?: Record<string, string>;
+  /** Where it is another than the addresses in the mail. */
+  envelope?: { from: string; to: string };
   attachments?: (NonNullable<SendMailOptions["attachments"]>[number] & { size: number })[];
 }
 

@@ -67,6 +67,7 @@ test("accepts answers as people write them, and removes everything about the pre
       origin: "https://api.emailjs.com",
       publicKey: "key_1",
       photographs: false,
+      confirmation: false,
       quote: { serviceId: "service_a", templateId: "template_b", recipient: "b@nieuw.example" },
     },
   });

@@ -5,6 +5,7 @@ import { caseStudies } from "./cases/cases-page.ts";
 import { contactPage } from "./enquiry/contact-page.ts";
 import { enquiry } from "./enquiry/enquiry.ts";
 import { enquiryFiles } from "./enquiry/enquiry-files.ts";
+import { enquiryMail } from "./enquiry/enquiry-mail.ts";
 import { quotePage } from "./enquiry/quote-page.ts";
 import { wallTexts } from "./enquiry/wall.ts";
 import { priceIndicationTexts } from "./estimate/estimate-texts.ts";
@@ -45,6 +46,7 @@ export const contentFiles: readonly ContentFile[] = [
   contactPage,
   servicesOverview,
   enquiryFiles,
+  enquiryMail,
   enquiry,
   errors,
   faq,

@@ -64,15 +64,17 @@ describe("valid content", () => {
   });
 });
 
+const emailJs = { origin: "https://api.emailjs.com", photographs: false, confirmation: false };
+
 test.each([
   ["same", true],
   ["https://post.firma.example", true],
   ["https://api.emailjs.com", false],
-])("photographs are sent through %s by default: %s", (origin, isSent) => {
-  const content = changedContent({
-    "site.yaml": { sending: { ...sending, origin, photographs: undefined } },
-  });
-  expect(content.load(factFiles.site).sending.photographs).toBe(isSent);
+])("photographs and confirmations are sent through %s by default: %s", (origin, isSent) => {
+  const changed = { ...sending, origin, photographs: undefined, confirmation: undefined };
+  const content = changedContent({ "site.yaml": { sending: changed } });
+  const { photographs, confirmation } = content.load(factFiles.site).sending;
+  expect([photographs, confirmation]).toEqual([isSent, isSent]);
 });
 
 test.each([
@@ -170,7 +172,12 @@ describe("a file", () => {
     [
       "site.yaml",
       /photographs: is true, but EmailJS is not given photographs here — write false/,
-      { sending: { ...sending, origin: "https://api.emailjs.com", photographs: true } },
+      { sending: { ...sending, ...emailJs, photographs: true } },
+    ],
+    [
+      "site.yaml",
+      /confirmation: is true, but with EmailJS its own auto-reply mails the visitor/,
+      { sending: { ...sending, ...emailJs, confirmation: true } },
     ],
   ])("%s: %s", (file, mistake, change) => {
     const line = typeof mistake === "string" ? file + mistake : expect.stringMatching(mistake);

@@ -1,6 +1,6 @@
 import { libraryVersion } from "#contract/calls.ts";
 import { fixedSettings, type MailConfig, readMailConfig } from "#mail/config/config.ts";
-import type { SiteSettings } from "#mail/config/site-settings.ts";
+import type { AnswerWords, SiteSettings } from "#mail/config/site-settings.ts";
 
 /** What the build would read from the files of a firm's site. */
 export const siteSettings: SiteSettings = {
@@ -24,6 +24,41 @@ export const siteSettings: SiteSettings = {
     service: { dak: "Dakwerk", zink: "Zinkwerk", anders: "Anders" },
     project_type: { bedrijfspand: "Bedrijfspand", anders: "Anders" },
   },
+  referencePrefix: "DG",
+  confirmation: {
+    link: "Bevestig {moment}",
+    subject: "Afspraak {moment} ({reference})",
+    body: "Beste {name},\n\nTot {moment}.",
+  },
+};
+
+/** The words of the mail to the visitor, as the build would read them. */
+export const answerWords: AnswerWords = {
+  contact: {
+    subject: "Uw bericht {reference} is ontvangen",
+    title: "Uw bericht is ontvangen",
+    next: "Binnen 24 uur: we bellen u",
+  },
+  quote: {
+    subject: "Uw aanvraag {reference} is ontvangen",
+    title: "Uw aanvraag is ontvangen",
+    next: "Binnen 24 uur: we bellen u",
+  },
+  lead: "Uw nummer is {reference}.",
+  labels: {
+    service: "Dienst",
+    project_type: "Type project",
+    square_meters: "m²",
+    visit_moments: "Komen kijken",
+    phone: "Telefoon",
+  },
+  heading: "Zo gaat het verder",
+  moments: "Een van deze momenten bevestigen we.",
+  call: "Bel ons",
+  phone: "070-0000000",
+  phoneInternational: "+31700000000",
+  hours: [{ label: "Maandag", value: "8.00–18.00 uur" }],
+  footer: "Dak & Goot",
 };
 
 const much = { hour: 1e12, day: 1e12 };

@@ -1,5 +1,7 @@
 import PostalMime, { type Email } from "postal-mime";
 import { filesSubject } from "#contract/files.ts";
+import { formNames } from "#contract/form.ts";
+import { site } from "#data/firm/site.ts";
 import { inboxUrl } from "./addresses.ts";
 import { expect } from "./test.ts";
 
@@ -13,11 +15,16 @@ export const allMails = async () => (await (await fetch(`${inboxUrl}/email`)).js
 export const filesMailsAbout = async (reference: string) =>
   (await allMails()).filter(({ subject }) => subject === filesSubject(reference));
 
-/** The only mail about an enquiry, besides the mails with its files. */
+const recipients: readonly string[] = formNames.map((form) => site.data.sending[form].recipient);
+
+/** The only mail to the firm about an enquiry, besides the mails with its files. */
 export async function onlyMailAbout(reference: string): Promise<Mail> {
   const enquiries = async () =>
     (await allMails()).filter(
-      ({ text, subject }) => text.includes(reference) && subject !== filesSubject(reference),
+      ({ text, subject, to }) =>
+        text.includes(reference) &&
+        subject !== filesSubject(reference) &&
+        to.some(({ address = "" }) => recipients.includes(address)),
     );
   await expect.poll(enquiries).toHaveLength(1);
   return (await enquiries())[0] as Mail;

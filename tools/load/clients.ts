@@ -65,7 +65,7 @@ export async function sendEnquiries(options: ClientOptions) {
   }
 
   async function sendOne(number: number): Promise<void> {
-    const reference = newEnquiryNumber("LD");
+    const reference = newEnquiryNumber(config.referencePrefix);
     const address = `198.51.${Math.floor(number / 250) % 250}.${number % 250}`;
     const body = enquiry(reference, config);
     const sent = await retryUntilSent(async () => {

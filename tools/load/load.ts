@@ -117,6 +117,9 @@ export async function runMailLoad(options: LoadOptions) {
     ...compare([...answered, ...files], [...references, ...mails.files]),
     /** The enquiry numbers of mails with files outside the conversation of their enquiry. */
     astray: mails.astray,
+    answers: mails.answers.length,
+    /** The visitors that were mailed more than once about their one enquiry. */
+    answeredTwice: compare([], mails.answers).twice,
     serviceKills: services.reduce((sum, { kills }) => sum + kills, 0),
     smtpKills: smtp.kills,
     storeKills: store?.kills ?? 0,

@@ -22,6 +22,8 @@ export async function readMailbox(root: string) {
   const references: string[] = [];
   /** Each file, by the number of its enquiry and its hash. */
   const files: string[] = [];
+  /** The visitors that were mailed. */
+  const answers: string[] = [];
   const names = globSync("*.mail", { cwd: root });
   const seen = new Set<string>();
   for (const name of names) {
@@ -31,6 +33,10 @@ export async function readMailbox(root: string) {
       continue;
     }
     seen.add(messageId);
+    if (mail.headers.some(({ key }) => key === "auto-submitted")) {
+      answers.push(mail.to?.[0]?.address ?? "");
+      continue;
+    }
     const reference =
       /^Referentie: +(\S+)$/m.exec(mail.text ?? "")?.[1] ?? `no reference in ${name}`;
     if (mail.attachments.length === 0) {
@@ -46,6 +52,7 @@ export async function readMailbox(root: string) {
   return {
     references,
     files,
+    answers,
     /** The enquiry numbers of mails with files that do not reply to their enquiry's mail. */
     astray: [...followers].flatMap(([reference, id]) =>
       id === enquiries.get(reference) ? [] : [reference],

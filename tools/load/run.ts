@@ -61,7 +61,8 @@ if (hostileSeconds !== undefined) {
   console.table(attacks);
 }
 
-const wrong = [...figures.missing, ...figures.twice, ...figures.astray];
+const { missing, twice, astray, answeredTwice } = figures;
+const wrong = [...missing, ...twice, ...astray, ...answeredTwice];
 const complete = figures.mails === figures.answered && figures.files === figures.filesAnswered;
 if (!complete || wrong.length > 0) {
   console.error(`Not everything is in the mailbox once: ${wrong.slice(0, 10).join(", ")}`);

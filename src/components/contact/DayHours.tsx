@@ -1,4 +1,4 @@
-import { clockTime } from "./opening-hours.ts";
+import { clockTime } from "#data/format/clock-time.ts";
 
 interface Props {
   opens: string | undefined;

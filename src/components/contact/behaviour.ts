@@ -1,4 +1,5 @@
-import { clockTime, currentOpening, nextOpening, type Opening } from "./opening-hours.ts";
+import { clockTime } from "#data/format/clock-time.ts";
+import { currentOpening, nextOpening, type Opening } from "./opening-hours.ts";
 
 const refreshMilliseconds = 20_000;
 

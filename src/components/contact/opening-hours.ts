@@ -64,8 +64,3 @@ export function nextOpening(hours: readonly Opening[], now: Date): Opening | und
   const sorted = [...hours].sort((a, b) => minutesUntil(a) - minutesUntil(b));
   return sorted[0];
 }
-
-/** A time in Dutch: "8.00" for "08:00". */
-export function clockTime(time: string): string {
-  return time.replace(/^0/, "").replace(":", ".");
-}

@@ -10,6 +10,7 @@ export function settingVariables(settings: Settings, site: Site): Variables {
   const matching = {
     sending: settings.sending[site.sending.origin === "same" ? "own" : "emailjs"],
     photographs: settings.photographs[site.sending.photographs ? "sent" : "counted"],
+    confirmation: settings.confirmation[site.sending.confirmation ? "sent" : "none"],
     analytics: settings.analytics[site.analytics.id ? "google" : "none"],
   };
   const variables = new Map<string, string>();

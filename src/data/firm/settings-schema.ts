@@ -5,6 +5,7 @@ const sending = z.strictObject({ route: text, processors: text });
 const photographs = z.strictObject(
   texts("hint", "afterwards", "answer", "privacyWhat", "privacyWhy", "privacyKept"),
 );
+const confirmation = z.strictObject(texts("afterwards", "privacy"));
 const analytics = z.strictObject({
   consent: text,
   statistics: text,
@@ -16,6 +17,7 @@ const analytics = z.strictObject({
 export const settingsSchema = z.strictObject({
   sending: z.strictObject({ own: sending, emailjs: sending }),
   photographs: z.strictObject({ counted: photographs, sent: photographs }),
+  confirmation: z.strictObject({ none: confirmation, sent: confirmation }),
   analytics: z.strictObject({ none: analytics, google: analytics }),
 });
 export type Settings = z.output<typeof settingsSchema>;

@@ -58,6 +58,12 @@ export const siteSchema = z.strictObject({
         .describe(
           "write true when photographs travel with a request for a quote, false when only their number does",
         ),
+      confirmation: z
+        .boolean()
+        .optional()
+        .describe(
+          "write true when the site's own mail service also mails the visitor that an enquiry has arrived, false when it does not",
+        ),
       contact: form,
       quote: form,
     })
@@ -69,9 +75,14 @@ export const siteSchema = z.strictObject({
       ({ origin, photographs }) => !(photographs && isEmailJs(origin)),
       found("photographsToEmailJs", {}, "photographs"),
     )
+    .refine(
+      ({ origin, confirmation }) => !(confirmation && isEmailJs(origin)),
+      found("confirmationToEmailJs", {}, "confirmation"),
+    )
     .overwrite((sending) => ({
       ...sending,
       photographs: sending.photographs ?? !isEmailJs(sending.origin),
+      confirmation: sending.confirmation ?? !isEmailJs(sending.origin),
     })),
   hsts: z
     .strictObject({ includeSubDomains: z.boolean() })

@@ -104,6 +104,8 @@ export const english: Messages = {
     "is the same as that of contact — the template tells the two forms apart, give each its own",
   photographsToEmailJs: () =>
     "is true, but EmailJS is not given photographs here — write false, or send through the site's own mail service (origin: same)",
+  confirmationToEmailJs: () =>
+    "is true, but with EmailJS its own auto-reply mails the visitor — write false and set it up there (docs/deploy.md), or send through the site's own mail service (origin: same)",
   lastStepHasBelow: () => "the last step has to be without `below` — remove it there",
   notLaterThanOpens: () =>
     "is not later than opens — write both times, or neither for a day on which the firm is closed",

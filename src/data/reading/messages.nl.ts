@@ -72,6 +72,8 @@ export const dutch: Messages = {
   sameTemplate: () =>
     "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
   photographsToEmailJs: () => "EmailJS krijgt hier geen foto's. Zet dit uit.",
+  confirmationToEmailJs: () =>
+    "Met EmailJS stelt u de bevestiging daar in, als automatisch antwoord. Zet dit uit.",
   lastStepHasBelow: () => "Laat ‘tot’ bij de laatste stap leeg.",
   notLaterThanOpens: () =>
     "Vul beide tijden in, de vroegste eerst. Laat ze allebei leeg als u gesloten bent.",

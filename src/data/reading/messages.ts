@@ -79,6 +79,7 @@ export interface MessageValues {
   phonesDiffer: { phone: string; number: string };
   sameTemplate: Nothing;
   photographsToEmailJs: Nothing;
+  confirmationToEmailJs: Nothing;
   lastStepHasBelow: Nothing;
   notLaterThanOpens: Nothing;
   lessThanFrom: Nothing;

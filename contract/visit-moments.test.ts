@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { momentsParam, momentText, readMoments, visitDays } from "./visit-moments.ts";
+
+const open = {
+  1: ["ochtend", "middag"],
+  2: ["ochtend", "middag"],
+  4: ["middag"],
+} as const;
+
+test("a visit is proposed for the next ten open days, from tomorrow on", () => {
+  const days = visitDays(new Date("2026-11-26T10:00:00Z"), open);
+  expect(days).toHaveLength(10);
+  expect(days.slice(0, 3)).toEqual([
+    { day: "2026-11-30", parts: ["ochtend", "middag"] },
+    { day: "2026-12-01", parts: ["ochtend", "middag"] },
+    { day: "2026-12-03", parts: ["middag"] },
+  ]);
+});
+
+test("the day changes at midnight in Amsterdam", () => {
+  const [late] = visitDays(new Date("2026-11-29T22:59:00Z"), open);
+  const [later] = visitDays(new Date("2026-11-29T23:00:00Z"), open);
+  expect([late?.day, later?.day]).toEqual(["2026-11-30", "2026-12-01"]);
+});
+
+test("a firm without opening hours proposes nothing", () => {
+  expect(visitDays(new Date(), {})).toEqual([]);
+});
+
+test("what the form sends is read back", () => {
+  const moments = [momentText("2026-12-01", "ochtend"), momentText("2026-12-03", "middag")];
+  expect(moments[0]).toBe("dinsdag 1 december, ochtend");
+  const now = new Date("2026-11-26T10:00:00Z");
+  expect(readMoments(momentsParam(moments), now)).toEqual(moments);
+});
+
+test.each([
+  ["words of their own", "dinsdag 1 december, ochtend en bel 0900-1234"],
+  ["another weekday", "woensdag 1 december, ochtend"],
+  ["a day that has passed", "dinsdag 24 november, ochtend"],
+  ["a day far away", "dinsdag 1 juni, ochtend"],
+  ["a header", "dinsdag 1 december, ochtend\r\nBcc: a@example.nl"],
+])("%s are no moment", (_what, text) => {
+  expect(readMoments(text, new Date("2026-11-26T10:00:00Z"))).toEqual([]);
+});
+
+test("at most three count, each once", () => {
+  const days = ["2026-12-01", "2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04"];
+  const param = momentsParam(days.map((day) => momentText(day, "ochtend")));
+  expect(readMoments(param, new Date("2026-11-26T10:00:00Z"))).toHaveLength(3);
+});

@@ -1,0 +1,77 @@
+/** The most half-days that a visitor may propose for a visit. */
+export const mostMoments = 3;
+
+/** The parts of a day, in the words of the mail. */
+export const dayParts = ["ochtend", "middag"] as const;
+export type DayPart = (typeof dayParts)[number];
+
+/** The parts in which the firm is open, by the day of the week: 0 for Sunday to 6 for Saturday. */
+export type OpenParts = Readonly<Record<number, readonly DayPart[]>>;
+
+/** A day on which the firm can come, in ISO form: "2026-12-01". */
+export interface VisitDay {
+  day: string;
+  parts: readonly DayPart[];
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+/** A visit is proposed for the next ten days on which the firm is open. */
+const visitDayCount = 10;
+/** Ten open days take longer than this only at a firm that is open once a week. */
+const furthestDays = 70;
+
+/** Today in Amsterdam, wherever the visitor is, as a moment of UTC: its midnight. */
+function today(now: Date): number {
+  // The Swedish format of a date is the ISO one.
+  return Date.parse(now.toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" }));
+}
+
+/** The next open days from tomorrow on. */
+export function visitDays(now: Date, open: OpenParts): VisitDay[] {
+  const days: VisitDay[] = [];
+  const first = today(now);
+  for (let ahead = 1; ahead <= furthestDays && days.length < visitDayCount; ahead++) {
+    const date = new Date(first + ahead * dayMs);
+    const parts = open[date.getUTCDay()] ?? [];
+    if (parts.length > 0) {
+      days.push({ day: date.toISOString().slice(0, 10), parts });
+    }
+  }
+  return days;
+}
+
+const dutchDay = new Intl.DateTimeFormat("nl-NL", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+/** A day in Dutch: "dinsdag 1 december". */
+export const visitDayText = (day: string) => dutchDay.format(new Date(day));
+
+/** A half-day in Dutch: "dinsdag 1 december, ochtend". */
+export const momentText = (day: string, part: DayPart) => `${visitDayText(day)}, ${part}`;
+
+/** Half-days as a parameter of the mail. */
+export const momentsParam = (texts: readonly string[]) => texts.join("; ");
+
+/**
+ * The half-days in such a parameter. Only words that this module writes for one of the days that
+ * follow `now` count, so that nobody can write anything else there.
+ */
+export function readMoments(param: string, now: Date): string[] {
+  if (param === "") {
+    return [];
+  }
+  const first = today(now);
+  const known = new Set<string>();
+  for (let ahead = 0; ahead <= furthestDays; ahead++) {
+    const day = new Date(first + ahead * dayMs).toISOString().slice(0, 10);
+    for (const part of dayParts) {
+      known.add(momentText(day, part));
+    }
+  }
+  const texts = new Set(param.split("; ").filter((text) => known.has(text)));
+  return [...texts].slice(0, mostMoments);
+}

@@ -1,0 +1,147 @@
+import { describe, expect, vi } from "vitest";
+import { newEnquiryNumber } from "#contract/identity.ts";
+import { answerWords, contactBody, quoteBody } from "#tests/support/enquiries.ts";
+import { type TestService, test } from "#tests/support/service.ts";
+import { smtpError } from "#tests/support/smtp-sink.ts";
+
+const answering = { answer: answerWords };
+const toVisitor = "zoe@example.nl";
+
+const newNumber = () => newEnquiryNumber("DG");
+
+const own = (params: object = {}) => quoteBody({ reference: newNumber(), ...params });
+
+/** The outcome of each mail to a visitor, by the log. */
+const outcomes = ({ logs }: TestService) =>
+  logs.flatMap(({ event, reason = "sent" }) => (event === "answer" ? [reason] : []));
+
+/** Sends enquiries one after the other, and waits for what becomes of their answers. */
+async function sendAll(service: TestService, bodies: readonly unknown[]) {
+  for (const body of bodies) {
+    expect((await service.post(body)).status).toBe(200);
+  }
+  await vi.waitFor(() => expect(outcomes(service)).toHaveLength(bodies.length));
+  return outcomes(service);
+}
+
+describe("the mail to the visitor", () => {
+  test("follows the firm's, and has the firm's own words only", async ({ sink, start }) => {
+    const service = start(answering);
+    const typed = { name: "Koop nu", message: "Koop nu", address: "Koop nu", budget: "Koop nu" };
+    await sendAll(service, [own({ reference: "DG-7Q3XW9CM", ...typed })]);
+    expect(sink.mails.map(({ recipients }) => recipients)).toEqual([
+      ["offerte@firm.example"],
+      [toVisitor],
+    ]);
+    const [, mail] = sink.mails;
+    expect(mail).toMatchObject({
+      sender: "",
+      subject: "Uw aanvraag DG-7Q3XW9CM is ontvangen",
+      from: { name: "Dak & Goot", address: "website@firm.example" },
+      replyTo: [{ address: "offerte@firm.example" }],
+    });
+    const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]));
+    expect(headers).toMatchObject({
+      "auto-submitted": "auto-replied",
+      "x-auto-response-suppress": "All",
+    });
+    expect(mail?.text).toMatch(/Dienst: +Dakwerk\nType project: +Bedrijfspand\nm²: +45,5/);
+    expect(mail?.text).toContain("Binnen 24 uur: we bellen u");
+    expect(mail?.raw).not.toMatch(/Koop|Zo=C3=AB|06123|010-1234567/);
+  });
+
+  test("of the contact form is about a message", async ({ sink, start }) => {
+    await sendAll(start(answering), [contactBody({ reference: newNumber() })]);
+    expect(sink.mails[1]?.subject).toMatch(/^Uw bericht DG-\w{8} is ontvangen$/);
+  });
+
+  test.for([
+    ["a service that does not exist", { service: "bel 0900-1234" }],
+    ["a service with the name of a property", { service: "constructor" }],
+    ["a kind of building that does not exist", { project_type: "www.spam.example" }],
+    ["square metres in words", { square_meters: "bel 0900-1234" }],
+    ["more square metres than there are", { square_meters: "09001234567890" }],
+    ["moments in words", { visit_moments: "bel 0900-1234; dinsdag 1 december, nooit" }],
+    ["very long values", { service: "0900-1".repeat(16), square_meters: "0900-1".repeat(50) }],
+  ] as const)("leaves out %s", async ([, params], { sink, start }) => {
+    await sendAll(start(answering), [own(params)]);
+    expect(sink.mails).toHaveLength(2);
+    expect(sink.mails[1]?.raw).not.toMatch(/0900|spam|constructor|nooit/);
+  });
+
+  test.for([
+    ["a header behind the address", { email: "a@example.nl\r\nBcc: b@example.nl" }],
+    ["two addresses", { email: "a@example.nl, b@example.nl" }],
+    ["a number that spells something", { reference: "DG-BEL0900" }],
+    ["a number of another firm", { reference: "HOI-7Q3XW9CM" }],
+    ["no number", { reference: "" }],
+  ] as const)("is not sent for %s", async ([, params], { sink, start }) => {
+    const service = start(answering);
+    expect((await service.post(own(params))).status).toBe(200);
+    await sendAll(service, [own()]);
+    expect(sink.mails.map(({ recipients }) => recipients[0])).toEqual([
+      "offerte@firm.example",
+      "offerte@firm.example",
+      toVisitor,
+    ]);
+  });
+
+  test("is sent once for a number, whatever else changes", async ({ start }) => {
+    const reference = newNumber();
+    const bodies = ["a@example.nl", "b@example.nl"].map((email) => own({ reference, email }));
+    expect(await sendAll(start(answering), bodies)).toEqual(["sent", "number-again"]);
+  });
+
+  test("goes to a mailbox twice a day at most, however its address is written", async ({
+    sink,
+    start,
+  }) => {
+    const written = [
+      "zoe.x@example.nl",
+      "ZoeX@Example.nl",
+      "zoe.x+a@example.nl",
+      "z.o.e.x@example.nl",
+    ];
+    const reasons = await sendAll(
+      start(answering),
+      written.map((email) => own({ email })),
+    );
+    expect(reasons).toEqual(["sent", "sent", "answers-to-address", "answers-to-address"]);
+    expect(sink.mails).toHaveLength(6);
+  });
+
+  test("takes a third of the mails of a sender, and none of what enquiries may use", async ({
+    sink,
+    start,
+  }) => {
+    const limits = { calls: { hour: 99, day: 99 }, bytes: { hour: 9, day: 9 } };
+    const service = start({ ...answering, limits: { ...limits, mails: { hour: 20, day: 20 } } });
+    const bodies = Array.from({ length: 20 }, (_, index) => own({ email: `a${index}@example.nl` }));
+    const reasons = await sendAll(service, bodies);
+    expect(reasons.filter((reason) => reason === "sent")).toHaveLength(7);
+    expect(
+      sink.mails.filter(({ recipients }) => recipients[0]?.startsWith("offerte")),
+    ).toHaveLength(20);
+  });
+
+  test("is no reason for failure when it is refused", async ({ sink, start }) => {
+    sink.beforeAccept = () => {
+      if (sink.attempts > 1) {
+        throw smtpError(550);
+      }
+    };
+    expect(await sendAll(start(answering), [own()])).toEqual(["refused"]);
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  test("is not sent when the firm did not get the enquiry", async ({ sink, start }) => {
+    sink.refuse(550);
+    expect((await start(answering).post(own())).status).toBe(412);
+    expect(sink.attempts).toBe(1);
+  });
+
+  test("is not sent where the site sends none", async ({ sink, service }) => {
+    await service.post(own());
+    expect(sink.attempts).toBe(1);
+  });
+});

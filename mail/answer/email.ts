@@ -1,0 +1,61 @@
+import { parseNumber, squareMetersText } from "#contract/square-meters.ts";
+import { readMoments } from "#contract/visit-moments.ts";
+import type { AnswerWords, ChoiceLabels } from "#mail/config/site-settings.ts";
+import type { Row } from "#mail/email/content.ts";
+import { filled } from "#mail/email/filled.ts";
+import { emailLayout } from "#mail/email/layout.ts";
+import type { Enquiry } from "#mail/enquiry/validate.ts";
+
+/** More square metres than any building has; a longer number is not one that somebody counted. */
+const mostSquareMeters = 100_000;
+
+/** The firm's own word for a choice; undefined for anything that it does not offer. */
+const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
+  Object.hasOwn(labels, value) ? labels[value] : undefined;
+
+/** Square metres, written anew; undefined unless the answer is a number. */
+function sizeOf(answer: string): string | undefined {
+  const squareMeters = parseNumber(answer);
+  return squareMeters !== undefined && squareMeters <= mostSquareMeters
+    ? squareMetersText(squareMeters)
+    : undefined;
+}
+
+/**
+ * The mail to the visitor. It has only the firm's own words: nothing that the visitor wrote, not
+ * even the name, so that nobody can send a text to a stranger through it.
+ */
+export function renderAnswer(
+  { form, params }: Enquiry,
+  date: Date,
+  words: AnswerWords,
+  choices: ChoiceLabels,
+) {
+  const { reference, service, project_type, square_meters, visit_moments } = params;
+  const { subject, title, next } = words[form];
+  const moments = readMoments(visit_moments, date);
+  const known: Partial<Record<keyof AnswerWords["labels"], string>> = {
+    service: labelOf(choices.service, service),
+    project_type: labelOf(choices.project_type, project_type),
+    square_meters: sizeOf(square_meters),
+    visit_moments: moments.join("; "),
+  };
+  const rows: Row[] = [];
+  for (const [field, label] of Object.entries(words.labels) as [keyof typeof known, string][]) {
+    const value = known[field];
+    if (value) {
+      rows.push({ label, value });
+    }
+  }
+  return emailLayout({
+    subject: filled(subject, { reference }),
+    title,
+    lead: filled(words.lead, { reference }),
+    actions: [{ label: words.call, href: `tel:${words.phoneInternational}` }],
+    rows,
+    heading: words.heading,
+    body: moments.length > 0 ? `${next}\n${words.moments}` : next,
+    moreRows: [{ label: words.labels.phone, value: words.phone }, ...words.hours],
+    footer: words.footer,
+  });
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { text, texts } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
+import { defineFile } from "#data/reading/define.ts";
+
+const withReference = textWith("reference");
+const formTexts = z.strictObject({ subject: withReference, title: text });
+
+const schema = z.strictObject({
+  visitor: z.strictObject({
+    contact: formTexts,
+    quote: formTexts,
+    lead: withReference,
+    labels: z.strictObject(texts("service", "projectType", "squareMeters", "moments", "phone")),
+    ...texts("heading", "moments", "call", "closed", "footer"),
+  }),
+  confirm: z.strictObject({
+    link: textWith("moment"),
+    subject: textWith("moment", "reference"),
+    body: textWith("moment", "name"),
+  }),
+});
+
+/** The texts of the mails that follow an enquiry. */
+export const enquiryMail = defineFile("content/enquiry-mail.yaml", schema);
