@@ -6,6 +6,7 @@ import { ownContent } from "#data/reading/define.ts";
 import { variantOf } from "#data/reading/schema-at.ts";
 import { servicesTexts } from "#data/services/service-texts.ts";
 import { backendOf } from "./backend.ts";
+import { choicesOf } from "./choices.ts";
 import { collectionsOf } from "./config.ts";
 import type { Format } from "./formats.ts";
 import type { JsonSchema } from "./json-schema.ts";
@@ -25,7 +26,8 @@ function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }):
   delete jsonSchema.contentRef;
   // The name of another entry is chosen from a list, and a photograph from the pictures.
   if (contentRef && format !== "photo") {
-    jsonSchema.choices = ownContent().namesOf(String(contentRef));
+    jsonSchema.choices = choicesOf(String(contentRef));
+    jsonSchema.refersTo = String(contentRef);
   }
   // A record with known keys becomes an object.
   const known = typeof propertyNames === "object" ? propertyNames.enum : undefined;

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import { z } from "zod";
-import { localOnly } from "./local-only.ts";
+import { localOnly } from "./local/local-only.ts";
 
 const draft = z.object({
   path: z.string().regex(/^(site\.yaml|content\/([\w-]+\/)?[\w-]+\.(yaml|md))$/),

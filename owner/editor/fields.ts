@@ -24,6 +24,19 @@ const photo = {
 };
 
 /**
+ * Kinds of references to a file of a folder. Sveltia knows these, so it says before a delete who
+ * refers to a file, and takes the reference with it.
+ */
+const entriesOf: Record<string, object> = {
+  review: {
+    collection: "reviews",
+    display_fields: ["name"],
+    filters: [{ field: "shownOn", values: ["reviews"] }],
+  },
+  "case study": { collection: "cases", display_fields: ["title"] },
+};
+
+/**
  * The form field of a schema: its widget, limits, options and label, and whether it is required.
  */
 export function formField(
@@ -47,6 +60,10 @@ function widgetFor(shape: JsonSchema, path: readonly string[], { hint, singular 
       label: labelOf([...path, `=${value}`]).label,
     }));
     return { widget: "select", options };
+  }
+  const entries = entriesOf[shape.refersTo ?? ""];
+  if (entries) {
+    return { widget: "relation", value_field: "{{slug}}", ...entries };
   }
   if (shape.choices) {
     return { widget: "select", options: shape.choices };
@@ -98,8 +115,9 @@ function recordWidget(shape: JsonSchema, path: readonly string[]) {
   const inner = shape.additionalProperties as JsonSchema;
   // The content check says which keys are possible, with a better message than a pattern has.
   const key = formField({ format: shape.propertyNames?.format }, [...path, keyField], true);
-  // The field that best names a collapsed entry.
-  const summary = ["alt", "label", "value"].find((name) => inner.properties?.[name]) ?? keyField;
+  // The field that best names a collapsed entry, and where it stands: several may have one name.
+  const title = ["alt", "label", "value"].find((name) => inner.properties?.[name]) ?? keyField;
+  const where = inner.properties?.shownOn ? " · {{fields.shownOn}}" : "";
   const fields =
     inner.type === "object"
       ? objectFields(inner, path)
@@ -107,7 +125,7 @@ function recordWidget(shape: JsonSchema, path: readonly string[]) {
   return {
     widget: "list",
     collapsed: true,
-    summary: `{{fields.${summary}}}`,
+    summary: `{{fields.${title}}}${where}`,
     fields: [key, ...fields],
   };
 }

@@ -9,8 +9,11 @@ import { Hono } from "hono";
 import { site } from "#data/firm/site.ts";
 import type { EditorConfig } from "./current-config.ts";
 import { draftsApp } from "./drafts.ts";
+import { mistakesPage } from "./local/mistakes-page.ts";
+import { removalApp } from "./local/removal-app.ts";
 import { startServices } from "./new-services.ts";
 import { draftPath } from "./preview.ts";
+import { removalPath } from "./removal-path.ts";
 import { allTexts } from "./text-files.ts";
 import { keepVersions } from "./versions/keep-versions.ts";
 import { versionsApp, versionsPath } from "./versions/versions-app.ts";
@@ -59,7 +62,11 @@ export function editor(): AstroIntegration {
             await makeEditor();
           }
         });
+        server.middlewares.use(removalPath, listenerFor(removalApp(project, config)));
         if (process.argv.includes("--beheer")) {
+          const { answer, forget } = mistakesPage(project, config);
+          server.middlewares.use(answer);
+          server.watcher.on("all", forget);
           const changed = await keepVersions(project, config);
           server.watcher.on("all", (_event, file) => changed(relative(project, file)));
         }
@@ -67,6 +74,7 @@ export function editor(): AstroIntegration {
         // Served below /beheer, so the page is at the root of this app.
         const files = new Hono()
           .get("/", serveStatic({ path: `${folder}/beheer.html` }))
+          .get("/local.css", serveStatic({ path: "owner/editor/local/page.css" }))
           .get("*", serveStatic({ root: `${folder}/beheer` }));
         server.middlewares.use("/beheer", listenerFor(files));
       },

@@ -9,8 +9,10 @@ export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   propertyNames?: JsonSchema;
   /** Names in braces that code fills in later. */
   tokens?: string[];
+  /** What this text can name in other files, with the words for it. */
+  choices?: { value: string; label: string }[];
   /** The kind of entry in another file that this text names. */
-  choices?: string[];
+  refersTo?: string;
 }
 
 /** Whether the owner chooses the object's keys, such as names of photographs or prices. */

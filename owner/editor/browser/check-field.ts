@@ -1,8 +1,10 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sveltia/cms";
 import type { Issue } from "#data/reading/issues.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { removable, removalPath } from "#owner/editor/removal-path.ts";
 import { adviceFor } from "./advice.ts";
 import { mistakesIn } from "./mistakes.ts";
+import { placesNaming } from "./places-naming.ts";
 
 /** React's createElement and a way to make components with it, which Sveltia provides. */
 declare const h: typeof import("react").createElement;
@@ -11,6 +13,8 @@ declare function createClass(component: object): CustomFieldControl;
 interface State {
   /** What would not look good, but can be saved. */
   advice: string[];
+  /** Where else the entry is named. */
+  namedIn: string[];
 }
 
 interface Control {
@@ -31,7 +35,7 @@ export function registerCheckField(config: EditorConfig): void {
   // On the owner's machine, a new service gets its page when it is saved.
   const isMendedBySave = ({ code }: Issue) => config.hasPreviews && code === "noFile";
   const control = createClass({
-    getInitialState: (): State => ({ advice: [] }),
+    getInitialState: (): State => ({ advice: [], namedIn: [] }),
     // These are functions and not arrow functions, because Sveltia sets their `this`.
     async isValid(this: Control) {
       await pause();
@@ -43,23 +47,39 @@ export function registerCheckField(config: EditorConfig): void {
       const data = entry.get("data").toJS();
       const mistakes = await mistakesIn(config, path, data, isMendedBySave);
       const advice = mistakes.length === 0 ? await adviceFor(config, path, data) : [];
-      this.setState({ advice });
+      this.setState({ advice, namedIn: await placesNaming(config, path) });
       return mistakes.length === 0 || { error: { message: summaryOf(mistakes) } };
     },
     render(this: Control) {
-      const { advice } = this.state;
-      const items = advice.map((sentence) => h("li", { key: sentence }, sentence));
+      const { advice, namedIn } = this.state;
+      const path = this.props.entry?.get("path") ?? "";
+      const canGo = config.hasPreviews && removable.test(path);
       return h(
         "div",
         { id: this.props.forID, role: "status", className: "check-field" },
         "Wat nog niet klopt, staat hier als u opslaat.",
-        items.length > 0 && h("p", null, "U kunt dit zo opslaan, maar let op:"),
-        items.length > 0 && h("ul", null, items),
+        advice.length > 0 && h("p", null, "U kunt dit zo opslaan, maar let op:"),
+        advice.length > 0 && listOf(advice),
+        namedIn.length > 0 && h("p", null, "Dit wordt ook genoemd bij:"),
+        namedIn.length > 0 && listOf(namedIn),
+        canGo &&
+          h(
+            "p",
+            null,
+            h("a", { href: `${removalPath}?path=${path}` }, "Weghalen, ook waar het genoemd wordt"),
+          ),
       );
     },
   });
   CMS.registerFieldType("check", control);
 }
+
+const listOf = (sentences: readonly string[]) =>
+  h(
+    "ul",
+    null,
+    sentences.map((sentence) => h("li", { key: sentence }, sentence)),
+  );
 
 const shownMistakes = 5;
 

@@ -1,17 +1,16 @@
-import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
 import { dutchFor } from "#owner/editor/issues.ts";
-import { localOnly } from "#owner/editor/local-only.ts";
+import { localOnly } from "#owner/editor/local/local-only.ts";
+import { localPage, messages } from "#owner/editor/local/page.ts";
 import { allTexts } from "#owner/editor/text-files.ts";
 import { inTurn, momentOf, putBack, type Version, versionsOf } from "./versions.ts";
 
 /** Where the page is, on the site that runs on the owner's machine. */
 export const versionsPath = "/beheer/versies";
 
-const style = readFileSync("owner/editor/versions/versions.css", "utf8");
 const form = z.object({ id: z.string().regex(/^[\da-f]{40,64}$/) });
 
 /** At most this many changes of one version are written out. */
@@ -31,40 +30,28 @@ function entryOf(version: Version) {
 }
 
 function pageOf(versions: readonly Version[], message: readonly string[] = []) {
-  return html`<!doctype html>
-    <html lang="nl">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Vorige versies</title>
-        <link rel="icon" href="/favicon.svg" />
-        <link rel="stylesheet" href="${versionsPath}/style.css" />
-      </head>
-      <body>
-        <p><a href="/beheer">Terug naar het beheer</a></p>
-        <h1>Vorige versies</h1>
-        <p>
-          Elke keer dat u opslaat, staat hier wat er veranderde. ‘Terug naar hiervoor’ zet alle teksten
-          en foto’s terug zoals ze waren vóór die wijziging, ook wat u daarna wijzigde. Dat komt zelf
-          ook in deze lijst, dus u kunt altijd weer terug.
-        </p>
-        <div role="status">${message.map((line) => html`<p class="message">${line}</p>`)}</div>
-        ${
-          versions.length === 0
-            ? html`<p>Er is nog niets gewijzigd.</p>`
-            : html`<ol>
-              ${versions.map(entryOf)}
-            </ol>`
-        }
-      </body>
-    </html>`;
+  return localPage(
+    "Vorige versies",
+    html`<p>
+        Elke keer dat u opslaat, staat hier wat er veranderde. ‘Terug naar hiervoor’ zet alle teksten
+        en foto’s terug zoals ze waren vóór die wijziging, ook wat u daarna wijzigde. Dat komt zelf ook
+        in deze lijst, dus u kunt altijd weer terug.
+      </p>
+      ${messages(message)}
+      ${
+        versions.length === 0
+          ? html`<p>Er is nog niets gewijzigd.</p>`
+          : html`<ol>
+            ${versions.map(entryOf)}
+          </ol>`
+      }`,
+  );
 }
 
 /** The page on which an owner sees earlier versions of the texts, and puts one back. */
 export function versionsApp(folder: string, config: EditorConfig) {
   return new Hono()
     .use(localOnly)
-    .get("/style.css", (context) => context.body(style, 200, { "Content-Type": "text/css" }))
     .get("/", async (context) => {
       const { terug } = context.req.query();
       const message = terug === undefined ? [] : ["Alles staat weer zoals het daarvoor was."];

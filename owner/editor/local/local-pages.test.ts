@@ -1,0 +1,87 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { test as base, expect, onTestFinished } from "vitest";
+import { parse, stringify } from "yaml";
+import { currentConfig } from "#owner/editor/current-config.ts";
+import { checkIn, copyOfContent } from "#tests/support/content.ts";
+import { mistakesPage } from "./mistakes-page.ts";
+import { removalApp } from "./removal-app.ts";
+
+const config = currentConfig();
+const [project = ""] = globSync("content/projects/*.yaml");
+const review = "content/reviews/anja.yaml";
+
+/** A website with a review that one of its projects names. */
+const test = base.extend("site", () => {
+  const copy = copyOfContent();
+  onTestFinished(copy.remove);
+  const path = (file: string) => join(copy.path, file);
+  const write = (file: string, data: object) => writeFileSync(path(file), stringify(data));
+  const read = (file: string) => parse(readFileSync(path(file), "utf8"));
+  write(review, {
+    name: "Anja",
+    location: "Ergens",
+    text: "De muur is glad, en de vloer bleef schoon.",
+    rating: 5,
+    published: "2026-01-01",
+    shownOn: "reviews",
+  });
+  write(project, { ...read(project), review: "anja" });
+  return { folder: copy.path, read, write };
+});
+
+const here = { host: "localhost:4321", "sec-fetch-site": "same-origin" };
+
+test("before a review goes, it is said what names it, and then that goes too", async ({ site }) => {
+  const app = removalApp(site.folder, config);
+  const question = await app.request(`/?path=${review}`, { headers: here });
+  const page = await question.text();
+  expect(page).toContain("Reviews › Anja weghalen");
+  expect(page).toContain(`${site.read(project).title} › Review\n  was: anja`);
+
+  const body = new URLSearchParams({ path: review });
+  const answer = await app.request("/", { method: "POST", headers: here, body });
+  expect(answer.status).toBe(200);
+  expect(site.read(project)).not.toHaveProperty("review");
+  expect(checkIn(site.folder)).toEqual({ status: 0, lines: [] });
+});
+
+test("nothing but an entry can be removed", async ({ site }) => {
+  const app = removalApp(site.folder, config);
+  for (const path of [
+    "content/business.yaml",
+    "content/reviews/../business.yaml",
+    "package.json",
+  ]) {
+    const body = new URLSearchParams({ path });
+    const answer = await app.request("/", { method: "POST", headers: here, body });
+    expect(answer.status).toBe(404);
+  }
+});
+
+test("a page that cannot be made says in Dutch what is wrong, until it is right", async ({
+  site,
+}) => {
+  const { answer, forget } = mistakesPage(site.folder, config);
+  const server = createServer((request, response) =>
+    answer(request, response, () => response.end("the page")),
+  ).listen(0);
+  onTestFinished(() => {
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const page = async () => {
+    const headers = { accept: "text/html" };
+    return (await fetch(`http://localhost:${port}/projecten`, { headers })).text();
+  };
+  const right = site.read(project);
+  expect(await page()).toBe("the page");
+  site.write(project, { ...right, review: "nobody" });
+  forget();
+  expect(await page()).toContain("Review: De review ‘nobody’");
+  site.write(project, right);
+  forget();
+  expect(await page()).toBe("the page");
+});

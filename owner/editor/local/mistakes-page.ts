@@ -1,0 +1,48 @@
+import { html } from "hono/html";
+import type { Connect } from "vite";
+import { contentIssues } from "#data/check.ts";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
+import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { dutchFor } from "#owner/editor/issues.ts";
+import { allTexts } from "#owner/editor/text-files.ts";
+import { localPage, messages } from "./page.ts";
+
+/**
+ * Says in the place of a page what is wrong in the texts, and where, because with mistakes no page
+ * can be made. Everything else goes on. `forget` is for when a text has changed.
+ */
+export function mistakesPage(project: string, config: EditorConfig) {
+  let known: string[] | undefined;
+
+  function mistakes(): string[] {
+    const issues = contentIssues(openContent(onDisk(project)));
+    return issues.map(dutchFor(config, new Map(Object.entries(allTexts(project)))));
+  }
+
+  const answer: Connect.NextHandleFunction = async (request, response, next) => {
+    const isPage = request.headers.accept?.includes("text/html") ?? false;
+    if (!isPage || request.url?.startsWith("/beheer")) {
+      next();
+      return;
+    }
+    known ??= mistakes();
+    if (known.length === 0) {
+      next();
+      return;
+    }
+    const page = await localPage(
+      "Er klopt iets niet in de teksten",
+      html`<p>
+          Daarom is deze pagina nu niet te zien. Verbeter dit in het beheer, of zet bij
+          <a href="/beheer/versies">Vorige versies</a> terug hoe het was.
+        </p>
+        ${messages(known)}`,
+    );
+    response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(String(page));
+  };
+  const forget = () => {
+    known = undefined;
+  };
+  return { answer, forget };
+}
