@@ -206,13 +206,6 @@ describe("the rule about a folder as a whole", () => {
   });
 });
 
-test("a missing folder is reported", () => {
-  const content = openContent(inMemory(new Map()));
-  expect(mistakesIn(content, "content/faq")).toEqual([
-    "content/faq: does not exist — create the folder",
-  ]);
-});
-
 test("a file whose name cannot be part of an address is reported", () => {
   const files = ["-a", "Woonkamer", "a--b", "café", "woon kamer"].map(
     (name) => `content/faq/${name}.yaml`,

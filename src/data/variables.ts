@@ -1,11 +1,11 @@
 import { factFiles } from "./fact-files.ts";
 import { businessVariables } from "./firm/business-variables.ts";
 import { claimVariables } from "./firm/claim-variables.ts";
+import { ratingOf } from "./firm/rating.ts";
 import { settingVariables } from "./firm/setting-variables.ts";
 import { priceVariables } from "./prices/price-variables.ts";
 import type { ContentFile, RawContent } from "./reading/content-file.ts";
 import type { Variables } from "./reading/interpolate.ts";
-import { ratingOf } from "./reviews/rating.ts";
 
 interface VariableGroup {
   /** The parts of its names before the first point. */

@@ -1,6 +1,8 @@
+import { QuickContact } from "#components/contact/QuickContact.tsx";
 import { Reachable } from "#components/contact/Reachable.tsx";
 import { Menu } from "#components/navigation/Menu.tsx";
 import { business } from "#data/firm/business.ts";
+import { faq } from "#data/questions/questions-page.ts";
 import { shell } from "#data/shell/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -13,6 +15,7 @@ import styles from "./Header.module.css";
  */
 export function Header({ current }: { current: string }) {
   const { header } = shell.data;
+  const { whatsappLabel, whatsappMessage } = faq.data;
   const isLongName = business.data.name.length > 24;
   return (
     <header className={styles.header} data-header="">
@@ -44,7 +47,13 @@ export function Header({ current }: { current: string }) {
           <span className={styles.word}>{header.close}</span>
         </span>
       </button>
-      <Menu current={current} />
+      <Menu current={current}>
+        <QuickContact
+          quote={header.quote}
+          quoteHref="/contact"
+          chat={{ label: whatsappLabel, message: whatsappMessage }}
+        />
+      </Menu>
       <div className={`u-screen-only ${styles.quote}`}>
         <ButtonLink href="/contact" compact>
           {header.quote}

@@ -58,7 +58,7 @@ export function Section({
       id={id}
       aria-labelledby={headingId}
     >
-      <div className={classes(styles.head, beside && "l-split-main l-sticky")}>
+      <div className={beside ? "l-split-main l-sticky" : undefined}>
         {eyebrow && (
           <div className={styles.eyebrow}>
             <Eyebrow mark={mark}>{eyebrow}</Eyebrow>

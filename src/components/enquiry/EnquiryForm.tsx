@@ -57,7 +57,9 @@ export function EnquiryForm({
         >
           {/* The fields cannot be changed while the enquiry is being sent. */}
           <div className="l-whole l-fields" inert={isSending}>
-            {received && <LastReceived received={received} texts={texts} firm={firm} />}
+            {received && (
+              <LastReceived received={received} texts={texts} firm={firm} className={styles.note} />
+            )}
             {isRestored && (
               <div className={`l-whole l-wrap ${styles.note}`}>
                 <p>{texts.draft.restored}</p>

@@ -1,19 +1,20 @@
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
-import styles from "./EnquiryForm.module.css";
+import { classes } from "#ui/classes.ts";
 import { EnquiryNumber } from "./EnquiryNumber.tsx";
 import { partIds } from "./form-ids.ts";
 import { dayReceived, type Received } from "./received.ts";
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
   received: Received;
+  className: string | undefined;
 }
 
 /** Says above the form which enquiry has arrived before, with the phone number. */
-export function LastReceived({ received, texts, firm }: Props) {
+export function LastReceived({ received, texts, firm, className }: Props) {
   const text = fill(texts.received, { date: dayReceived(received) });
   return (
-    <p id={partIds.received} className={`l-whole l-wrap ${styles.note}`} tabIndex={-1}>
+    <p id={partIds.received} className={classes("l-whole l-wrap", className)} tabIndex={-1}>
       <span>
         <EnquiryNumber text={text} enquiryNumber={received.enquiryNumber} />
       </span>

@@ -27,7 +27,7 @@ export function QuoteSent({ texts, sentTexts, firm, state, onShowForm }: Props) 
     <div data-sent>
       <div className={`plane-yellow l-stack ${styles.head}`}>
         <SentHeading level={1} text={sent.heading} className={styles.heading} />
-        <p className={styles.number}>
+        <p>
           <span>{sentTexts.number}</span>
           <b className={`u-nowrap ${styles.code}`}>{enquiryNumber}</b>
         </p>

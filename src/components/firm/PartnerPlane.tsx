@@ -15,7 +15,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.data.partner })
   const { name, number, url } = business.data.partner;
   return (
     <section className={`plane-cobalt ${styles.plane}`} aria-labelledby="partner">
-      <div className={styles.words}>
+      <div>
         <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
         <Heading level={2} id="partner" className="t-large" text={partner.heading} />
         <p className="u-above-3 u-below-4">{partner.text}</p>

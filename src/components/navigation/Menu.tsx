@@ -1,5 +1,4 @@
-import { QuickContact } from "#components/contact/QuickContact.tsx";
-import { faq } from "#data/questions/questions-page.ts";
+import type { ReactNode } from "react";
 import { shell } from "#data/shell/shell.ts";
 import { headerPaths, routeAt, routes, serviceLinks } from "#routes.ts";
 import { ChevronDown, Plus } from "#ui/icons.tsx";
@@ -7,13 +6,18 @@ import styles from "./Menu.module.css";
 
 const allServicesPath = "/diensten";
 
+interface Props {
+  current: string;
+  /** Stands at the foot of the menu on small screens. */
+  children: ReactNode;
+}
+
 /**
  * The menu. On wide screens it stands in the header, where dropdown.ts opens the list of services;
  * on small ones it is a popover.
  */
-export function Menu({ current }: { current: string }) {
-  const { label, prices, quote } = shell.data.header;
-  const { whatsappLabel, whatsappMessage } = faq.data;
+export function Menu({ current, children }: Props) {
+  const { label, prices } = shell.data.header;
   const onlyHere = [
     { path: "/prijzen", label: prices },
     ...routes.filter(({ path }) => path === "/blogs"),
@@ -47,13 +51,7 @@ export function Menu({ current }: { current: string }) {
             </li>
           ))}
         </ul>
-        <div className={styles.foot}>
-          <QuickContact
-            quote={quote}
-            quoteHref="/contact"
-            chat={{ label: whatsappLabel, message: whatsappMessage }}
-          />
-        </div>
+        <div className={styles.foot}>{children}</div>
       </nav>
     </div>
   );

@@ -1,5 +1,5 @@
+import type { Rating } from "#data/firm/rating.ts";
 import type { Variables } from "#data/reading/interpolate.ts";
-import type { Rating } from "#data/reviews/rating.ts";
 import type { Claims } from "./claims-schema.ts";
 
 /** The variables from content/claims.yaml: `claim.NAME`. */

@@ -1,6 +1,6 @@
 import { factFiles } from "#data/fact-files.ts";
+import { ratingOf } from "#data/firm/rating.ts";
 import { ownContent, readable } from "#data/reading/define.ts";
-import { ratingOf } from "#data/reviews/rating.ts";
 import { business } from "./business.ts";
 
 /** The claims of content/claims.yaml, each with the place where the site shows it. */
