@@ -62,7 +62,6 @@ function readPrerendered(form: FormName) {
   const focused = document.activeElement;
   return {
     element,
-    typed: readControls(element),
     focused: element.contains(focused) ? (focused as Control) : undefined,
   };
 }
@@ -94,8 +93,9 @@ export function useControls(form: FormName, store: EnquiryStore) {
     if (!element.current || !prerendered || prerendered.element.isConnected) {
       return;
     }
-    const { typed, focused } = prerendered;
-    writeControls(element.current, typed);
+    const { element: former, focused } = prerendered;
+    // Read now, because a visitor may have answered more while React was at work.
+    writeControls(element.current, readControls(former));
     if (focused) {
       const controls = Array.from(element.current.elements) as Control[];
       controls.find((control) => isSameControl(control, focused))?.focus({ preventScroll: true });
