@@ -11,10 +11,6 @@ import { mailServiceDown, notice, type ServerSettings } from "./server-config.ts
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
 
-const signInLog = `
-        # Its address holds the code by which someone signs in.
-        access_log off;`;
-
 function location(path: string, body: string): string {
   return `    location = ${path} { ${body} }`;
 }
@@ -39,7 +35,7 @@ export function nginxConfiguration({ hostname, root, mailService }: ServerSettin
     ({ path, maxBytes, answerSeconds }) => `    location = ${path} {
         # The service sets its own headers; one add_header here keeps those of the pages away.
         ${hsts.map(addHeader).join("\n        ")}
-        client_max_body_size ${maxBytes};${path === signInPath ? signInLog : ""}
+        client_max_body_size ${maxBytes};
         # Handed on as it comes in: files are never on disk, and a visitor sees how far they are.
         proxy_request_buffering off;
         proxy_http_version 1.1;
@@ -64,6 +60,12 @@ map "$status:$uri" $site_cache_control {
 map $uri $site_opener_policy {
     default "${openerPolicy?.value}";
     "~^${editorHeader.path}(?:\\.html)?$" "${editorHeader.value}";
+}
+
+# The address of a sign-in holds the code by which someone signs in.
+map $request_uri $site_logged {
+    default 1;
+    "~*^/+${signInPath.slice(1)}" 0;
 }
 
 # The page that an address with capitals means.
@@ -110,6 +112,7 @@ server {
     ssl_certificate_key ${certificate}/privkey.pem;
 
     root "${root}";
+    access_log /var/log/nginx/access.log combined if=$site_logged;
     charset utf-8;
     charset_types text/css text/xml text/plain application/javascript;
     server_tokens off;

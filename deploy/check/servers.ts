@@ -61,6 +61,7 @@ const startNginx: Start = async (root, ...mailPorts) => {
     [/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`],
     [/listen \[::\]:.*/g, ""],
     [/ssl_(certificate|reject).*/g, ""],
+    [/access_log .*/, ""],
     [
       /server 127\.0\.0\.1:8025;/,
       mailPorts.map((mailPort) => `server 127.0.0.1:${mailPort};`).join(" "),
