@@ -5,6 +5,7 @@ import { z } from "zod";
 import { contentFiles } from "#data/content-files.ts";
 import { fill } from "#data/format/fill.ts";
 import { ownContent } from "#data/reading/define.ts";
+import { placeKey } from "./entry-place.ts";
 import { formField, objectFields } from "./fields.ts";
 import { bodyKey, listKey, sourceKey } from "./file-format.ts";
 import { type Collection, type Format, type FormField, formatFor } from "./formats.ts";
@@ -19,6 +20,8 @@ const groupSchema = z.strictObject({
   icon: z.string(),
   folder: z.string().optional(),
   identifier_field: z.string().optional(),
+  /** The entries are put in order by moving them in their list. */
+  reorder: z.boolean().optional(),
   files: z.record(z.string(), z.string()).optional(),
 });
 
@@ -95,6 +98,10 @@ function filesOf(labels: Readonly<Record<string, string>>): Record<string, strin
   return files;
 }
 
+/** Sveltia numbers the entries of a list, so their place is not typed. */
+const withoutPlace = (field: FormField): FormField =>
+  field.name === placeKey ? { name: field.name, label: field.label, widget: "hidden" } : field;
+
 function collectionOf(group: (typeof groups)[number], formats: readonly Format[]): Collection {
   const { folder, identifier_field: title, files } = group;
   if (folder) {
@@ -110,7 +117,7 @@ function collectionOf(group: (typeof groups)[number], formats: readonly Format[]
       slug: { template: `{{${title}}}`, editable: ["create"] },
       format: format.name,
       extension: format.body ? undefined : "yaml",
-      fields: fieldsFor(format),
+      fields: fieldsFor(format).map((field) => (group.reorder ? withoutPlace(field) : field)),
     } as Collection;
   }
   const entries = Object.entries(filesOf(files ?? {})).map(([file, label]) => {

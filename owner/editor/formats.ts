@@ -42,6 +42,8 @@ export interface Collection extends Form {
   icon: string;
   folder?: string;
   identifier_field?: string;
+  /** Whether its entries are put in order by moving them. */
+  reorder?: boolean;
   files?: (Form & { file: string })[];
 }
 

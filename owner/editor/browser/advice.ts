@@ -25,5 +25,15 @@ export async function adviceFor(
   const ofPhotos = (await chosenPhotoAdvice(data)).map(
     (finding) => `De foto die u koos: ${messageOf(finding, dutch)}`,
   );
-  return [...ofPhotos, ...own.map(inDutch)];
+  return [...ofPhotos, ...dateAdvice(data), ...own.map(inDutch)];
+}
+
+/** A page is there as soon as the site is built, whatever its date. */
+function dateAdvice({ published }: Record<string, unknown>): string[] {
+  const today = new Date().toISOString().slice(0, 10);
+  return typeof published === "string" && published > today
+    ? [
+        "De datum moet nog komen. De website wacht daar niet op: dit staat erop zodra u het plaatst.",
+      ]
+    : [];
 }

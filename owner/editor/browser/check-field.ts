@@ -1,5 +1,6 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sveltia/cms";
 import type { Issue } from "#data/reading/issues.ts";
+import { fileLabel } from "#owner/editor/breadcrumbs.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
 import { removable, removalPath } from "#owner/editor/removal-path.ts";
 import { adviceFor } from "./advice.ts";
@@ -45,10 +46,11 @@ export function registerCheckField(config: EditorConfig): void {
       }
       const path = entry.get("path") || newPath(config, entry.get("collection"));
       const data = entry.get("data").toJS();
+      const form = `${fileLabel(config, path, data)} › `;
       const mistakes = await mistakesIn(config, path, data, isMendedBySave);
       const advice = mistakes.length === 0 ? await adviceFor(config, path, data) : [];
       this.setState({ advice, namedIn: await placesNaming(config, path) });
-      return mistakes.length === 0 || { error: { message: summaryOf(mistakes) } };
+      return mistakes.length === 0 || { error: { message: summaryOf(mistakes, form) } };
     },
     render(this: Control) {
       const { advice, namedIn } = this.state;
@@ -81,12 +83,17 @@ const listOf = (sentences: readonly string[]) =>
     sentences.map((sentence) => h("li", { key: sentence }, sentence)),
   );
 
-const shownMistakes = 5;
+const shownMistakes = 3;
 
-/** The first mistakes as one line, because Sveltia shows only one. */
-function summaryOf(mistakes: readonly string[]): string {
+/**
+ * The first mistakes as one line, because Sveltia shows only one. Where they are in this form is not
+ * repeated.
+ */
+function summaryOf(mistakes: readonly string[], form: string): string {
   const more = mistakes.length - shownMistakes;
-  const shown = mistakes.slice(0, shownMistakes);
+  const shown = mistakes
+    .slice(0, shownMistakes)
+    .map((mistake) => (mistake.startsWith(form) ? mistake.slice(form.length) : mistake));
   if (more > 0) {
     shown.push(`En nog ${more}.`);
   }

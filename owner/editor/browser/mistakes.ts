@@ -1,6 +1,7 @@
 import { contentIssues } from "#data/check.ts";
 import { type Issue, lineOf } from "#data/reading/issues.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { inPlace } from "#owner/editor/entry-place.ts";
 import { sourceOf, tidy, valueIn, writeEntry } from "#owner/editor/file-format.ts";
 import { formatFor } from "#owner/editor/formats.ts";
 import { dutchFor } from "#owner/editor/issues.ts";
@@ -21,7 +22,7 @@ export async function mistakesIn(
 ): Promise<string[]> {
   const format = formatFor(config.formats, path);
   const before = await knownTexts(config.hasPreviews);
-  const after = new Map([...before, [path, writeEntry(format, data)]]);
+  const after = new Map([...before, [path, writeEntry(format, inPlace(format, data, before))]]);
 
   const inDutch = dutchFor(config, after);
   const photos = await newPhotos(data);

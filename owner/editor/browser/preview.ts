@@ -31,10 +31,11 @@ export function showPreviews(config: EditorConfig): void {
     if (!path) {
       return h("p", null, "Het voorbeeld is te zien als u dit een keer hebt opgeslagen.");
     }
-    const follow = (frame: unknown) => {
+    const follow = (frame: HTMLIFrameElement | null) => {
       clearTimeout(waiting);
       // Sveltia also calls this without an element, when the form is closed.
       if (frame) {
+        frame.addEventListener("load", withoutBanner);
         waiting = setTimeout(() => sendDraft(config, path, entry.get("data").toJS()), pauseMs);
       }
     };
@@ -55,6 +56,12 @@ export function showPreviews(config: EditorConfig): void {
   for (const leaving of ["hashchange", "pagehide"]) {
     addEventListener(leaving, forgetDraft);
   }
+}
+
+/** The question about cookies is for visitors, and would cover a third of the page. */
+function withoutBanner({ currentTarget }: Event): void {
+  const page = (currentTarget as HTMLIFrameElement).contentDocument;
+  page?.querySelector("[data-consent-banner]")?.remove();
 }
 
 /** Makes the site show the saved texts again. */

@@ -116,7 +116,7 @@ export const dutch: Messages = {
   notAPicture: () => "Kies een foto met de knop, en zet hem tussen twee stukken tekst.",
   noneFeatured: ({ most }) => `Er staat geen project bovenaan. Kies er 1 tot en met ${most}.`,
   orderTwice: ({ order, file }) =>
-    `Plaats ${order} is al van ‘${file.replace(/\.\w+$/, "")}’. Kies een ander getal.`,
+    `Plaats ${order} is al van ‘${file.replace(/\.\w+$/, "")}’. Zet de lijst op volgorde met ‘Volgorde wijzigen’.`,
   noIndicationNorVisit: () =>
     "Deze dienst staat in de prijsindicatie, maar heeft er geen tekst voor. Haal hem uit de prijsindicatie, of vul hier in wat daar komt te staan.",
   textsWithoutService: () => "Deze dienst staat niet bij de diensten. Zet hem daar terug.",

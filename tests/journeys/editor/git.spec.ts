@@ -34,7 +34,7 @@ async function changePhone(editor: Editor, number: string): Promise<void> {
 
 test("the editor opens for somebody who signs in with a token", async ({ page, editor, host }) => {
   await page.goto("/beheer");
-  await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
+  await page.getByRole("button", { name: "Inloggen met een sleutel" }).click();
   await page.getByRole("textbox", { name: "Persoonlijk toegangstoken" }).fill(token);
   await page.getByRole("button", { name: "Inloggen", exact: true }).click();
   await editor.isReady();
