@@ -35,7 +35,7 @@ async function changePhone(editor: Editor, number: string): Promise<void> {
 test("the editor opens for somebody who signs in with a token", async ({ page, editor, host }) => {
   await page.goto("/beheer");
   await page.getByRole("button", { name: "Inloggen met een sleutel" }).click();
-  await page.getByRole("textbox", { name: "Persoonlijk toegangstoken" }).fill(token);
+  await page.getByRole("textbox", { name: "Sleutel" }).fill(token);
   await page.getByRole("button", { name: "Inloggen", exact: true }).click();
   await editor.isReady();
   expect(commits(host)).toBe("1");
@@ -82,8 +82,7 @@ test("somebody who signs in at Gitea saves in one commit, and overwrites nobody"
     host.commit("Ander nummer", { [file]: theirs });
     await editor.save();
     const dialog = page.locator("[role=dialog], [role=alertdialog]").filter({ visible: true });
-    // Not translated by the library yet.
-    await expect(dialog).toContainText("Entry Changed by Someone Else");
+    await expect(dialog).toContainText("Iemand anders heeft dit ook gewijzigd");
     await dialog.getByRole("button", { name: "Annuleren" }).click();
     await expect(editor.field("phone").locator("input")).toHaveValue("010-2222222");
     expect(host.git("show", `main:${file}`)).toBe(theirs.trim());
