@@ -24,9 +24,7 @@ test("the first screen names the firm, and makes no request to another host", as
     await page.goto("/beheer");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(business.data.name);
     await expect(page.getByRole("button", { name: /Inloggen met .*Git(Hub|Lab)/ })).toBeVisible();
-    await expect(
-      page.getByRole("button", { name: "Inloggen met een sleutel" }),
-    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Inloggen met een sleutel" })).toBeVisible();
     await expect(
       page.getByRole("status").filter({ hasText: "De website staat zo sinds" }),
     ).toBeVisible();
