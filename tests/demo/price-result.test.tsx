@@ -7,7 +7,14 @@ import { type Job, priceJob } from "#data/estimate/priced-job.ts";
 import { prices } from "#data/prices/prices.ts";
 
 const list = priceBookOf(prices.data, estimateTexts());
-const nothing: Job = { service: "", part: "", squareMeters: "", projectType: "", building: "" };
+const nothing: Job = {
+  service: "",
+  part: "",
+  squareMeters: "",
+  projectType: "",
+  building: "",
+  answers: "",
+};
 
 /** What the price panel says about a job, as one line of text. */
 function shownFor(job: Job): string {

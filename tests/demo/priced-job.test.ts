@@ -6,29 +6,36 @@ import { type Job, partsOf, priceJob, resultText } from "#data/estimate/priced-j
 import { prices } from "#data/prices/prices.ts";
 
 const list = priceBookOf(prices.data, estimateTexts());
-const nothing: Job = { service: "", part: "", squareMeters: "", projectType: "", building: "" };
+const nothing: Job = {
+  service: "",
+  part: "",
+  squareMeters: "",
+  projectType: "",
+  building: "",
+  answers: "",
+};
 
 test.each<[Partial<Job>, RegExp]>([
   [
     { part: "schilderwerk/plafonds", squareMeters: "48,5", projectType: "bedrijfspand" },
-    /^Schilderwerk, plafonds, 48,5 m²: € 700 tot € 1\.200 inclusief 21% btw, € 580 tot € 970 exclusief btw\.$/,
+    /^Schilderwerk, plafonds, 48,5 m²: € 700 tot € 1\.250 inclusief 21% btw, € 580 tot € 1\.050 exclusief btw\.$/,
   ],
   [{ part: "schilderwerk", squareMeters: "12" }, /^Schilderwerk, binnenmuren, 12 m²/],
   [
-    { service: "binnenmuur-stucen", squareMeters: "14,9" },
-    /^Binnenmuur stucen, 14,9 m²: vanaf € 381,50 inclusief btw\. We komen gratis langs/,
+    { service: "binnenmuur-stucen", squareMeters: "9" },
+    /^Binnenmuur stucen, 9 m²: vanaf € 381,50 inclusief btw\. We komen gratis langs/,
   ],
   [
-    { service: "nieuwbouw-stucen", squareMeters: "10" },
-    /^Nieuwbouw stucen, 10 m²: vanaf € 423,50 inclusief btw\./,
+    { service: "nieuwbouw-stucen", squareMeters: "3" },
+    /^Nieuwbouw stucen, 3 m²: vanaf € 423,50 inclusief btw\./,
   ],
   [
-    { service: "gevel-stucen", squareMeters: "9" },
+    { service: "gevel-stucen", squareMeters: "9", answers: "hoogte.begane-grond_ondergrond.vast" },
     /^Gevel stucen, 9 m²: vanaf € 654 inclusief btw\./,
   ],
   [
     { service: "gevel-stucen", squareMeters: "900" },
-    /^Gevel stucen, 900 m²: We komen gratis langs/,
+    /^Gevel stucen, 900 m²: € 44\.100 tot .* Dat is een orde van grootte\.$/,
   ],
   [{ part: "anders" }, /^Iets anders: We komen gratis langs/],
   // The price of an unknown kind of work is not known, even when the part of another service is
@@ -69,6 +76,10 @@ test.each<[string, Partial<Job>]>([
   ["dienst=schilderwerk", { service: "anders", part: "schilderwerk/binnenmuren" }],
   ["dienst=sierpleister", { service: "sierpleister", part: "sierpleister" }],
   ["type=villa&woning=jonger", { projectType: "", building: "jonger" }],
+  [
+    "dienst=gevel-stucen&antwoorden=ondergrond.kaal_hoogte.onbekend_behang.nee",
+    { answers: "ondergrond.kaal" },
+  ],
   ["dienst=dakdekken&m2=48", { squareMeters: "48" }],
 ])("a link with %s fills in the form", (search, filled) => {
   expect(jobFromSearch(list, `?${search}`)).toMatchObject(filled);

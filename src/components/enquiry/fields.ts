@@ -17,7 +17,7 @@ export type FieldErrors = Partial<Record<TextField | "privacy", string>>;
 export const honeypotName = "leave-empty";
 
 /** The answers in the draft. */
-export const draftFields = [...textFields, "part", "building"] as const;
+export const draftFields = [...textFields, "part", "building", "answers"] as const;
 
 const emptyTexts = Object.fromEntries(draftFields.map((name) => [name, ""]));
 

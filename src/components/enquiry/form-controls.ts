@@ -26,10 +26,10 @@ export function readControls(form: HTMLFormElement): Partial<EnquiryValues> {
 
 /** Sets the values of a form's controls. One that has its value already keeps its cursor. */
 function writeControls(form: HTMLFormElement, values: Partial<EnquiryValues>): void {
-  // React sets the controls of `part` and `building`, which only some answers have.
-  const { honeypot, part, building, ...answers } = values;
+  // React sets the controls of `part`, `building` and `answers`, which only some work has.
+  const { honeypot, part, building, answers, ...others } = values;
   const byControl: Record<string, string | boolean | undefined> = {
-    ...answers,
+    ...others,
     [honeypotName]: honeypot,
   };
   for (const control of Array.from(form.elements) as Control[]) {

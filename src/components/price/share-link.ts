@@ -1,4 +1,5 @@
 import { choices } from "#contract/options.ts";
+import { answersFor, answersText } from "#data/estimate/answers.ts";
 import type { PriceBook } from "#data/estimate/calculation.ts";
 import { type Job, type PricedJob, partName } from "#data/estimate/priced-job.ts";
 import { buildings } from "#data/prices/price-rules.ts";
@@ -15,6 +16,7 @@ export function jobFromSearch({ services }: PriceBook, search: string): Partial<
     squareMeters: get("m2"),
     projectType: choices.projectType.find((type) => type === get("type")) ?? "",
     building: buildings.find((building) => building === get("woning")) ?? "",
+    answers: work ? answersText(answersFor(work, get("antwoorden"))) : "",
   };
   if (service) {
     job.service = service.choice;
@@ -25,7 +27,7 @@ export function jobFromSearch({ services }: PriceBook, search: string): Partial<
 
 /** The address of the quote form with its current answers, to share. */
 export function shareAddress(
-  { service, part, building }: PricedJob,
+  { service, part, building, answers }: PricedJob,
   job: Job,
   here: Location,
 ): string {
@@ -39,6 +41,9 @@ export function shareAddress(
   }
   if (job.building) {
     parameters.set("woning", building);
+  }
+  if (answers.size > 0) {
+    parameters.set("antwoorden", answersText(answers));
   }
   return `${here.origin}${here.pathname}?${parameters}#prijsindicatie`;
 }

@@ -1,36 +1,13 @@
 import { inCents, roundToCents } from "#data/format/money.ts";
 import { type Building, isPromoted, withVat } from "#data/prices/price-rules.ts";
 import type { Prices } from "#data/prices/prices-schema.ts";
-import type { ServiceEstimate } from "#data/services/service-estimate.ts";
 import type { estimateTexts } from "./estimate-texts.ts";
-import { minimumOfPart, pointsOfPart, valueAt } from "./price-points.ts";
+import { filledUp, openQuestions, type QuotedJob, quoteLines, sumsOf } from "./quote.ts";
+import { type Work, workOf } from "./work.ts";
 
-// Calculates the price indication from content/prices.yaml and content/services/: the amounts for a
-// size (price-points.ts), minus the promotion, plus VAT. Only the result is rounded, the lower
-// amount down and the upper one up, so that the shown range contains the exact one.
-
-type Part = ServiceEstimate["parts"][number];
-
-function workOf(prices: Prices, service: string, part: Part) {
-  const { name, label, measure } = part;
-  const points = pointsOfPart(prices, part);
-  return {
-    service,
-    part: name,
-    label,
-    measure,
-    promoted: part.rate === prices.promotion.rate,
-    /**
-     * The price per square metre from which the work starts, in euro; absent when example projects
-     * decide the price.
-     */
-    from: prices.rates[part.shownRate ?? part.rate ?? ""]?.from,
-    /** What the smallest job costs, in euro: its minimum, or the smallest example project. */
-    minimum: part.rate ? minimumOfPart(prices, part) : (points[0]?.low ?? 0),
-    points,
-  };
-}
-export type Work = ReturnType<typeof workOf>;
+// Calculates the price indication from content/prices.yaml and content/services/: the lines of a
+// quote (quote.ts), with room for what only a visit shows. Only the shown range is rounded, the
+// lower amount down and the upper one up, so that it contains the exact one.
 
 /** All texts and amounts of the price indication. It is part of the page, so it is kept small. */
 export function priceBookOf(
@@ -41,11 +18,13 @@ export function priceBookOf(
   const { low, high } = prices.vat;
   return {
     texts,
-    services: services.map(({ parts, ...service }) => {
-      return { ...service, works: parts.map((part) => workOf(prices, service.slug, part)) };
-    }),
+    services: services.map(({ parts, questions, ...service }) => ({
+      ...service,
+      works: parts.map((part) => workOf(prices, service.slug, part, questions)),
+    })),
     vat: { low, high },
     promotion: { percent, above, ends },
+    room: prices.indication.room,
     roundTo: prices.indication.roundTo,
   };
 }
@@ -56,15 +35,40 @@ export function vatPercentOf({ vat }: PriceBook, building: Building): number {
   return building === "ouder" ? vat.low : vat.high;
 }
 
-/** The price of this many square metres (more than 0) in euro, or why it needs a visit. */
-export function estimate(list: PriceBook, work: Work, squareMeters: number, building: Building) {
+/** What is estimated. `answers` are those to the questions of the work, by their names. */
+export interface Estimated {
+  work: Work;
+  squareMeters: number;
+  building: Building;
+  answers: ReadonlyMap<string, string>;
+}
+
+/** The lowest and the highest amount, in euro. */
+export interface Range {
+  low: number;
+  high: number;
+}
+
+/** The price of this many square metres (more than 0) in euro. */
+export function estimate(list: PriceBook, { work, squareMeters, building, answers }: Estimated) {
   const vatPercent = vatPercentOf(list, building);
-  const smallest = work.points[0];
-  const largest = work.points[work.points.length - 1];
-  if (!smallest || !largest || squareMeters > largest.squareMeters) {
-    return { kind: "visit" as const, reason: "large" as const };
-  }
-  if (squareMeters < smallest.squareMeters) {
+  const { percent, above, ends } = list.promotion;
+  // The promotion is for existing buildings, and for the line of one rate.
+  const isEntitled = work.lines.some((line) => line.isPromoted) && squareMeters > above;
+  const discounted = isEntitled && building !== "jonger" && isPromoted(ends, new Date());
+  const { discountLine: promotion, fillUp } = list.texts.lines;
+  const job: QuotedJob = {
+    work,
+    squareMeters,
+    given: answers,
+    vat: { building: vatPercent, high: list.vat.high },
+    promotion: discounted ? percent : 0,
+    words: { promotion, fillUp },
+  };
+  // Without questions the rates themselves are a range, which is room enough.
+  const room = work.upTo === undefined ? list.room : 0;
+  const highest = sumsOf(quoteLines(job, "to")).excludingVat * (1 + room / 100);
+  if (highest <= work.minimum) {
     return {
       kind: "visit" as const,
       reason: "small" as const,
@@ -74,48 +78,73 @@ export function estimate(list: PriceBook, work: Work, squareMeters: number, buil
       vatPercent,
     };
   }
-  const amounts = {
-    low: valueAt(work.points, squareMeters, ({ low }) => low),
-    high: valueAt(work.points, squareMeters, ({ high }) => high),
-  };
-  const { percent, above, ends } = list.promotion;
-  // The promotion is for existing buildings.
-  const isEntitled = work.promoted && squareMeters > above && building !== "jonger";
-  const discounted = isEntitled && isPromoted(ends, new Date());
-  const factor = discounted ? 1 - percent / 100 : 1;
-  const vatFactor = 1 + vatPercent / 100;
-  const range = (times: number) => {
-    const { low, high } = rounded(amounts, times, list.roundTo);
-    // Rounded down, the amount of a small job would be less than any job costs.
-    return { low: Math.max(low, roundToCents(smallest.low * times)), high };
-  };
+  const { range, lines } = rangeOf(job, list.roundTo, room);
   return {
     kind: "range" as const,
-    excludingVat: range(factor),
-    includingVat: range(factor * vatFactor),
+    ...range,
     vatPercent,
     /** The promotion that was applied, with the range including VAT before it. */
-    discount: discounted ? { percent, before: range(vatFactor) } : undefined,
+    discount: discounted
+      ? {
+          percent,
+          before: rangeOf({ ...job, promotion: 0 }, list.roundTo, room).range.includingVat,
+        }
+      : undefined,
+    /** Whether the job is so large that the amount only says how much it is about. */
+    isRough: squareMeters > work.limit,
+    perSquareMeter: {
+      includingVat: wholeEuros(range.includingVat, squareMeters),
+      excludingVat: wholeEuros(range.excludingVat, squareMeters),
+    },
+    /** The lines of the lowest amount; absent where no questions decide them. */
+    quote: work.upTo === undefined ? { ...lines, room, open: openQuestions(job) } : undefined,
   };
 }
 
 /** The price of a job that can be calculated. */
 export type RangeEstimate = Extract<ReturnType<typeof estimate>, { kind: "range" }>;
 
-/** The lowest and the highest amount, in euro. */
-export interface Range {
-  low: number;
-  high: number;
+/** The lines of a quote with their sums, and the highest amount with the room for surprises. */
+export type Quote = NonNullable<RangeEstimate["quote"]>;
+
+function rangeOf(job: QuotedJob, steps: PriceBook["roundTo"], room: number) {
+  const lowest = filledUp(job, quoteLines(job, "from"));
+  const sums = sumsOf(lowest);
+  const upper = sumsOf(filledUp(job, quoteLines(job, "to")));
+  const withRoom = (amount: number) => roundToCents(amount * (1 + room / 100));
+  const most = {
+    excludingVat: withRoom(upper.excludingVat),
+    includingVat: withRoom(upper.includingVat),
+  };
+  const rangeIn = (basis: "excludingVat" | "includingVat", minimum: number): Range => ({
+    // Rounded down, the amount of a small job would be less than any job costs.
+    low: Math.max(rounded(sums[basis], Math.floor, steps), minimum),
+    high: rounded(most[basis], Math.ceil, steps),
+  });
+  const { minimum } = job.work;
+  return {
+    range: {
+      excludingVat: rangeIn("excludingVat", minimum),
+      includingVat: rangeIn("includingVat", withVat(minimum, job.vat.building)),
+    },
+    lines: { lines: lowest, sums, upper, most },
+  };
 }
 
-/** Multiplies amounts and rounds them to the step for their size, in euro. */
-function rounded({ low, high }: Range, times: number, steps: PriceBook["roundTo"]): Range {
-  const roundToStep = (amount: number, round: (value: number) => number) => {
-    const cents = inCents(amount * times);
-    const step = steps.find(({ below }) => below === undefined || cents < inCents(below));
-    const multiple = step?.multiple ?? 1;
-    // In whole cents, because an error of binary fractions could round 780 up to 790.
-    return round(cents / inCents(multiple)) * multiple;
-  };
-  return { low: roundToStep(low, Math.floor), high: roundToStep(high, Math.ceil) };
+const wholeEuros = ({ low, high }: Range, squareMeters: number): Range => ({
+  low: Math.floor(low / squareMeters),
+  high: Math.ceil(high / squareMeters),
+});
+
+/** Rounds to the step for the size of an amount, in euro. */
+function rounded(
+  amount: number,
+  round: (value: number) => number,
+  steps: PriceBook["roundTo"],
+): number {
+  const cents = inCents(amount);
+  const step = steps.find(({ below }) => below === undefined || cents < inCents(below));
+  const multiple = step?.multiple ?? 1;
+  // In whole cents, because an error of binary fractions could round 780 up to 790.
+  return round(cents / inCents(multiple)) * multiple;
 }

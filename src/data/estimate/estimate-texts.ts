@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { otherService } from "#contract/options.ts";
-import { rateOf } from "#data/prices/prices.ts";
+import { euro } from "#data/format/money.ts";
+import { euroWithVat } from "#data/prices/price-rules.ts";
+import { rateOf, vatPercent } from "#data/prices/prices.ts";
+import { unitNames } from "#data/prices/units.ts";
 import { paragraph, text, texts } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
@@ -34,12 +37,38 @@ const schema = z.strictObject({
   visit: z.strictObject({
     heading: text,
     small: textWith("minimum", "withVat", "percent"),
-    ...texts("large", "other", "next"),
+    ...texts("other", "next"),
+  }),
+  rough: z.strictObject({
+    ...texts("about", "unit"),
+    total: textWith("size", "range"),
+    reason: paragraph,
+  }),
+  questions: z.strictObject({ ...texts("heading", "unknown"), intro: paragraph }),
+  lines: z.strictObject({
+    ...texts(
+      "caption",
+      "fillUp",
+      "discountLine",
+      "included",
+      "total",
+      "highest",
+      "extras",
+      "print",
+    ),
+    sum: text,
+    vat: textWith("percent"),
+    room: textWith("percent"),
+    roomFor: text,
+    open: text,
+    assumed: textWith("topic", "answer"),
+    between: textWith("topic", "lowest", "highest", "amount"),
   }),
   notes: z.strictObject({ open: text, raises: text, lowers: text, drying: text, warranty: text }),
   sentence: z.strictObject({
     range: textWith("subject", "includingVat", "percent", "excludingVat"),
     discount: textWith("percent"),
+    rough: text,
     small: textWith("subject", "amount"),
   }),
   line: z.strictObject(texts("includingVat", "perUnit", "noSize", "more", "why", "visit", "close")),
@@ -49,20 +78,31 @@ const schema = z.strictObject({
 export const priceIndicationTexts = defineFile("content/price-indication.yaml", schema);
 
 /** The explanation of a price that can be calculated. */
-export type PriceExplanation = Omit<ServiceEstimate, "parts">;
+export type PriceExplanation = Omit<ServiceEstimate, "parts" | "questions" | "extras"> & {
+  /** What may come on top, each with its prices in words. */
+  extras: { label: string; withVat: string; withoutVat: string }[];
+};
 
-interface Parts {
-  parts: ServiceEstimate["parts"];
+interface Parts extends Pick<ServiceEstimate, "parts" | "questions"> {
   explanation?: PriceExplanation;
+}
+
+function extraOf(name: string) {
+  const { label, from, unit } = rateOf(name);
+  return {
+    label,
+    withVat: `${euroWithVat(vatPercent(name), from)} ${unitNames[unit]}`,
+    withoutVat: euro(from),
+  };
 }
 
 /** The parts of a service and the explanation of their price; neither without such a price. */
 function partsOf(indication: ServiceEstimate | undefined): Parts {
   if (!indication) {
-    return { parts: [] };
+    return { parts: [], questions: [] };
   }
-  const { parts, ...explanation } = indication;
-  return { parts, explanation };
+  const { parts, questions, extras, ...explanation } = indication;
+  return { parts, questions, explanation: { ...explanation, extras: extras.map(extraOf) } };
 }
 
 /** What the price indication needs to know about each service in its list. */

@@ -3,7 +3,9 @@ import { parseNumber, squareMetersText } from "#contract/square-meters.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro, euroRange } from "#data/format/money.ts";
 import type { Building } from "#data/prices/price-rules.ts";
-import { estimate, type PriceBook, type Range, type Work } from "./calculation.ts";
+import { answersFor } from "./answers.ts";
+import { estimate, type PriceBook, type Range } from "./calculation.ts";
+import type { Work } from "./work.ts";
 
 /** The answers that the price depends on. */
 export interface Job {
@@ -14,6 +16,8 @@ export interface Job {
   projectType: string;
   /** The kind of building, which decides the VAT when the type of project does not. */
   building: string;
+  /** The answers to the questions about the price, as one text (answers.ts). */
+  answers: string;
 }
 
 /** The value of a part of a service in the form: "roof/tiles". */
@@ -21,7 +25,7 @@ export const partName = ({ service, part }: Work) => `${service}/${part}`;
 
 /** Whether the parts of a service differ in price, so that the visitor has to choose one. */
 function differInPrice(works: readonly Work[]): boolean {
-  const prices = new Set(works.map(({ points }) => JSON.stringify(points)));
+  const prices = new Set(works.map(({ lines, questions }) => JSON.stringify([lines, questions])));
   return prices.size > 1;
 }
 
@@ -72,7 +76,9 @@ export function priceJob(list: PriceBook, job: Job) {
   const size = squareMeters && squareMetersText(squareMeters);
   const known = [service?.label, part?.label, size];
   const visit = { kind: "visit", reason: service ? "unknown" : "other" } as const;
-  const price = work && squareMeters ? estimate(list, work, squareMeters, building) : undefined;
+  const answers = work ? answersFor(work, job.answers) : new Map<string, string>();
+  const price =
+    work && squareMeters ? estimate(list, { work, squareMeters, building, answers }) : undefined;
   return {
     service,
     work,
@@ -83,6 +89,9 @@ export function priceJob(list: PriceBook, job: Job) {
      */
     subject: service ? known.filter(Boolean).join(", ") : list.texts.tiles.somethingElse,
     building,
+    /** The answers that count for this work. */
+    answers,
+    size,
     /** Work without rates needs a visit. */
     estimate: work ? price : visit,
   };
@@ -109,14 +118,13 @@ export function resultText(
         : `${subject}:`;
     return `${from} ${visit.next}`;
   }
-  const { includingVat, excludingVat, vatPercent, discount } = estimate;
-  const range = fill(sentence.range, {
+  const { includingVat, excludingVat, vatPercent, discount, isRough } = estimate;
+  const words = fill(sentence.range, {
     subject,
     includingVat: rangeText(includingVat),
     percent: `${vatPercent}%`,
     excludingVat: rangeText(excludingVat),
   });
-  return discount
-    ? `${range} ${fill(sentence.discount, { percent: `${discount.percent}%` })}`
-    : range;
+  const reduction = discount && fill(sentence.discount, { percent: `${discount.percent}%` });
+  return [words, reduction, isRough && sentence.rough].filter(Boolean).join(" ");
 }

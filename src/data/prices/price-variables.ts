@@ -14,6 +14,7 @@ function rateVariables({ rates, vat }: Prices): [string, string][] {
       [`price.${name}.unit`, unitNames[rate.unit]],
       [`price.${name}.vat`, `${percent}%`],
       [`price.${name}.incl`, euroWithVat(percent, rate.from)],
+      [`price.${name}.high`, euroWithVat(vat.high, rate.from)],
     ];
     if (rate.to !== undefined) {
       variables.push(
@@ -76,7 +77,6 @@ export function priceVariables(prices: Prices): Variables {
   const hasPromotion = isPromoted(promotion.ends, new Date());
   return new Map<string, string | undefined>([
     ...rateVariables(prices),
-    ["price.spread", prices.indication.spread.toLocaleString("nl-NL")],
     ...exampleVariables(prices),
     ...bundleVariables(prices),
     ...invoiceVariables(prices),

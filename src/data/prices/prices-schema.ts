@@ -24,10 +24,6 @@ const example = z.strictObject({
   squareMetersTo: squareMeters,
   from: amount,
   to: amount,
-  scaffold: z
-    .enum(["none", "upper", "both"])
-    .default("none")
-    .describe("write in which of its amounts a scaffold is: none, upper or both"),
 });
 
 const line = z.strictObject({ rate: rateName, quantity: z.number().positive() });
@@ -39,7 +35,7 @@ const invoice = z.strictObject({
 
 const indication = z.strictObject({
   minimum: rateName,
-  scaffold: rateName,
+  room: z.number().min(0).max(50).describe("write a percentage, as in 15"),
   spread: z.number().min(1).describe("write a factor of at least 1, as in 1.6"),
   roundTo: z
     .array(z.strictObject({ below: amount.optional(), multiple: amount }))

@@ -110,8 +110,7 @@ export const english: Messages = {
   notLaterThanOpens: () =>
     "is not later than opens — write both times, or neither for a day on which the firm is closed",
   lessThanFrom: () => "is less than from — write the highest amount, or leave the line out",
-  squareMetersReversed: () =>
-    "squareMetersTo has to be larger than squareMetersFrom — write the smallest first",
+  noSuchAnswer: () => "names an answer that the question does not have — write its name",
   drawingOfOtherParts: () =>
     "has other parts than there are points — add or remove points, or remove the drawing",
   barDiffersFromText: () =>

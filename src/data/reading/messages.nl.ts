@@ -78,7 +78,8 @@ export const dutch: Messages = {
   notLaterThanOpens: () =>
     "Vul beide tijden in, de vroegste eerst. Laat ze allebei leeg als u gesloten bent.",
   lessThanFrom: () => "Schrijf hier het hoogste bedrag, of laat het leeg.",
-  squareMetersReversed: () => "De grootste oppervlakte moet groter zijn dan de kleinste.",
+  noSuchAnswer: () =>
+    "Dit is geen antwoord op deze vraag. Neem de korte naam van een antwoord over.",
   drawingOfOtherParts: () => "Deze tekening heeft een ander aantal nummers dan er punten zijn.",
   barDiffersFromText: () => "Het percentage van de balk staat niet in de tekst ernaast.",
   barOffItsScale: () =>

@@ -83,7 +83,7 @@ export interface MessageValues {
   lastStepHasBelow: Nothing;
   notLaterThanOpens: Nothing;
   lessThanFrom: Nothing;
-  squareMetersReversed: Nothing;
+  noSuchAnswer: Nothing;
   barDiffersFromText: Nothing;
   drawingOfOtherParts: Nothing;
   barOffItsScale: Nothing;

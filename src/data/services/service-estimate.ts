@@ -4,6 +4,7 @@ import {
   matching,
   paragraph,
   rateName,
+  shortName,
   squareMeters,
   text,
   texts,
@@ -12,34 +13,66 @@ import { found } from "#data/reading/issues.ts";
 
 const points = z.array(text).min(1);
 
-const part = z
+/** A line of the quote: a rate per square metre times the square metres, or any other rate once. */
+const line = z.strictObject({
+  rate: rateName,
+  work: text.optional(),
+  minimum: rateName.optional(),
+  vat: z.literal("high").optional(),
+  off: z.boolean().optional(),
+});
+export type QuoteLineSource = z.output<typeof line>;
+
+const name = matching(
+  /^[a-z\d]+(-[a-z\d]+)*$/,
+  "write a short name in small letters, as in wanden: it stands in the address",
+);
+
+const part = z.strictObject({
+  name,
+  label: text,
+  rate: rateName,
+  work: text.optional(),
+  lines: z.array(line).default([]),
+  shownRate: rateName.optional(),
+  minimum: rateName.optional(),
+  measure: z.enum(["walls", "ceiling", "room", "facade", "none"]),
+  squareMetersTo: squareMeters,
+});
+
+const answer = z.strictObject({ name, label: text, lines: z.array(line).default([]) });
+
+const answerName = shortName("ja");
+
+/** A question about the work. Each answer adds its lines to the quote. */
+const question = z
   .strictObject({
-    name: matching(
-      /^[a-z-]+$/,
-      "write a short name in small letters, as in wanden: it stands in the address",
-    ),
-    label: text,
-    rate: rateName.optional(),
-    upperRate: rateName.optional(),
-    shownRate: rateName.optional(),
-    minimum: rateName.optional(),
-    scaffold: z.boolean().optional(),
-    measure: z.enum(["walls", "ceiling", "room", "facade", "none"]),
-    squareMetersFrom: squareMeters,
-    squareMetersTo: squareMeters,
+    name,
+    topic: text,
+    question: text,
+    hint: text.optional(),
+    parts: z.array(name).optional(),
+    answers: z.array(answer).min(2),
+    /** The answers that count in the lowest and in the highest amount until the visitor answers. */
+    unanswered: z.strictObject({ from: answerName, to: answerName }),
   })
   .refine(
-    ({ squareMetersFrom, squareMetersTo }) => squareMetersFrom < squareMetersTo,
-    found("squareMetersReversed", {}),
+    ({ answers, unanswered: { from, to } }) => {
+      const names = answers.map((one) => one.name);
+      return names.includes(from) && names.includes(to);
+    },
+    found("noSuchAnswer", {}, "unanswered"),
   );
 
 /** How the price indication calculates and explains a service; part of content/services/. */
 export const serviceEstimate = z.strictObject({
   building: z.enum(buildings).optional(),
   parts: z.array(part).min(1),
+  questions: z.array(question).default([]),
   includes: points,
   raises: points,
   lowers: points,
+  extras: z.array(rateName).default([]),
   ...texts("drying", "warranty"),
   basis: paragraph,
 });
