@@ -101,7 +101,7 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
   const priceAt = (squareMeters: number) => {
     const job = { ...values, squareMeters: squareMetersValue(squareMeters) };
     const pricedJob = priceJob(prices, job);
-    const words = pricedJob?.estimate && priceWords(pricedJob, prices);
+    const words = pricedJob?.estimate && priceWords(pricedJob, prices, prices.texts.line);
     return words && wallModule && <wallModule.WallPrice {...words} />;
   };
 

@@ -33,7 +33,7 @@ export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props
               prefix={price.prefix}
               price={fromPrice(price.rate)}
               note={price.note}
-              layout="large"
+              size="hero"
             />
           </p>
         )

@@ -18,7 +18,7 @@ export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {
           rows={jobs.map(({ job, size, amount, withVat }) => [
             job,
             size,
-            <Price key="amount" price={{ amount, withVat }} layout="inline" />,
+            <Price key="amount" price={{ amount, withVat }} size="cell" />,
           ])}
         />
       )}

@@ -3,7 +3,8 @@ import type { PriceBook } from "#data/estimate/calculation.ts";
 import type { PricedJob } from "#data/estimate/priced-job.ts";
 import styles from "./PriceLine.module.css";
 import { pricePanelId } from "./PricePanel.tsx";
-import { priceWords } from "./price-words.ts";
+import { PriceFigure } from "./PriceFigure.tsx";
+import { type PriceWords, priceWords } from "./price-words.ts";
 
 function watch(onChange: () => void) {
   visualViewport?.addEventListener("resize", onChange);
@@ -24,8 +25,9 @@ const hasPopover = () => "popover" in HTMLElement.prototype;
 const neverChanges = () => () => {};
 
 /** The words of the line: the name of the panel as long as there is no price. */
-function wordsOf(pricedJob: PricedJob | undefined, prices: PriceBook) {
-  return pricedJob ? priceWords(pricedJob, prices) : { amount: prices.texts.heading, note: "" };
+function wordsOf(pricedJob: PricedJob | undefined, prices: PriceBook): PriceWords {
+  const { heading, line } = prices.texts;
+  return pricedJob ? priceWords(pricedJob, prices, line) : { amount: heading };
 }
 
 interface Props {
@@ -38,7 +40,6 @@ interface Props {
 
 /** One line at the bottom of a phone's screen, with the price once there is one. It opens the panel. */
 export function PriceLine({ prices, pricedJob, isAway }: Props) {
-  const { amount, note } = wordsOf(pricedJob, prices);
   const { more, why } = prices.texts.line;
   const isTyping = useSyncExternalStore(watch, hasKeyboard, () => false);
   const opensPanel = useSyncExternalStore(neverChanges, hasPopover, () => true);
@@ -54,10 +55,7 @@ export function PriceLine({ prices, pricedJob, isAway }: Props) {
   const away = isTyping || isAway ? "" : undefined;
   const words = (
     <>
-      <span className={styles.price}>
-        <b className={styles.amount}>{amount}</b>
-        {note && <small className={styles.note}>{note}</small>}
-      </span>
+      <PriceFigure size="line" {...wordsOf(pricedJob, prices)} />
       <span className={styles.open}>{pricedJob?.estimate?.kind === "visit" ? why : more}</span>
     </>
   );

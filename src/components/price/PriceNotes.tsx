@@ -1,14 +1,16 @@
 import type { PriceBook } from "#data/estimate/calculation.ts";
 import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
+import { PriceFigure } from "./PriceFigure.tsx";
 import styles from "./PriceNotes.module.css";
 
 interface Props {
   explanation: PriceExplanation;
-  words: PriceBook["texts"]["notes"];
+  texts: PriceBook["texts"];
 }
 
-/** What the price includes and, in a disclosure, what changes it, the drying time and warranty. */
-export function PriceNotes({ explanation, words }: Props) {
+/** What may come on top, and in a disclosure what changes the price, the drying time and warranty. */
+export function PriceNotes({ explanation, texts }: Props) {
+  const { notes: words, lines } = texts;
   const sections = [
     { heading: words.raises, items: explanation.raises },
     { heading: words.lowers, items: explanation.lowers },
@@ -17,13 +19,21 @@ export function PriceNotes({ explanation, words }: Props) {
   ];
   return (
     <>
-      <ul className={styles.includes}>
-        {explanation.includes.map((item) => (
-          <li key={item} className={styles.include}>
-            {item}
-          </li>
-        ))}
-      </ul>
+      {explanation.extras.length > 0 && (
+        <div className={styles.extras}>
+          <h3 className={styles.heading}>{lines.extras}</h3>
+          <dl>
+            {explanation.extras.map(({ label, amount, unit, other }) => (
+              <div key={label} className={`l-wrap ${styles.extra}`}>
+                <dt>{label}</dt>
+                <dd className={styles.amount}>
+                  <PriceFigure size="line" amount={amount} unit={unit} other={other} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
       <details className={styles.more}>
         <summary className={styles.summary}>{words.open}</summary>
         {sections.map(({ heading, items }) => (

@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import { type PriceBook, type RangeEstimate, vatPercentOf } from "#data/estimate/calculation.ts";
-import {
-  type Job,
-  type PricedJob,
-  rangeText,
-  type VisitEstimate,
-} from "#data/estimate/priced-job.ts";
+import { type Job, type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
-import { euroWithVat } from "#data/prices/price-rules.ts";
 import { endOfPromotion } from "./end-of-promotion.ts";
+import { OpenQuestions } from "./OpenQuestions.tsx";
+import { PriceFigure } from "./PriceFigure.tsx";
 import { PriceNotes } from "./PriceNotes.tsx";
 import styles from "./PriceResult.module.css";
+import { PriceSheet } from "./PriceSheet.tsx";
+import { priceWords } from "./price-words.ts";
 
 interface Props {
   prices: PriceBook;
@@ -25,44 +23,45 @@ interface Props {
 export function PriceResult({ prices, job, pricedJob, children }: Props) {
   const { texts } = prices;
   const { estimate, service, building, work } = pricedJob;
-  if (estimate?.kind === "visit") {
-    return <VisitNote reason={reasonOf(estimate, texts, service?.visit)} words={texts.visit} />;
-  }
-  const notes = service?.explanation && (
-    <PriceNotes explanation={service.explanation} words={texts.notes} />
-  );
-  if (estimate) {
-    return <RangeResult estimate={estimate} prices={prices} notes={notes} />;
-  }
-  if (work?.from === undefined) {
+  if (!estimate && !work) {
     return children;
   }
-  const isTyped = job.squareMeters.trim() !== "";
-  return (
-    <RateResult
-      rate={work.from}
-      vatPercent={vatPercentOf(prices, building)}
-      words={texts.rate}
-      next={isTyped ? texts.rate.noNumber : texts.rate.next}
-      notes={notes}
-    />
-  );
-}
-
-/** Why only a visit can tell the price. `own` is the reason of the service itself. */
-function reasonOf(estimate: VisitEstimate, { visit }: PriceBook["texts"], own?: string) {
-  switch (estimate.reason) {
-    case "unknown":
-      return own;
-    case "small":
-      return fill(visit.small, {
-        minimum: euro(estimate.minimum),
-        withVat: euro(estimate.from),
-        percent: `${estimate.vatPercent}%`,
-      });
-    default:
-      return visit[estimate.reason];
+  if (estimate?.kind === "visit" && estimate.reason !== "small") {
+    const reason = estimate.reason === "unknown" ? service?.visit : texts.visit.other;
+    return <VisitNote reason={reason} words={texts.visit} />;
   }
+  const percent = `${vatPercentOf(prices, building)}%`;
+  const basis = {
+    includingVat: fill(texts.range.includingVat, { percent }),
+    excludingVat: texts.range.excludingVat,
+  };
+  const explanation = service?.explanation;
+  return (
+    <>
+      {estimate?.kind === "range" && estimate.discount && (
+        <p className={styles.before}>
+          <span>{texts.range.before}</span> <s>{rangeText(estimate.discount.before)}</s>
+        </p>
+      )}
+      <p className={styles.amount}>
+        <PriceFigure size="panel" {...priceWords(pricedJob, prices, basis)} />
+      </p>
+      {estimate?.kind === "range" && (
+        <RangeDetails estimate={estimate} pricedJob={pricedJob} prices={prices} />
+      )}
+      {estimate?.kind === "visit" && (
+        <p className={styles.row}>
+          {fill(texts.visit.small, { minimum: euro(estimate.minimum) })} {texts.visit.next}
+        </p>
+      )}
+      {!estimate && (
+        <p className={styles.row}>
+          {job.squareMeters.trim() === "" ? texts.rate.next : texts.rate.noNumber}
+        </p>
+      )}
+      {explanation && <PriceNotes explanation={explanation} texts={texts} />}
+    </>
+  );
 }
 
 interface VisitProps {
@@ -83,29 +82,22 @@ function VisitNote({ reason, words }: VisitProps) {
 
 interface RangeProps {
   estimate: RangeEstimate;
+  pricedJob: PricedJob;
   prices: PriceBook;
-  notes: ReactNode;
 }
 
-/** The price of the whole job, as a range. */
-function RangeResult({ estimate, prices, notes }: RangeProps) {
-  const { includingVat, excludingVat, vatPercent, discount } = estimate;
-  const words = prices.texts.range;
+/** What stands beside the amount of a whole job: what it leaves open, and the lines it is made of. */
+function RangeDetails({ estimate, pricedJob, prices }: RangeProps) {
+  const { discount, isRough, quote, includingVat } = estimate;
+  const { range: words, rough } = prices.texts;
   return (
     <>
-      {discount && (
-        <p className={styles.before}>
-          <span>{words.before}</span> <s>{rangeText(discount.before)}</s>
+      {isRough && (
+        <p className={styles.row}>
+          {fill(rough.total, { size: pricedJob.size ?? "", range: rangeText(includingVat) })}{" "}
+          {rough.reason}
         </p>
       )}
-      <p className={`u-nowrap ${styles.amount}`}>
-        <span>{euro(includingVat.low)}</span> <br />
-        <small className="t-title-s">{words.to}</small> <span>{euro(includingVat.high)}</span>
-      </p>
-      <p className={`t-bold ${styles.vat}`}>
-        {fill(words.includingVat, { percent: `${vatPercent}%` })}
-      </p>
-      <Row text={words.excludingVat} amount={rangeText(excludingVat)} />
       {discount && (
         <p className={styles.discount}>
           {fill(words.discount, {
@@ -114,46 +106,15 @@ function RangeResult({ estimate, prices, notes }: RangeProps) {
           })}
         </p>
       )}
-      {notes}
-      <Row text={words.estimate} />
+      {quote && <OpenQuestions open={quote.open} words={prices.texts.lines} />}
+      {quote && (
+        <PriceSheet
+          quote={quote}
+          includes={pricedJob.service?.explanation?.includes ?? []}
+          words={prices.texts.lines}
+        />
+      )}
+      <p className={styles.row}>{words.estimate}</p>
     </>
-  );
-}
-
-interface RateProps {
-  /** The lowest price of a square metre in euro, without VAT. */
-  rate: number;
-  vatPercent: number;
-  words: PriceBook["texts"]["rate"];
-  /** What the visitor can do to see the price of the whole job. */
-  next: string;
-  notes: ReactNode;
-}
-
-/** The lowest price of a square metre, until the size of the job is known. */
-function RateResult({ rate, vatPercent, words, next, notes }: RateProps) {
-  return (
-    <>
-      <p className={`u-nowrap ${styles.amount}`}>
-        <small className="t-title-s">{words.from}</small> <span>{euro(rate)}</span>
-      </p>
-      <p className={`t-bold ${styles.vat}`}>{words.unit}</p>
-      <Row
-        text={fill(words.withVat, { percent: `${vatPercent}%` })}
-        amount={fill(words.perUnit, { amount: euroWithVat(vatPercent, rate) })}
-      />
-      <Row text={next} />
-      {notes}
-    </>
-  );
-}
-
-/** A line below the amount, which may have an amount of its own. */
-function Row({ text, amount }: { text: string; amount?: string }) {
-  return (
-    <p className={styles.row}>
-      <span>{text}</span>
-      {amount && <b className={styles.sum}>{amount}</b>}
-    </p>
   );
 }

@@ -41,7 +41,7 @@ export function PriceSection({ service, table, button, href }: Props) {
         columns={table.columns}
         rows={table.rows.map(({ rate, remark }) => [
           rateOf(rate).label,
-          <Price key="amount" price={ratePrice(rate)} layout="inline" />,
+          <Price key="amount" price={ratePrice(rate)} size="cell" />,
           <span key="remark" className="t-soft">
             {remark}
           </span>,

@@ -1,28 +1,63 @@
-import { type PriceBook, vatPercentOf } from "#data/estimate/calculation.ts";
+import { type PriceBook, type Range, vatPercentOf } from "#data/estimate/calculation.ts";
 import { type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
 import { euro } from "#data/format/money.ts";
-import { euroWithVat } from "#data/prices/price-rules.ts";
+import { withVat } from "#data/prices/price-rules.ts";
 
-interface PriceWords {
+/** A price in words, as PriceFigure shows it. */
+export interface PriceWords {
+  prefix?: string | undefined;
   amount: string;
-  note?: string;
+  unit?: string | undefined;
+  other?: string | undefined;
 }
 
-/** The price in a few words, always with VAT, which is what a homeowner pays. */
-export function priceWords({ estimate, work, building }: PricedJob, prices: PriceBook): PriceWords {
-  const { line, rate } = prices.texts;
+interface Bases {
+  includingVat: string;
+  excludingVat: string;
+}
+
+/**
+ * The price of a job in words. A homeowner reads first what is paid with VAT; a firm, which gets its
+ * VAT back, reads first what is paid without. `words` are those for both.
+ */
+export function priceWords(
+  { estimate, work, building }: PricedJob,
+  prices: PriceBook,
+  words: Bases,
+): PriceWords {
+  const { line, rate, rough } = prices.texts;
+  const inOrder = (amounts: Bases, per?: string): Omit<PriceWords, "prefix"> => {
+    const [first, second] =
+      building === "bedrijfspand"
+        ? (["excludingVat", "includingVat"] as const)
+        : (["includingVat", "excludingVat"] as const);
+    return {
+      amount: amounts[first],
+      unit: [per, words[first]].filter(Boolean).join(" "),
+      other: `${amounts[second]} ${words[second]}`,
+    };
+  };
+  const ranges = ({ includingVat, excludingVat }: Record<keyof Bases, Range>): Bases => ({
+    includingVat: rangeText(includingVat),
+    excludingVat: rangeText(excludingVat),
+  });
   if (estimate?.kind === "range") {
-    return { amount: rangeText(estimate.includingVat), note: line.includingVat };
+    return estimate.isRough
+      ? { prefix: rough.about, ...inOrder(ranges(estimate.perSquareMeter), rough.unit) }
+      : inOrder(ranges(estimate));
   }
   if (estimate?.reason === "small") {
-    return { amount: `${rate.from} ${euro(estimate.from)}`, note: line.includingVat };
+    const { from, minimum } = estimate;
+    const amounts = { includingVat: euro(from), excludingVat: euro(minimum) };
+    return { prefix: rate.from, ...inOrder(amounts) };
   }
   if (estimate) {
     return { amount: line.visit };
   }
-  if (work?.from === undefined) {
+  if (!work) {
     return { amount: line.noSize };
   }
-  const amount = euroWithVat(vatPercentOf(prices, building), work.from);
-  return { amount: `${rate.from} ${amount}`, note: line.perUnit };
+  const including = withVat(work.from, vatPercentOf(prices, building));
+  const amounts = { includingVat: euro(including), excludingVat: euro(work.from) };
+  return { prefix: rate.from, ...inOrder(amounts, rate.unit) };
 }

@@ -35,7 +35,7 @@ export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
             <p className={`t-soft ${styles.description}`}>{card.description}</p>
             {card.price ? (
               <p>
-                <Price prefix={from} price={fromPrice(card.price)} layout="card" />
+                <Price prefix={from} price={fromPrice(card.price)} />
               </p>
             ) : (
               <p className="t-bold t-text-l">{visit}</p>

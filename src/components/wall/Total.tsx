@@ -59,16 +59,17 @@ export function Total({ drawn, measure, texts, children }: Props) {
 }
 
 interface WallPriceProps {
+  prefix?: string | undefined;
   amount: string;
-  note?: string | undefined;
+  unit?: string | undefined;
 }
 
 /** The price of the job at the size of a drawing. */
-export function WallPrice({ amount, note }: WallPriceProps) {
+export function WallPrice({ prefix, amount, unit }: WallPriceProps) {
   return (
     <p className={styles.price}>
-      <b>{amount}</b>
-      {note && <span className={styles.priceNote}>{` ${note}`}</span>}
+      <b>{[prefix, amount].filter(Boolean).join(" ")}</b>
+      {unit && <span className={styles.priceNote}>{` ${unit}`}</span>}
     </p>
   );
 }

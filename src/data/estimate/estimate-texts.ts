@@ -21,13 +21,10 @@ const schema = z.strictObject({
   building: z.strictObject({ question: text, ouder: text, jonger: text }),
   rate: z.strictObject({
     ...texts("from", "unit"),
-    withVat: textWith("percent"),
-    perUnit: textWith("amount"),
     next: paragraph,
     noNumber: paragraph,
   }),
   range: z.strictObject({
-    to: text,
     includingVat: textWith("percent"),
     excludingVat: text,
     before: text,
@@ -36,7 +33,7 @@ const schema = z.strictObject({
   }),
   visit: z.strictObject({
     heading: text,
-    small: textWith("minimum", "withVat", "percent"),
+    small: textWith("minimum"),
     ...texts("other", "next"),
   }),
   rough: z.strictObject({
@@ -53,6 +50,7 @@ const schema = z.strictObject({
       "included",
       "total",
       "highest",
+      "upToOpen",
       "extras",
       "print",
     ),
@@ -71,7 +69,7 @@ const schema = z.strictObject({
     rough: text,
     small: textWith("subject", "amount"),
   }),
-  line: z.strictObject(texts("includingVat", "perUnit", "noSize", "more", "why", "visit", "close")),
+  line: z.strictObject(texts("includingVat", "excludingVat", "noSize", "more", "why", "visit", "close")),
   share: z.strictObject({ button: text, done: text, failed: text }),
 });
 
@@ -80,7 +78,7 @@ export const priceIndicationTexts = defineFile("content/price-indication.yaml", 
 /** The explanation of a price that can be calculated. */
 export type PriceExplanation = Omit<ServiceEstimate, "parts" | "questions" | "extras"> & {
   /** What may come on top, each with its prices in words. */
-  extras: { label: string; withVat: string; withoutVat: string }[];
+  extras: { label: string; amount: string; unit: string; other: string }[];
 };
 
 interface Parts extends Pick<ServiceEstimate, "parts" | "questions"> {
@@ -89,10 +87,12 @@ interface Parts extends Pick<ServiceEstimate, "parts" | "questions"> {
 
 function extraOf(name: string) {
   const { label, from, unit } = rateOf(name);
+  const { includingVat, excludingVat } = priceIndicationTexts.data.line;
   return {
     label,
-    withVat: `${euroWithVat(vatPercent(name), from)} ${unitNames[unit]}`,
-    withoutVat: euro(from),
+    amount: euroWithVat(vatPercent(name), from),
+    unit: `${unitNames[unit]} ${includingVat}`,
+    other: `${euro(from)} ${excludingVat}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { roundToCents } from "#data/format/money.ts";
 import { answerTo } from "./answers.ts";
-import type { Work, WorkLine, WorkQuestion } from "./work.ts";
+import type { Work, WorkLine } from "./work.ts";
 
 /** A line of a quote, in euro without VAT. */
 export interface QuoteLine {
@@ -106,6 +106,26 @@ export function sumsOf(lines: readonly QuoteLine[]): Sums {
   };
 }
 
+/** A question without an answer, with the answers that the two amounts assume. */
+export interface OpenQuestion {
+  topic: string;
+  lowest: string;
+  highest: string;
+  /** What the second costs more than the first, in euro with VAT. */
+  more: number;
+}
+
 /** The questions that are still open. */
-export const openQuestions = ({ work, given }: QuotedJob): WorkQuestion[] =>
-  work.questions.filter((question) => !answerTo(question, given));
+export function openQuestions(job: QuotedJob): OpenQuestion[] {
+  const { work, given } = job;
+  const open = work.questions.filter((question) => !answerTo(question, given));
+  return open.map(({ name, topic, answers, unanswered: { from, to } }) => {
+    const labelOf = (answer: string) => answers.find((one) => one.name === answer)?.label ?? "";
+    const sumWith = (answer: string) => {
+      const answered = { ...job, given: new Map([...given, [name, answer]]) };
+      return sumsOf(quoteLines(answered, "from")).includingVat;
+    };
+    const more = roundToCents(sumWith(to) - sumWith(from));
+    return { topic, lowest: labelOf(from), highest: labelOf(to), more };
+  });
+}

@@ -1,0 +1,54 @@
+import type { PriceBook, Quote } from "#data/estimate/calculation.ts";
+import type { QuoteLine } from "#data/estimate/quote.ts";
+import { fill } from "#data/format/fill.ts";
+import { euro, roundToCents } from "#data/format/money.ts";
+import { quantityText } from "#data/prices/units.ts";
+import { QuoteSheet, type SheetLine } from "./QuoteSheet.tsx";
+
+interface Props {
+  quote: Quote;
+  /** What is in the price without a line of its own. */
+  includes: readonly string[];
+  words: PriceBook["texts"]["lines"];
+}
+
+/** How much of a line, and at which price: "48 m² × € 12,50"; undefined for what counts once. */
+export const quantityOf = ({ squareMeters, price }: QuoteLine): string | undefined =>
+  squareMeters === undefined ? undefined : `${quantityText(squareMeters, "m2")} × ${euro(price)}`;
+
+/** The lines that the lowest amount is the sum of, and what leads to the highest one. */
+export function PriceSheet({ quote, includes, words }: Props) {
+  const { lines, sums, upper, most, room } = quote;
+  const after: SheetLine[] = [];
+  const difference = roundToCents(upper.includingVat - sums.includingVat);
+  if (difference > 0) {
+    after.push({ work: words.upToOpen, amount: euro(difference) });
+  }
+  after.push({
+    work: fill(words.room, { percent: `${room}%` }),
+    quantity: words.roomFor,
+    amount: euro(roundToCents(most.includingVat - upper.includingVat)),
+  });
+  after.push({ work: words.highest, amount: euro(most.includingVat) });
+  return (
+    <QuoteSheet
+      compact
+      caption={words.caption}
+      lines={lines.map((line) => ({
+        work: line.work,
+        quantity: quantityOf(line),
+        amount: euro(line.amount),
+      }))}
+      sums={[
+        { work: includes.join(", "), amount: words.included },
+        { work: words.sum, amount: euro(sums.excludingVat) },
+        ...sums.vat.map(({ percent, amount }) => ({
+          work: fill(words.vat, { percent: `${percent}%` }),
+          amount: euro(amount),
+        })),
+      ]}
+      total={{ work: words.total, amount: euro(sums.includingVat) }}
+      after={after}
+    />
+  );
+}
