@@ -1,6 +1,6 @@
+import { answersText, withAnswer } from "#data/estimate/answers.ts";
 import type { PriceBook } from "#data/estimate/calculation.ts";
 import type { PricedJob } from "#data/estimate/priced-job.ts";
-import { answersText, withAnswer } from "#data/estimate/answers.ts";
 import type { EnquiryValues } from "./fields.ts";
 import { Tiles } from "./Tiles.tsx";
 

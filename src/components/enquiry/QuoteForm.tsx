@@ -12,6 +12,7 @@ import { FilePicker } from "./FilePicker.tsx";
 import { formIsland } from "./form-island.tsx";
 import { LeftBehind } from "./LeftBehind.tsx";
 import { PersonFields } from "./PersonFields.tsx";
+import { PriceQuestions } from "./PriceQuestions.tsx";
 import { createPricing } from "./pricing.ts";
 import styles from "./QuoteForm.module.css";
 import { QuoteSent } from "./QuoteSent.tsx";
@@ -100,6 +101,11 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
                 prices={prices}
                 wall={wall}
                 onWallView={setWallInView}
+              />
+              <PriceQuestions
+                pricedJob={pricedJob}
+                onAnswer={answer}
+                words={prices.texts.questions}
               />
               <FilePicker files={files} label={texts.fields.files} texts={quoteTexts.files} />
             </Step>

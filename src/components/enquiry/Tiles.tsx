@@ -23,7 +23,9 @@ interface Props {
   /** The id of a question that is elsewhere on the page. */
   labelledBy?: string;
   tiles: readonly Tile[];
+  hint?: string | undefined;
   error?: string | undefined;
+  isOptional?: boolean;
   /** The properties of the control of each tile. */
   control: (value: string) => ComponentProps<"input">;
 }
@@ -32,16 +34,17 @@ interface Props {
  * A question with a few answers, each a tile large enough for a thumb. Links to the field lead to
  * the first tile.
  */
-export function Tiles({ name, layout, question, tiles, error, control, ...props }: Props) {
+export function Tiles({ name, layout, question, tiles, control, ...props }: Props) {
   const id = fieldId(name);
+  const { hint, error, isOptional } = props;
   const labelledBy = question ? `${id}-question` : props.labelledBy;
   return (
     <div
       role="radiogroup"
       className={`l-whole ${styles.group} ${styles[layout]}`}
       aria-labelledby={labelledBy}
-      aria-required
-      {...describing({ name, error })}
+      aria-required={!isOptional || undefined}
+      {...describing({ name, hint, error })}
     >
       {question && (
         <h3 id={labelledBy} className={styles.question}>
@@ -70,7 +73,7 @@ export function Tiles({ name, layout, question, tiles, error, control, ...props 
           </label>
         ))}
       </div>
-      <FieldNotes name={name} error={error} />
+      <FieldNotes name={name} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import type { PriceBook } from "#data/estimate/calculation.ts";
 import type { PricedJob } from "#data/estimate/priced-job.ts";
+import { PriceFigure } from "./PriceFigure.tsx";
 import styles from "./PriceLine.module.css";
 import { pricePanelId } from "./PricePanel.tsx";
-import { PriceFigure } from "./PriceFigure.tsx";
 import { type PriceWords, priceWords } from "./price-words.ts";
 
 function watch(onChange: () => void) {

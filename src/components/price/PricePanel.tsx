@@ -46,6 +46,11 @@ export function PricePanel({ prices, job, pricedJob, children }: Props) {
       ) : (
         children
       )}
+      {pricedJob?.estimate?.kind === "range" && (
+        <button type="button" className="u-more" onClick={() => print()}>
+          {texts.lines.print}
+        </button>
+      )}
       {pricedJob?.service && (
         <ShareButton
           title={pricedJob.subject}

@@ -69,7 +69,9 @@ const schema = z.strictObject({
     rough: text,
     small: textWith("subject", "amount"),
   }),
-  line: z.strictObject(texts("includingVat", "excludingVat", "noSize", "more", "why", "visit", "close")),
+  line: z.strictObject(
+    texts("includingVat", "excludingVat", "noSize", "more", "why", "visit", "close"),
+  ),
   share: z.strictObject({ button: text, done: text, failed: text }),
 });
 

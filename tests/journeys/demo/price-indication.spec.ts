@@ -13,17 +13,31 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
 
   await form.tile("Binnenmuur stucen").check();
   await expect(panel).toContainText(
-    /vanaf €\s12,50\s*per\sm², exclusief btw\s*Met 9% btw\s*€\s13,63\sper\sm²/,
+    /vanaf\s*€\s13,63\s*per m² inclusief 9% btw\s*€\s12,50 exclusief btw/,
   );
   await form.field("squareMeters").fill("veel");
   await expect(panel).toContainText("een getal in, bijvoorbeeld 48 of 48,5");
 
   await form.field("squareMeters").fill("48");
-  await expect(panel).toContainText(/€\s650 tot €\s1\.350\s*inclusief 9% btw/);
-  await expect(panel).toContainText(/Exclusief btw\s*€\s600 tot €\s1\.200/);
-  await expect(panel.getByRole("listitem").first()).toHaveText("Afdekken en voorstrijken");
+  await expect(panel).toContainText(/€\s650 tot €\s1\.550\s*inclusief 9% btw/);
+  await expect(panel).toContainText(/€\s600 tot €\s1\.400 exclusief btw/);
+  await expect(panel).toContainText("Ondergrond: van ‘Stucwerk dat vastzit en vlak is’");
+  for (const answer of [
+    "Ja, haal het eraf",
+    "Kale steen",
+    "Verf",
+    "Nee, er is een trapgat of vide",
+  ]) {
+    await page.getByRole("radio", { name: answer }).check();
+  }
+  await expect(
+    panel.getByRole("row", { name: "Grondlaag op kale steen 48 m² × € 17,50" }),
+  ).toContainText("€ 840");
+  await expect(panel.getByRole("row", { name: "Samen inclusief btw" })).toContainText("€ 2.334,78");
+  await expect(panel).toContainText(/€\s2\.300 tot €\s2\.700\s*inclusief 9% btw/);
+  await expect(panel).not.toContainText("Nog open");
   await expect(panel).toContainText("pas vast als Wim het werk heeft gezien");
-  await panel.getByText("Wat weten we nog niet?").click();
+  await panel.getByText("Waar hangt het van af?").click();
   await expect(panel.getByText("Vocht en scheuren herstellen")).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
@@ -42,13 +56,13 @@ test("what was chosen and typed before the script loaded counts", async ({ page,
   await form.tile("Gevel stucen").check();
   await form.field("squareMeters").pressSequentially("40");
   arrive();
-  await expect(form.pricePanel).toContainText(/€\s1\.000 tot €\s1\.600/);
+  await expect(form.pricePanel).toContainText(/€\s1\.950 tot €\s3\.750/);
   await expect(form.field("squareMeters")).toHaveValue("40");
   await expect(form.field("squareMeters")).toBeFocused();
   // The range is announced once the visitor pauses.
   const spoken = page
     .getByRole("status")
-    .filter({ hasText: /^Gevel stucen.* €\s1\.000 tot €\s1\.600/ });
+    .filter({ hasText: /^Gevel stucen.* €\s1\.950 tot €\s3\.750/ });
   await expect(spoken).toHaveCount(1);
 });
 
@@ -84,9 +98,9 @@ test("the promotion is taken off above 50 m², and a screen reader is told so", 
   await expect(form.pricePanel).toContainText("inclusief 9% btw");
   await expect(form.pricePanel).not.toContainText("korting");
   await form.field("squareMeters").fill("80");
-  await expect(form.pricePanel).toContainText(/€\s900 tot €\s1\.800/);
+  await expect(form.pricePanel).toContainText(/€\s900 tot €\s2\.200 exclusief btw/);
   await expect(form.pricePanel).toContainText(
-    /Zonder korting €\s1\.050 tot €\s2\.200\s*€\s980 tot/,
+    /Zonder korting €\s1\.050 tot €\s2\.550\s*€\s980 tot/,
   );
   await expect(form.pricePanel).toContainText("korting van 10% is er al af");
   await expect(form.pricePanel).toContainText("uiterlijk 28 februari 2027");

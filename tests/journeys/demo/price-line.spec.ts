@@ -22,7 +22,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await page.locator("label").filter({ hasText: "Binnenmuur stucen" }).tap();
     await form.field("squareMeters").tap();
     await page.keyboard.type("48");
-    await expect(line(page)).toContainText(/€\s650 tot €\s1\.350/);
+    await expect(line(page)).toContainText(/€\s650 tot €\s1\.550/);
   });
 
   test("an enquiry includes what was filled in for the price, and the price", async ({ form }) => {
@@ -37,7 +37,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
       service: "binnenmuur-stucen",
       square_meters: "48",
       message: fullAnswers.message,
-      price_indication: expect.stringMatching(/^Binnenmuur stucen, 48\sm²: €\s650 tot €\s1\.350/),
+      price_indication: expect.stringMatching(/^Binnenmuur stucen, 48\sm²: €\s650 tot €\s1\.550/),
     });
   });
 
@@ -57,7 +57,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
 
     await line(page).tap();
     await expect(form.pricePanel).toBeInViewport({ ratio: 0.9 });
-    await expect(form.pricePanel).toContainText(/€\s1\.050 tot €\s1\.750/);
+    await expect(form.pricePanel).toContainText(/€\s1\.950 tot €\s3\.750/);
     await form.pricePanel.getByRole("button", { name: "Prijsindicatie sluiten" }).tap();
     await expect(line(page)).toBeFocused();
 

@@ -31,8 +31,8 @@ test("a link fills in the form, shows its price, and is shared again", async ({ 
   await expect(form.tile("Schilderwerk, plafonds")).toBeChecked();
   await expect(form.answer("projectType")).toHaveValue("renovatie");
   await expect(form.pricePanel).toContainText(/Schilderwerk, plafonds, 48,5\sm²/);
-  await expect(form.pricePanel).toContainText(/€\s700 tot €\s1\.200\s*inclusief 21% btw/);
-  await expect(form.pricePanel).toContainText(/€\s580 tot €\s970/);
+  await expect(form.pricePanel).toContainText(/€\s700 tot €\s1\.250\s*inclusief 21% btw/);
+  await expect(form.pricePanel).toContainText(/€\s580 tot €\s1\.050/);
   await form.pricePanel.getByRole("button", { name: "Deel deze prijsindicatie" }).click();
   await expect(page).toHaveTitle(painting);
 });

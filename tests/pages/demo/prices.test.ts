@@ -21,7 +21,7 @@ test("painting has its price table", () => {
 });
 
 test("the example of a bill has its lines, and its sums without and with VAT", () => {
-  const bill = allWords(readPage("/prijzen").main, "dl > div");
+  const bill = allWords(readPage("/prijzen").main, "table tr");
   // The work, how much of it at which price, and what it came to.
   const lines = bill.slice(0, 6).map((line) => line.replace(/^.* (?=\d+ m²? ×)/, ""));
   expect(lines).toEqual([
