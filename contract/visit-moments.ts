@@ -26,6 +26,9 @@ function today(now: Date): number {
   return Date.parse(now.toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" }));
 }
 
+/** Whether a day, in ISO form, is still to come. */
+export const isToCome = (day: string, now: Date) => Date.parse(day) > today(now);
+
 /** The next open days from tomorrow on. */
 export function visitDays(now: Date, open: OpenParts): VisitDay[] {
   const days: VisitDay[] = [];

@@ -1,6 +1,7 @@
 import { business } from "#data/firm/business.ts";
+import { weekdays } from "#data/firm/open-parts.ts";
 import { shell } from "#data/shell/shell.ts";
-import { type Opening, weekdays } from "./opening-hours.ts";
+import type { Opening } from "./opening-hours.ts";
 
 /** The name of a weekday in Dutch. 1 January 2023 was a Sunday. */
 const dutchName = (day: number) =>

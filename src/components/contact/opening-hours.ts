@@ -1,3 +1,5 @@
+import { weekdays } from "#data/firm/open-parts.ts";
+
 /** A period of the week in which the phone is answered. */
 export interface Opening {
   /** 0 for Sunday to 6 for Saturday. */
@@ -8,17 +10,6 @@ export interface Opening {
   opens: string;
   closes: string;
 }
-
-/** In English, because the weekdays in the data are. */
-export const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-];
 
 const minutesInDay = 24 * 60;
 

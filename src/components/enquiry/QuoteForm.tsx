@@ -18,6 +18,7 @@ import styles from "./QuoteForm.module.css";
 import { QuoteSent } from "./QuoteSent.tsx";
 import { SizeStep } from "./SizeStep.tsx";
 import { type FormProps, useEnquiry } from "./use-enquiry.ts";
+import { VisitMoments } from "./VisitMoments.tsx";
 import { WorkStep } from "./WorkStep.tsx";
 
 interface Props extends FormProps {
@@ -112,6 +113,12 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
             <Step number={3} title={steps.time}>
               <Field {...select("timeframe")} />
               <Field {...select("budget")} />
+              <VisitMoments
+                answer={values.moments}
+                onAnswer={(moments) => answer({ moments })}
+                texts={quoteTexts.visit}
+                optional={texts.optional}
+              />
               <Field {...field("message")} as="textarea" wide />
             </Step>
             <Step number={4} title={steps.person}>

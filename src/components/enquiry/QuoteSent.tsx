@@ -33,19 +33,35 @@ export function QuoteSent({ texts, sentTexts, firm, state, onShowForm }: Props) 
         </p>
       </div>
       <div className={styles.parts}>
-        <section className="l-stack" aria-labelledby="sent-next">
+        <section className={`l-stack ${styles.main}`} aria-labelledby="sent-next">
           <h2 id="sent-next">{sentTexts.next}</h2>
           <p>{sent.text}</p>
           <NextSteps steps={sent.next} />
         </section>
+        {asked && asked.moments.length > 0 && (
+          <section className={`l-stack ${styles.main}`} aria-labelledby="sent-moments">
+            <h2 id="sent-moments">{sentTexts.moments}</h2>
+            <p>{sentTexts.confirmed}</p>
+            <ul className={`l-rows ${styles.moments}`}>
+              {asked.moments.map((moment) => (
+                <li key={moment} className="t-bold">
+                  {moment}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {asked && (
-          <section className="plane-cobalt u-inset l-stack" aria-labelledby="sent-asked">
+          <section
+            className={`plane-cobalt u-inset l-stack ${styles.asked}`}
+            aria-labelledby="sent-asked"
+          >
             <h2 id="sent-asked">{sentTexts.asked}</h2>
             <p className="t-bold t-text-l">{asked.work}</p>
             {asked.fileCount > 0 && <p>{fill(files, { count: asked.fileCount })}</p>}
           </section>
         )}
-        <section className="l-stack" aria-labelledby="sent-forgotten">
+        <section className={`l-stack ${styles.main}`} aria-labelledby="sent-forgotten">
           <h2 id="sent-forgotten">{sentTexts.forgotten}</h2>
           <p>{sentTexts.mention}</p>
           <div className="l-actions">

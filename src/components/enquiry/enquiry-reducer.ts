@@ -12,6 +12,8 @@ export interface Asked {
   /** The work, its size and the price that was shown, in one sentence. */
   work: string;
   fileCount: number;
+  /** The half-days for a visit, in words. */
+  moments: string[];
 }
 
 /** The values by which the mail service recognises another attempt at the same enquiry. */

@@ -8,9 +8,11 @@ import {
   paramLimits,
 } from "#contract/params.ts";
 import { parseNumber, squareMetersText } from "#contract/square-meters.ts";
+import { momentsParam } from "#contract/visit-moments.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import type { EnquiryValues } from "./fields.ts";
+import { momentTexts } from "./moments.ts";
 
 interface EnquiryContext {
   recipient: string;
@@ -75,6 +77,10 @@ export function enquiryParams(
   if (drawing) {
     params.drawing = drawing;
   }
+  const moments = momentTexts(values.moments, new Date());
+  if (moments.length > 0) {
+    params.visit_moments = momentsParam(moments);
+  }
   return params;
 }
 
@@ -94,7 +100,7 @@ export function askedWork(params: EnquiryParams, { options }: EnquiryTexts): str
  * because a long text is cut there.
  */
 export function enquiryText(
-  values: Record<TextField, string>,
+  values: Record<TextField | "moments", string>,
   texts: EnquiryTexts,
   extra: { enquiryNumber?: string | undefined; priceIndication?: string; drawingText?: string },
 ): string {
@@ -114,6 +120,10 @@ export function enquiryText(
   }
   if (extra.drawingText) {
     lines.push(fill(texts.drawingLine, { text: extra.drawingText }));
+  }
+  const moments = momentTexts(values.moments, new Date());
+  if (moments.length > 0) {
+    lines.push(fill(texts.momentsLine, { text: momentsParam(moments) }));
   }
   const message = values.message.trim();
   if (message !== "") {

@@ -11,6 +11,7 @@ import { type EnquiryStore, useEnquiryState } from "./enquiry-store.ts";
 import { createFieldProps, type EnquiryValues } from "./fields.ts";
 import { useControls } from "./form-controls.ts";
 import { firstFieldId } from "./form-ids.ts";
+import { momentTexts } from "./moments.ts";
 import { askedWork } from "./params.ts";
 import type { Pricing } from "./pricing.ts";
 import { readReceived, writeReceived } from "./received.ts";
@@ -151,7 +152,11 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     const { params, fileCount } = outcome;
     const received = { enquiryNumber: params.reference, savedAt: Date.now() };
     writeReceived(form, received);
-    const asked = { work: askedWork(params, texts), fileCount };
+    const asked = {
+      work: askedWork(params, texts),
+      fileCount,
+      moments: momentTexts(values.moments, new Date()),
+    };
     store.dispatch({ type: "received", received, asked, toast: successToast(texts, form) });
     await files.sendAfter(params);
   };

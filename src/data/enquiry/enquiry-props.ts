@@ -1,6 +1,7 @@
 import type { FormName } from "#contract/form.ts";
 import { type ChoiceField, choiceFields } from "#contract/options.ts";
 import { business } from "#data/firm/business.ts";
+import { openParts } from "#data/firm/open-parts.ts";
 import { site } from "#data/firm/site.ts";
 import { serviceChoices, serviceList } from "#data/services/services.ts";
 import { errors } from "#data/shell/errors.ts";
@@ -51,6 +52,7 @@ export function quoteTexts() {
     steps: quote.steps,
     squareMetersHint: quote.squareMetersHint,
     afterSending: quote.afterSending,
+    visit: { ...quote.visit, open: openParts(business.data) },
     draw: quote.draw,
     files: { ...files, ...sendingTexts },
   };

@@ -58,6 +58,7 @@ const schema = z.strictObject({
   }),
   priceLine: textWith("text"),
   drawingLine: textWith("text"),
+  momentsLine: textWith("text"),
   answer: z.strictObject({ when: text, call: text }),
   draft: z.strictObject({ restored: text, clear: text }),
   failed: z.strictObject({
@@ -78,9 +79,14 @@ const schema = z.strictObject({
     afterSending: z.strictObject({
       ...texts("number", "next", "asked"),
       files: countedTexts,
-      ...texts("forgotten", "mention"),
+      ...texts("moments", "confirmed", "forgotten", "mention"),
       message: withReference,
       print: text,
+    }),
+    visit: z.strictObject({
+      ...texts("question", "hint"),
+      chosen: textWith("count", "most"),
+      full: text,
     }),
     draw: z.strictObject({
       ...texts("question", "open", "close", "hint", "filledIn"),

@@ -34,6 +34,8 @@ test("a quote request arrives with every answer, and says how many photographs c
   const remove = fill(quote.files.remove, { name: "schuur.jpg" });
   await page.getByRole("button", { name: remove }).click();
   await expect(page.getByText("schuur.jpg")).toHaveCount(0);
+  const moments = page.getByRole("group", { name: quote.visit.question }).getByRole("checkbox");
+  await moments.first().check();
   await form.submitButton.click();
   await expect(form.confirmation()).toBeFocused();
   expect(await violations(page)).toEqual([]);
@@ -54,6 +56,9 @@ test("a quote request arrives with every answer, and says how many photographs c
     Budget: budget["2500-5000"],
     Bestanden: "Ja, 2 bestand(en) bijgevoegd",
   });
+  const moment = answersIn(mail.text)["Komen kijken"] ?? "";
+  expect(moment).toMatch(/^\p{L}+ \d+ \p{L}+, (?:ochtend|middag)$/u);
+  await expect(page.getByRole("listitem").filter({ hasText: moment })).toBeVisible();
   expect(mail.text).toContain("De muur is 85 m².\nGraag vóór de zomer & met steiger?");
 });
 

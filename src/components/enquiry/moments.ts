@@ -1,0 +1,25 @@
+import { type DayPart, isToCome, momentText } from "#contract/visit-moments.ts";
+
+/** The value of a half-day in the form: "2026-12-01/ochtend". */
+export const momentName = (day: string, part: DayPart) => `${day}/${part}`;
+
+/** The half-days in the answers that have not passed, in order. */
+export function chosenMoments(answer: string, now: Date): string[] {
+  const names = answer.split(" ").filter((name) => isToCome(name.slice(0, 10), now));
+  return names.toSorted();
+}
+
+/** The answers with a half-day more, or without it. */
+export function toggleMoment(answer: string, name: string, now: Date): string {
+  const chosen = chosenMoments(answer, now);
+  const others = chosen.filter((one) => one !== name);
+  return (others.length < chosen.length ? others : [...chosen, name]).join(" ");
+}
+
+/** The half-days in the answers, in words: "dinsdag 1 december, ochtend". */
+export function momentTexts(answer: string, now: Date): string[] {
+  return chosenMoments(answer, now).map((name) => {
+    const [day = "", part] = name.split("/");
+    return momentText(day, part as DayPart);
+  });
+}
