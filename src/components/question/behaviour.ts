@@ -47,6 +47,8 @@ function search(): void {
     answersTimer = setTimeout(showAnswers, 0, terms);
   });
   clear.hidden = query === "";
+  // A phone leaves out what stands between the field and its answers.
+  document.documentElement.toggleAttribute("data-searching", query !== "");
   showResult(query, count);
   clearTimeout(addressTimer);
   addressTimer = setTimeout(() => updateAddress(field.name, query), addressDelay);
@@ -72,6 +74,10 @@ if (field.value) {
   search();
 }
 field.addEventListener("input", search);
+// A browser leaves a link that is partly outside its bar where it is.
+document.querySelector("[data-faq-anchor]")?.parentElement?.addEventListener("focusin", (event) => {
+  (event.target as Element).scrollIntoView({ block: "nearest", inline: "nearest" });
+});
 clear.addEventListener("click", () => {
   field.value = "";
   search();
