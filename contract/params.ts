@@ -20,6 +20,7 @@ export const paramLimits = {
   recipient_email: 254,
   files_info: 60,
   subject: 100,
+  work_part: 200,
   price_indication: 1_000,
   drawing: 1_000,
   visit_moments: 200,
@@ -31,8 +32,11 @@ export const paramLimits = {
 
 export type ParamName = keyof typeof paramLimits;
 
-/** What only the quote form sends, where there is a price, a drawing or a moment for a visit. */
-type OptionalParam = "price_indication" | "drawing" | "visit_moments";
+/**
+ * What only the quote form sends, where there is a part of the work, a price, a drawing or a moment
+ * for a visit.
+ */
+type OptionalParam = "work_part" | "price_indication" | "drawing" | "visit_moments";
 
 /** The parameters that the browser sends. */
 export type EnquiryParams = Record<Exclude<ParamName, OptionalParam>, string> &

@@ -16,6 +16,7 @@ const titleLabels = {
 const firstLabels = {
   phone: "Telefoon",
   service: "Dienst",
+  work_part: "Onderdeel",
   square_meters: "Aantal m²",
   price_indication: "Getoonde prijs",
   drawing: "Tekening",

@@ -40,5 +40,5 @@ export const firstScreens: Readonly<Record<string, readonly Part[]>> = {
   "/diensten/sierpleister": [whereTheFirmWorks],
   "/prijzen": [text("€ 12,50"), wayToQuote, whereTheFirmWorks],
   "/contact": [whereTheFirmWorks, number],
-  "/offerte-aanvragen": [whereTheFirmWorks, text("Binnenmuur stucen")],
+  "/offerte-aanvragen": [whereTheFirmWorks, text("Muren en plafonds")],
 };

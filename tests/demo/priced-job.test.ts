@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { jobFromSearch } from "#components/price/share-link.ts";
 import { priceBookOf } from "#data/estimate/calculation.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
-import { type Job, partsOf, priceJob, resultText } from "#data/estimate/priced-job.ts";
+import { type Job, partsOf, priceJob, resultText, sentWork } from "#data/estimate/priced-job.ts";
 import { prices } from "#data/prices/prices.ts";
 
 const list = priceBookOf(prices.data, estimateTexts());
@@ -17,17 +17,22 @@ const nothing: Job = {
 
 test.each<[Partial<Job>, RegExp]>([
   [
-    { part: "schilderwerk/plafonds", squareMeters: "48,5", projectType: "bedrijfspand" },
+    {
+      service: "schilderwerk",
+      part: "schilderwerk/plafonds",
+      squareMeters: "48,5",
+      projectType: "bedrijfspand",
+    },
     /^Schilderwerk, plafonds, 48,5 m²: € 700 tot € 1\.250 inclusief 21% btw, € 580 tot € 1\.050 exclusief btw\.$/,
   ],
-  [{ part: "schilderwerk", squareMeters: "12" }, /^Schilderwerk, binnenmuren, 12 m²/],
+  [{ service: "schilderwerk", squareMeters: "12" }, /^Schilderwerk, binnenmuren, 12 m²/],
   [
     { service: "binnenmuur-stucen", squareMeters: "9" },
-    /^Binnenmuur stucen, 9 m²: vanaf € 381,50 inclusief btw\. We komen gratis langs/,
+    /^Binnenmuur stucen, wanden, 9 m²: vanaf € 381,50 inclusief btw\. We komen gratis langs/,
   ],
   [
     { service: "nieuwbouw-stucen", squareMeters: "3" },
-    /^Nieuwbouw stucen, 3 m²: vanaf € 423,50 inclusief btw\./,
+    /^Nieuwbouw stucen, wanden, 3 m²: vanaf € 423,50 inclusief btw\./,
   ],
   [
     { service: "gevel-stucen", squareMeters: "9", answers: "hoogte.begane-grond_ondergrond.vast" },
@@ -37,12 +42,9 @@ test.each<[Partial<Job>, RegExp]>([
     { service: "gevel-stucen", squareMeters: "900" },
     /^Gevel stucen, 900 m²: € 44\.100 tot .* Dat is een orde van grootte\.$/,
   ],
-  [{ part: "anders" }, /^Iets anders: We komen gratis langs/],
-  // The price of an unknown kind of work is not known, even when the part of another service is
-  // still filled in.
-  [{ squareMeters: "48" }, /^$/],
+  // Even when the part of another service is still filled in.
+  [{ part: "binnenmuur-stucen/wanden", squareMeters: "48" }, /^Iets anders: We komen gratis langs/],
   [{ service: "dakdekken", squareMeters: "48" }, /^$/],
-  [{ part: "binnenmuur-stucen/wanden", squareMeters: "48" }, /^$/],
 ])("the price of %j in words: %s", (job, words) => {
   const indication = priceJob(list, { ...nothing, service: "anders", ...job });
   expect((indication ? resultText(indication, list.texts) : "").replaceAll("\u00a0", " ")).toMatch(
@@ -55,26 +57,35 @@ test.each<[Partial<Job>, string]>([
   [{ service: "binnenmuur-stucen", projectType: "nieuwbouw", building: "ouder" }, "jonger"],
   [{ service: "nieuwbouw-stucen" }, "jonger"],
   [{ service: "nieuwbouw-stucen", projectType: "renovatie", building: "ouder" }, "ouder"],
-  [{ service: "anders", part: "schilderwerk" }, "ouder"],
+  [{ service: "schilderwerk" }, "ouder"],
 ])("the VAT of %j is that of %s", (job, building) => {
   expect(priceJob(list, { ...nothing, ...job })?.building).toBe(building);
 });
 
-test("a service whose parts cost the same has no choice of parts", () => {
-  expect(partsOf(list, "binnenmuur-stucen")).toEqual([]);
+test("walls and ceilings are a choice of parts, also where they cost the same", () => {
+  const labels = partsOf(list, "binnenmuur-stucen").map(([, label]) => label);
+  expect(labels).toEqual(["wanden", "plafond", "wanden en plafond"]);
+  expect(partsOf(list, "gevel-stucen")).toEqual([]);
 });
 
-test("the last choice of service has the parts of all others, and other work", () => {
-  const names = partsOf(list, "anders").map(([name]) => name);
-  const painting = ["binnenmuren", "plafonds", "gevel", "kozijnen"].map(
-    (part) => `schilderwerk/${part}`,
-  );
-  expect(names).toEqual([...painting, "anders"]);
+test.each<[Partial<Job>, ReturnType<typeof sentWork>]>([
+  [
+    { service: "schilderwerk", part: "schilderwerk/plafonds" },
+    { service: "anders", part: "Schilderwerk, plafonds" },
+  ],
+  [
+    { service: "binnenmuur-stucen", part: "binnenmuur-stucen/plafonds" },
+    { service: "binnenmuur-stucen", part: "plafond" },
+  ],
+  [{ service: "gevel-stucen" }, { service: "gevel-stucen", part: "" }],
+  [{ service: "anders" }, { service: "anders", part: "" }],
+])("%j is sent as %j", (job, sent) => {
+  expect(sentWork(list, { ...nothing, ...job })).toEqual(sent);
 });
 
 test.each<[string, Partial<Job>]>([
-  ["dienst=schilderwerk", { service: "anders", part: "schilderwerk/binnenmuren" }],
-  ["dienst=sierpleister", { service: "sierpleister", part: "sierpleister" }],
+  ["dienst=schilderwerk", { service: "schilderwerk", part: "schilderwerk/binnenmuren" }],
+  ["dienst=sierpleister", { service: "sierpleister", part: "" }],
   ["type=villa&woning=jonger", { projectType: "", building: "jonger" }],
   [
     "dienst=gevel-stucen&antwoorden=ondergrond.kaal_hoogte.onbekend_behang.nee",

@@ -34,7 +34,7 @@ export function EnquiryForm({
   sentFiles,
   children,
 }: Props) {
-  const { state, errors, priceIndication, drawingText } = enquiry;
+  const { state, errors, workPart, priceIndication, drawingText } = enquiry;
   const { phase, received, isRestored, values, enquiryNumber } = state;
   const isSending = phase === "sending";
 
@@ -91,7 +91,12 @@ export function EnquiryForm({
               status={state.status}
               enquiryNumber={enquiryNumber}
               // It includes what is typed after the failure.
-              text={enquiryText(values, texts, { enquiryNumber, priceIndication, drawingText })}
+              text={enquiryText(values, texts, {
+                enquiryNumber,
+                workPart,
+                priceIndication,
+                drawingText,
+              })}
               texts={texts}
               firm={firm}
             />

@@ -21,14 +21,14 @@ interface Props {
 /** The tile of a service, with its lowest price or a note that it needs a visit. */
 function serviceTile(value: string, label: string, { services, texts }: PriceBook) {
   const service = services.find(({ slug }) => slug === value);
-  const drawing = value === otherService ? "roller" : service?.drawing;
+  const drawing = value === otherService ? "tools" : service?.drawing;
   const notes: string[] = [];
   if (service?.from && service.fromWithVat) {
     notes.push(fill(texts.tiles.from, { price: euro(service.from) }), service.fromWithVat);
   } else if (service) {
     notes.push(texts.tiles.visit);
   }
-  return { value, label, notes, drawing };
+  return { value, label: service?.tile ?? label, notes, drawing };
 }
 
 /** The questions about the work and the building, which decide the price and the VAT. */
@@ -63,7 +63,7 @@ export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: 
         <Tiles
           name="part"
           layout="low"
-          question={values.service === otherService ? tiles.other : tiles.part}
+          question={pricedJob?.service?.explanation?.question ?? tiles.part}
           tiles={parts.map(([value, label]) => ({ value, label }))}
           control={(part) => ({
             checked: isChosenPart(part),

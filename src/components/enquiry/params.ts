@@ -22,6 +22,8 @@ interface EnquiryContext {
   fileCount: number;
   elapsedMs: number;
   priceIndication: string;
+  /** What is sent as the service, and as the part of it; absent in a form without parts. */
+  work?: { service: string; part: string } | undefined;
   /** What is drawn, in words; "" without a drawing. */
   drawing: string;
   /** What visitors read for the values of choices. */
@@ -56,11 +58,11 @@ export function enquiryParams(
   values: EnquiryValues,
   context: EnquiryContext,
 ): EnquiryParams {
-  const { recipient, enquiryNumber, sentAt, fileCount, elapsedMs, labels } = context;
+  const { recipient, enquiryNumber, sentAt, fileCount, elapsedMs, labels, work } = context;
   const priceIndication = context.priceIndication.slice(0, paramLimits.price_indication);
   const drawing = context.drawing.slice(0, paramLimits.drawing);
   const params: EnquiryParams = {
-    ...fieldParams(values, labels),
+    ...fieldParams({ ...values, service: work?.service ?? values.service }, labels),
     form_type: formTypes[form],
     recipient_email: recipient,
     files_info: filesInfo(fileCount),
@@ -71,6 +73,9 @@ export function enquiryParams(
     website: values.honeypot,
     elapsed_ms: String(Math.round(elapsedMs)),
   };
+  if (work?.part) {
+    params.work_part = work.part;
+  }
   if (priceIndication) {
     params.price_indication = priceIndication;
   }
@@ -102,7 +107,12 @@ export function askedWork(params: EnquiryParams, { options }: EnquiryTexts): str
 export function enquiryText(
   values: Record<TextField | "moments", string>,
   texts: EnquiryTexts,
-  extra: { enquiryNumber?: string | undefined; priceIndication?: string; drawingText?: string },
+  extra: {
+    enquiryNumber?: string | undefined;
+    workPart?: string;
+    priceIndication?: string;
+    drawingText?: string;
+  },
 ): string {
   const choices: Partial<Record<string, Record<string, string>>> = texts.options;
   const lines: string[] = [];
@@ -114,6 +124,9 @@ export function enquiryText(
     if (answer !== "" && field !== "message") {
       lines.push(`${texts.fields[field]}: ${choices[field]?.[answer] ?? answer}`);
     }
+  }
+  if (extra.workPart) {
+    lines.push(fill(texts.partLine, { text: extra.workPart }));
   }
   if (extra.priceIndication) {
     lines.push(fill(texts.priceLine, { text: extra.priceIndication }));

@@ -5,7 +5,7 @@ import { loadWall } from "#components/wall/load-wall.ts";
 import { parseNumber, squareMetersValue } from "#contract/square-meters.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import type { PriceBook } from "#data/estimate/calculation.ts";
-import { priceJob, resultText } from "#data/estimate/priced-job.ts";
+import { priceJob, resultText, sentWork } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import type { EnquiryValues } from "./fields.ts";
 
@@ -22,6 +22,9 @@ export function createPricing(prices: PriceBook, texts: WallTexts, pictureName: 
   return {
     /** The answers in the query of an address. */
     prefill: (search: string) => jobFromSearch(prices, search),
+
+    /** What is sent as the service and its part. */
+    sentWork: (values: EnquiryValues) => sentWork(prices, values),
 
     /** A description of the price; "" when there is none. */
     priceIndication(values: EnquiryValues): string {

@@ -76,6 +76,7 @@ export async function submitEnquiry(
     elapsedMs: Math.max(elapsedMs, minElapsedMs),
     labels: texts.options,
     fileCount,
+    work: pricing?.sentWork(values),
     priceIndication: pricing?.priceIndication(values) ?? "",
     drawing: pricing?.drawingText(values, drawing) ?? "",
   });

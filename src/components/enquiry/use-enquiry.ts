@@ -186,6 +186,8 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     /** Shows the empty form after a confirmation, and moves the focus to the element with this id. */
     showForm: (focusId?: string) => store.dispatch({ type: "reopened", focusId }),
     closeToast,
+    /** The part of the service that is chosen; "" without one. */
+    workPart: pricing?.sentWork(values).part ?? "",
     /** The price for the answers, in words; "" without one. */
     priceIndication: pricing?.priceIndication(values) ?? "",
     /** The drawing in words; "" without one. */

@@ -19,8 +19,8 @@ export function jobFromSearch({ services }: PriceBook, search: string): Partial<
     answers: work ? answersText(answersFor(work, get("antwoorden"))) : "",
   };
   if (service) {
-    job.service = service.choice;
-    job.part = work ? partName(work) : slug;
+    job.service = slug;
+    job.part = work ? partName(work) : "";
   }
   return job;
 }
@@ -33,7 +33,7 @@ export function shareAddress(
 ): string {
   const parameters = new URLSearchParams({ dienst: service?.slug ?? "" });
   if (part) {
-    parameters.set("onderdeel", part);
+    parameters.set("onderdeel", part.part);
   }
   parameters.set("m2", job.squareMeters);
   if (job.projectType) {

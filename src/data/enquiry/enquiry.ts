@@ -56,6 +56,7 @@ const schema = z.strictObject({
     hint: text,
     remove: textWith("name"),
   }),
+  partLine: textWith("text"),
   priceLine: textWith("text"),
   drawingLine: textWith("text"),
   momentsLine: textWith("text"),

@@ -16,7 +16,7 @@ const schema = z.strictObject({
   heading: text,
   tiles: z.strictObject({
     from: textWith("price"),
-    ...texts("visit", "part", "other", "somethingElse"),
+    ...texts("visit", "part", "somethingElse"),
   }),
   building: z.strictObject({ question: text, ouder: text, jonger: text }),
   rate: z.strictObject({
@@ -109,13 +109,16 @@ function partsOf(indication: ServiceEstimate | undefined): Parts {
 
 /** What the price indication needs to know about each service in its list. */
 function estimatedServices() {
-  return servicesIn("indication").map(({ slug, label, drawing, lists, panel, price }) => {
+  return servicesIn("indication").map(({ slug, label, tile, drawing, lists, panel, price }) => {
     const { indication, visit } = serviceTexts(slug);
     const rate = indication && (panel[0] ?? price);
     return {
       slug,
       label,
+      /** Its name on its tile. */
+      tile: tile ?? label,
       drawing,
+      /** The value that is sent for it. */
       choice: lists.quote ? slug : otherService,
       /** The lowest price in euro per square metre without VAT; undefined if it needs a visit. */
       from: rate && rateOf(rate).from,

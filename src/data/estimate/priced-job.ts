@@ -10,7 +10,7 @@ import type { Work } from "./work.ts";
 /** The answers that the price depends on. */
 export interface Job {
   service: string;
-  /** The part of a service, as in "roof/tiles", or only the service if its parts cost the same. */
+  /** The part of a service, as in "roof/tiles". */
   part: string;
   squareMeters: string;
   projectType: string;
@@ -23,32 +23,32 @@ export interface Job {
 /** The value of a part of a service in the form: "roof/tiles". */
 export const partName = ({ service, part }: Work) => `${service}/${part}`;
 
-/** Whether the parts of a service differ in price, so that the visitor has to choose one. */
-function differInPrice(works: readonly Work[]): boolean {
-  const prices = new Set(works.map(({ lines, questions }) => JSON.stringify([lines, questions])));
-  return prices.size > 1;
+/**
+ * Whether a visitor chooses one of the parts of a service: they differ in price, or in what is
+ * measured, as walls and ceilings do.
+ */
+function areChosen(works: readonly Work[]): boolean {
+  const kinds = new Set(
+    works.map(({ lines, questions, measure }) => JSON.stringify([lines, questions, measure])),
+  );
+  return kinds.size > 1;
 }
 
 /** The parts that a visitor can choose for this service, each with its label. */
-export function partsOf(
-  { services, texts }: PriceBook,
-  choice: string,
-): [name: string, label: string][] {
-  const isOther = choice === otherService;
-  const parts: [name: string, label: string][] = [];
-  for (const { slug, label, works } of services.filter((service) => service.choice === choice)) {
-    if (differInPrice(works)) {
-      for (const work of works) {
-        parts.push([partName(work), isOther ? `${label}, ${work.label}` : work.label]);
-      }
-    } else if (isOther) {
-      parts.push([slug, label]);
-    }
-  }
-  if (isOther && parts.length > 0) {
-    parts.push([otherService, texts.tiles.somethingElse]);
-  }
-  return parts;
+export function partsOf({ services }: PriceBook, slug: string): [name: string, label: string][] {
+  const works = services.find((service) => service.slug === slug)?.works ?? [];
+  return areChosen(works) ? works.map((work) => [partName(work), work.label]) : [];
+}
+
+/** What is sent as the service, and as the part of it: "" for one that has none. */
+export function sentWork(list: PriceBook, job: Job): { service: string; part: string } {
+  const pricedJob = priceJob(list, job);
+  const { service, part } = pricedJob ?? {};
+  const named = service && service.choice !== service.slug ? service.label : undefined;
+  return {
+    service: service?.choice ?? job.service,
+    part: [named, part?.label].filter(Boolean).join(", "),
+  };
 }
 
 /** The building that the type of project implies, if any. */
@@ -59,17 +59,15 @@ export const buildingOfProject: Record<string, Building> = {
 
 /** The price of a job in words and amounts; undefined until a service is chosen. */
 export function priceJob(list: PriceBook, job: Job) {
-  const isOther = job.service === otherService;
-  const slug = isOther ? job.part.split("/")[0] : job.service;
   /** Absent for work that is not in the list. */
-  const service = list.services.find((one) => one.slug === slug && one.choice === job.service);
-  if (!service && !(isOther && job.part === otherService)) {
+  const service = list.services.find((one) => one.slug === job.service);
+  if (!service && job.service !== otherService) {
     return undefined;
   }
   const works = service?.works ?? [];
   // The first part is the default.
   const work = works.find((one) => partName(one) === job.part) ?? works[0];
-  const part = differInPrice(works) ? work : undefined;
+  const part = areChosen(works) ? work : undefined;
   const chosenBuilding = (job.building || service?.explanation?.building || "ouder") as Building;
   const building = buildingOfProject[job.projectType] ?? chosenBuilding;
   const squareMeters = parseNumber(job.squareMeters);
@@ -82,11 +80,9 @@ export function priceJob(list: PriceBook, job: Job) {
   return {
     service,
     work,
-    /** The part of the service, if its parts differ in price. */
-    part: part?.part,
-    /**
-     * The service, its part if the parts differ in price, and the size: "Dakwerk, goten, 48 m²".
-     */
+    /** The part of the service, if the visitor chooses one. */
+    part,
+    /** The service, its part if the visitor chooses one, and the size: "Dakwerk, goten, 48 m²". */
     subject: service ? known.filter(Boolean).join(", ") : list.texts.tiles.somethingElse,
     building,
     /** The answers that count for this work. */

@@ -67,6 +67,7 @@ const question = z
 /** How the price indication calculates and explains a service; part of content/services/. */
 export const serviceEstimate = z.strictObject({
   building: z.enum(buildings).optional(),
+  question: text.optional(),
   parts: z.array(part).min(1),
   questions: z.array(question).default([]),
   includes: points,

@@ -35,6 +35,7 @@ const drawing = z.enum(["room", "render", "ornament", "facade", "blocks", "rolle
 
 const service = z.strictObject({
   ...names,
+  tile: z.string().min(1).optional(),
   drawing: drawing.optional(),
   price: rateName.optional(),
   panel: z.array(rateName).default([]).describe("write a list of rates in content/prices.yaml"),

@@ -8,6 +8,7 @@ const file = {
     { slug: "dak", label: "Dakwerk", price: "tiles", lists: { menu: 2, contact: 1, quote: 2 } },
     { slug: "goot", label: "Goten", lists: { menu: 1, quote: 1 } },
     { slug: "zink", label: "Zinkwerk", lists: { menu: 3, other: 1 } },
+    { slug: "lat", label: "Latwerk", lists: { indication: 1, other: 2 } },
   ],
   other: { label: "Anders", withExamples: "Anders, zoals {services}" },
 };
@@ -23,8 +24,9 @@ test.each<["menu" | "contact" | "home", string[]]>([
 });
 
 test.each<["contact" | "quote", string[]]>([
-  ["contact", ["Dakwerk", "Anders, zoals zinkwerk"]],
-  ["quote", ["Goten", "Dakwerk", "Anders, zoals zinkwerk"]],
+  ["contact", ["Dakwerk", "Anders, zoals zinkwerk of latwerk"]],
+  // With the services that have a price indication.
+  ["quote", ["Goten", "Dakwerk", "Latwerk", "Anders, zoals zinkwerk"]],
 ])("the %s form offers the services of its list, and last the other ones: %j", (form, labels) => {
   expect(serviceChoices(form, read({})).map(([, label]) => label)).toEqual(labels);
 });

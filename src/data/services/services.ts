@@ -45,15 +45,23 @@ export function serviceAt(slug: string): Service {
 
 const orList = new Intl.ListFormat("nl", { type: "disjunction" });
 
+/** The services that the quote form shows by name, but sends as "other". */
+export const servicesSentAsOther = (file: ServicesFile = serviceList.data): Service[] =>
+  servicesIn("indication", file).filter(({ lists }) => lists.quote === undefined);
+
 /** The choices of a form's list of services, each a slug and a label. "Other" comes last. */
 export function serviceChoices(
   form: "contact" | "quote",
   file: ServicesFile = serviceList.data,
 ): [string, string][] {
-  const examples = servicesIn("other", file).map(({ label }) => label.toLowerCase());
+  const sentAsOther = form === "quote" ? servicesSentAsOther(file) : [];
+  const offered = [...servicesIn(form, file), ...sentAsOther];
+  const examples = servicesIn("other", file)
+    .filter((service) => !offered.includes(service))
+    .map(({ label }) => label.toLowerCase());
   const { label, withExamples } = file.other;
   const other =
     examples.length > 0 ? fill(withExamples, { services: orList.format(examples) }) : label;
-  const offered = servicesIn(form, file).map(({ slug, label }): [string, string] => [slug, label]);
-  return [...offered, [otherService, other]];
+  const choices = offered.map(({ slug, label }): [string, string] => [slug, label]);
+  return [...choices, [otherService, other]];
 }

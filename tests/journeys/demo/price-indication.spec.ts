@@ -11,7 +11,7 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
   await expect(panel).toHaveCSS("position", "sticky");
   await expect(panel).toContainText(/Nieuwbouw stucen\s*vanaf €\s35\sper\sm²/);
 
-  await form.tile("Binnenmuur stucen").check();
+  await form.tile("Muren en plafonds").check();
   await expect(panel).toContainText(
     /vanaf\s*€\s13,63\s*per m² inclusief 9% btw\s*€\s12,50 exclusief btw/,
   );

@@ -18,8 +18,8 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await page.goto("/");
     await banner(page).getByRole("button", { name: "Alleen noodzakelijk" }).tap();
     await page.getByRole("link", { name: "Wat kost het?" }).tap();
-    await expect(form.tile("Binnenmuur stucen")).toBeInViewport();
-    await page.locator("label").filter({ hasText: "Binnenmuur stucen" }).tap();
+    await expect(form.tile("Muren en plafonds")).toBeInViewport();
+    await page.locator("label").filter({ hasText: "Muren en plafonds" }).tap();
     await form.field("squareMeters").tap();
     await page.keyboard.type("48");
     await expect(line(page)).toContainText(/€\s650 tot €\s1\.550/);
@@ -37,7 +37,9 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
       service: "binnenmuur-stucen",
       square_meters: "48",
       message: fullAnswers.message,
-      price_indication: expect.stringMatching(/^Binnenmuur stucen, 48\sm²: €\s650 tot €\s1\.550/),
+      price_indication: expect.stringMatching(
+        /^Binnenmuur stucen, wanden, 48\sm²: €\s650 tot €\s1\.550/,
+      ),
     });
   });
 

@@ -38,7 +38,7 @@ test("doors and windows are taken off, and the drawing is there again at the nex
   await add(page, "Deur erbij");
   await expect(wall(page)).not.toContainText("Voorbeeld");
   await expect(page.getByText("Uit uw tekening.")).toBeVisible();
-  await expect(form.pricePanel).toContainText(/Binnenmuur stucen, 8,5\sm²/);
+  await expect(form.pricePanel).toContainText(/Binnenmuur stucen, wanden, 8,5\sm²/);
   await add(page, "Raam erbij");
   // 4,00 × 2,60 less 0,90 × 2,10 and 1,50 × 1,20.
   await expect(form.field("squareMeters")).toHaveValue("6,7");
