@@ -1,8 +1,16 @@
 /** The form field of every file in a call. The files come after all texts. */
 export const fileField = "bestand";
 
-/** The limits of one call, and so of one mail. More files go in another call. */
-export const fileLimits = { count: 8, bytes: 2_000_000, totalBytes: 12_000_000 };
+/**
+ * The limits of one call, and so of one mail. More files go in another call. A report or a drawing
+ * of an architect is larger than a photograph, which the browser makes smaller.
+ */
+export const fileLimits = {
+  count: 8,
+  bytes: 2_000_000,
+  pdfBytes: 9_000_000,
+  totalBytes: 12_000_000,
+};
 
 /**
  * The most pixels of a picture. A small file may have a thousand million of them, which would hold
@@ -21,6 +29,10 @@ export const fileKinds = [
 ] as const;
 
 export type FileType = (typeof fileKinds)[number]["type"];
+
+/** The most bytes of a file of this type. */
+export const maxBytesOf = (type: FileType | undefined) =>
+  type === "application/pdf" ? fileLimits.pdfBytes : fileLimits.bytes;
 
 /** The format of the number of an enquiry with files, as in KK-7Q3XW9CM; see identity.ts. */
 export const filesEnquiryNumber = /^[A-Z]{1,4}-[23456789CFGHJKMPQRVWX]{8}$/;

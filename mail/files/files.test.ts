@@ -115,6 +115,9 @@ scheur.heic (40 kB)
       200,
       "OK",
     ]);
+    const plan = { "plan.pdf": contentOf("pdf", fileLimits.pdfBytes) };
+    expect(await answerOf(service.upload(filesForm(plan)))).toEqual([200, "OK"]);
+    expect(filesIn(sink.mails[2] as (typeof sink.mails)[number])).toEqual(hashesOf(plan));
   });
 });
 

@@ -14,7 +14,7 @@ const limits = {
   fieldSize: 4_000,
   headerPairs: 20,
   headerSize: 4_096,
-  fileSize: fileLimits.bytes + 1,
+  fileSize: fileLimits.pdfBytes + 1,
 };
 
 /** The parser never drains after some malformed bodies; otherwise it does so at once. */

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import type { BusboyInstance } from "@fastify/busboy";
 import { cleanLine } from "#contract/clean-text.ts";
-import { fileField, fileLimits, fileRefusal } from "#contract/files.ts";
+import { fileTypeOf } from "#contract/file-type.ts";
+import { fileField, fileLimits, fileRefusal, maxBytesOf } from "#contract/files.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 
 /** A file as it was posted, with the name that the sender gave it. */
@@ -15,7 +16,10 @@ export interface PostedFile {
 
 export type Texts = ReadonlyMap<string, string>;
 
-const { count, bytes, totalBytes } = fileLimits;
+const { count, bytes, pdfBytes, totalBytes } = fileLimits;
+
+/** As many bytes of a file as say what type it is. */
+const startBytes = 16;
 
 export const tooLargeTogether = `The files are larger than ${totalBytes} bytes together`;
 
@@ -79,17 +83,27 @@ export function keepParts<Params>(parser: BusboyInstance, check: (texts: Texts) 
     stream.on("error", () => {});
     // Chunks are copied, since a chunk of one byte may keep a whole packet in memory.
     let content: Buffer | undefined;
+    let start = Buffer.alloc(0);
     let size = 0;
     stream.on("data", (piece: Buffer) => {
       totalSize += piece.length;
-      if (size + piece.length > bytes) {
-        refuseSize("too-large", fileRefusal(number, name, `is larger than ${bytes} bytes`));
+      if (start.length < startBytes) {
+        start = Buffer.concat([start, piece.subarray(0, startBytes)]);
+      }
+      const most = maxBytesOf(fileTypeOf(start));
+      if (size + piece.length > most) {
+        refuseSize("too-large", fileRefusal(number, name, `is larger than ${most} bytes`));
       } else if (totalSize > totalBytes) {
         refuseSize("too-large", tooLargeTogether);
       }
       if (refusal === undefined && tooLarge === undefined) {
         // The system assigns memory to it only as it is written.
         content ??= Buffer.allocUnsafeSlow(bytes);
+        if (size + piece.length > content.length) {
+          const larger = Buffer.allocUnsafeSlow(pdfBytes);
+          content.copy(larger, 0, 0, size);
+          content = larger;
+        }
         content.set(piece, size);
         size += piece.length;
       } else {

@@ -13,6 +13,7 @@ describe("a refused call with files", () => {
   const one = photographs(1);
   const twice = `${filesTexts.reference}\r\nBcc: x@y.nl`;
   const large = filesForm({ "b.jpg": contentOf("jpg", fileLimits.bytes + 1), ...one });
+  const largePdf = filesForm({ "plan.pdf": contentOf("pdf", fileLimits.pdfBytes + 1) });
   const misnamed = filesForm({});
   misnamed.append("attachment", new Blob([new Uint8Array(contentOf("jpg"))]), "a.jpg");
 
@@ -55,6 +56,7 @@ describe("a refused call with files", () => {
       /^File 2 \("b.jpg"\) is empty$/,
     ],
     ["a large file", large, 413, /^File 1 \("b.jpg"\) is larger than 2000000/],
+    ["a large PDF", largePdf, 413, /^File 1 \("plan.pdf"\) is larger than 9000000/],
   ])("%s", async ([_what, form, status, reason], { sink, service }) => {
     expect(await answerOf(service.upload(form))).toEqual([status, expect.stringMatching(reason)]);
     expect(sink.mails).toHaveLength(0);

@@ -137,7 +137,7 @@ export function FilePicker({ files, label, texts }: Props) {
         )}
       </div>
       <p className="t-small" id={`${inputId}-hint`}>
-        {texts.hint}
+        {texts.limits} {texts.hint}
       </p>
       {hasFailed && <p role="alert">{texts.failed}</p>}
       {uploadsModule && (

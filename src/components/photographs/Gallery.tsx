@@ -3,6 +3,7 @@ import { counted } from "#data/format/counted.ts";
 import { FileList } from "./FileList.tsx";
 import { FileRow } from "./FileRow.tsx";
 import styles from "./Gallery.module.css";
+import type { RejectReason } from "./upload-types.ts";
 import type { Uploads } from "./uploads.ts";
 
 interface Props {
@@ -12,7 +13,10 @@ interface Props {
   inputId: string;
 }
 
-/** Lists the chosen files. Files that are being prepared or were rejected have a note about it. */
+/**
+ * Lists the chosen files. A file that is being prepared has a note about it, and files that were
+ * rejected for the same reason share a row.
+ */
 export function Gallery({ uploads: { selection, texts }, remove, inputId }: Props) {
   const items = useSyncExternalStore(selection.items.listen, selection.items.get);
   const { choosing, rejectReasons } = texts;
@@ -27,9 +31,20 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
     .map(({ words, count }) => counted(words, count))
     .join(" ");
 
+  const reasons = new Set(items.flatMap(({ rejectReason }) => rejectReason ?? []));
+  const rejectedFor = Array.from(reasons, (reason) => {
+    const names = items.flatMap(({ name, rejectReason }) => (rejectReason === reason ? name : []));
+    return { reason, names: names.join(", ") };
+  });
+
+  const focusInput = () => document.getElementById(inputId)?.focus();
+  const removeRejected = (reason: RejectReason) => {
+    selection.removeRejected(reason);
+    focusInput();
+  };
   const removeItem = (id: string) => {
     selection.remove(id);
-    document.getElementById(inputId)?.focus();
+    focusInput();
   };
 
   return (
@@ -39,17 +54,26 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
       </p>
       {items.length > 0 && (
         <FileList>
-          {items.map(({ id, name, thumbnail, isReady, mayHaveLocation, rejectReason }) => (
+          {accepted.map(({ id, name, thumbnail, isReady, mayHaveLocation }) => (
             <FileRow
               key={id}
               name={name}
               thumbnail={thumbnail}
-              error={rejectReason && rejectReasons[rejectReason]}
               remove={{ label: remove, onClick: () => removeItem(id) }}
             >
-              {!rejectReason && !isReady && <small className="t-small">{choosing.shrinking}</small>}
+              {!isReady && <small className="t-small">{choosing.shrinking}</small>}
               {isReady && mayHaveLocation && <small className="t-small">{choosing.location}</small>}
             </FileRow>
+          ))}
+          {rejectedFor.map(({ reason, names }) => (
+            <li key={reason} className={styles.rejected}>
+              <span className={styles.names}>{names}</span>
+              <span className={styles.reason}>{rejectReasons[reason]}</span>
+              <button type="button" className="u-more" onClick={() => removeRejected(reason)}>
+                {choosing.removeRejected}
+                <span className="u-visually-hidden"> {names}</span>
+              </button>
+            </li>
           ))}
         </FileList>
       )}

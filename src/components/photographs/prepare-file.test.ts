@@ -26,8 +26,8 @@ test.each([
   });
 });
 
-test("a PDF of two megabytes is sent unchanged", async () => {
-  const bytes = pdf(2_000_000);
+test("a PDF of nine megabytes is sent unchanged", async () => {
+  const bytes = pdf(9_000_000);
   expect(await prepareFile({ name: "plan.pdf", bytes }, canShrink)).toEqual({
     name: "plan.pdf",
     bytes,
@@ -38,7 +38,7 @@ test("a PDF of two megabytes is sent unchanged", async () => {
 });
 
 test("a larger PDF is rejected", async () => {
-  expect(await prepareFile({ name: "plan.pdf", bytes: pdf(2_000_001) }, canShrink)).toBe(
+  expect(await prepareFile({ name: "plan.pdf", bytes: pdf(9_000_001) }, canShrink)).toBe(
     "pdfTooLarge",
   );
 });

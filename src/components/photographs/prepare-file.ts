@@ -1,6 +1,6 @@
 import { imageSize } from "image-size";
 import { fileTypeOf } from "#contract/file-type.ts";
-import { fileLimits, maxMegapixels } from "#contract/files.ts";
+import { fileLimits, maxBytesOf, maxMegapixels } from "#contract/files.ts";
 import { shrink } from "./shrink.ts";
 import type { Attachment, RejectReason } from "./upload-types.ts";
 
@@ -47,7 +47,7 @@ export async function prepareFile(
   if (!type) {
     return "kind";
   }
-  if (bytes.byteLength > fileLimits.bytes) {
+  if (bytes.byteLength > maxBytesOf(type)) {
     return isPdf ? "pdfTooLarge" : "undecodable";
   }
   const mayHaveLocation = !isPdf && hasMetadata(content);

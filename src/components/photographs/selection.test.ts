@@ -30,6 +30,9 @@ async function prepareByContent({ name, bytes }: Pick<Attachment, "name" | "byte
   if (text === "geen foto") {
     return "kind" as const;
   }
+  if (text === "te grote pdf") {
+    return "pdfTooLarge" as const;
+  }
   const size = Number(/^(\d+) bytes/.exec(text)?.[1] ?? 1);
   const prepared = new ArrayBuffer(size);
   return { name, type: "image/jpeg", bytes: prepared, thumbnail: "", mayHaveLocation: false };
@@ -89,12 +92,13 @@ test("files that are too large together are rejected from where the limit is pas
   expect(reasons()).toEqual(["a.jpg: accepted", "b.jpg: together", "c.jpg: accepted"]);
 });
 
-test("a place that comes free can be taken", async () => {
-  const { selection, reasons } = await choose(...eightFiles, file("9.jpg"));
+test("a place that comes free goes to the first file that was too many", async () => {
+  const { selection, reasons } = await choose(...eightFiles, file("9.jpg"), file("10.jpg"));
   selection.remove(selection.items.get()[0]?.id ?? "");
-  selection.add([file("9.jpg")]);
   await selection.settled();
-  expect(reasons().at(-1)).toBe("9.jpg: accepted");
+  expect(reasons()).toEqual([...allAccepted.slice(1), "10.jpg: tooMany", "9.jpg: accepted"]);
+  selection.removeRejected("tooMany");
+  expect(reasons()).toEqual([...allAccepted.slice(1), "9.jpg: accepted"]);
 });
 
 test("a file is kept as it was chosen before it is prepared, so that a crash loses none", async () => {
@@ -133,10 +137,17 @@ test("a cleared selection keeps nothing on the device", async () => {
   expect(keptNames()).toEqual([]);
 });
 
+test("a PDF that is too large is handed over by its name, to be sent another way", async () => {
+  const { selection } = await choose(file("plan.pdf", "te grote pdf"));
+  const { attachments, rejected } = await selection.handOver();
+  expect(attachments).toEqual([]);
+  expect(rejected).toEqual([{ name: "plan.pdf", reason: "pdfTooLarge" }]);
+});
+
 test("all accepted files are handed over, prepared or not", async () => {
   const { selection } = await choose(file("a.jpg"), file("lijst.txt", "geen foto"));
   selection.add([file("c.jpg")]);
-  const attachments = await selection.handOver();
+  const { attachments } = await selection.handOver();
   expect(attachments.map(({ name }) => name)).toEqual(["a.jpg", "c.jpg"]);
   expect(selection.items.get()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { atom } from "nanostores";
 import { fileLimits } from "#contract/files.ts";
 import { fileIdentity } from "./file-identity.ts";
 import type { prepareFile } from "./prepare-file.ts";
-import type { Attachment, RejectReason } from "./upload-types.ts";
+import type { Attachment, RejectReason, Upload } from "./upload-types.ts";
 import type { UploadsDb } from "./uploads-db.ts";
 
 /** A chosen file. The properties of its content are absent until it has been read. */
@@ -46,13 +46,17 @@ export function createSelection(
     }
   }
 
-  async function reject(item: Item, rejectReason: RejectReason): Promise<void> {
-    await replace(item, { id: item.id, name: item.name, rejectReason });
-    // The first file that was one too many takes the place of this one.
-    const next = items.get().find((other) => other.rejectReason === "tooMany");
-    if (next?.file) {
+  /** The first file that was one too many takes a place that has come free. */
+  function fillPlace(): void {
+    const next = items.get().find(({ rejectReason }) => rejectReason === "tooMany");
+    if (next?.file && accepted().length < fileLimits.count) {
       add([next.file]);
     }
+  }
+
+  async function reject(item: Item, rejectReason: RejectReason): Promise<void> {
+    await replace(item, { id: item.id, name: item.name, rejectReason });
+    fillPlace();
   }
 
   async function read(item: Item): Promise<void> {
@@ -142,6 +146,12 @@ export function createSelection(
       if (isRead(removed)) {
         void database.change([], [removed]);
       }
+      fillPlace();
+    },
+
+    /** Removes the files that were rejected for this reason. */
+    removeRejected(reason: RejectReason): void {
+      items.set(items.get().filter(({ rejectReason }) => rejectReason !== reason));
     },
 
     clear(): void {
@@ -156,14 +166,17 @@ export function createSelection(
     settled: (): Promise<void> => preparing,
 
     /**
-     * Returns the files that can be sent, prepared or not, and removes them from the selection but
-     * not from the device.
+     * Returns the files that can be sent, prepared or not, and the PDFs that are too large for it.
+     * Removes them from the selection but not from the device.
      */
-    async handOver(): Promise<Attachment[]> {
+    async handOver(): Promise<Pick<Upload, "attachments" | "rejected">> {
       await reading;
       const attachments = accepted().filter(isRead);
+      const rejected = items.get().flatMap(({ name, rejectReason }) => {
+        return rejectReason === "pdfTooLarge" ? [{ name, reason: rejectReason }] : [];
+      });
       items.set([]);
-      return attachments;
+      return { attachments, rejected };
     },
   };
 }

@@ -92,8 +92,8 @@ export async function openUploads(account: Account & { origin: string }) {
       lastFiles: File[],
     ): Promise<void> {
       selection.add(lastFiles);
-      const attachments = await selection.handOver();
-      if (attachments.length === 0) {
+      const { attachments, rejected } = await selection.handOver();
+      if (attachments.length + rejected.length === 0) {
         return;
       }
       const upload: Upload = {
@@ -102,7 +102,7 @@ export async function openUploads(account: Account & { origin: string }) {
         sentAt: params.sent_at,
         name: params.name,
         attachments,
-        rejected: [],
+        rejected,
         keptAt: Date.now(),
       };
       const isKept = await replaceAttachments(uploadsDb, upload);

@@ -9,11 +9,12 @@ const withReference = textWith("reference");
 
 const schema = z.strictObject({
   ...texts("camera", "failed", "leftBehind"),
+  limits: textWith("most", "megabytes"),
   choosing: z.strictObject({
     accepted: countedTexts,
     preparing: countedTexts,
     rejected: countedTexts,
-    ...texts("shrinking", "location"),
+    ...texts("removeRejected", "shrinking", "location"),
   }),
   rejectReasons: z.strictObject({
     kind: textWith("kinds"),
@@ -49,13 +50,22 @@ const schema = z.strictObject({
 
 export const enquiryFiles = defineFile("content/enquiry-files.yaml", schema);
 
+const megabytes = (bytes: number) => `${bytes / 1_000_000}`;
+
 /** The texts about files that the quote form needs before the script for files is loaded. */
 export function filesStart() {
-  const { camera, failed, leftBehind, sending } = enquiryFiles.data;
-  return { camera, failed, leftBehind, subject: sending.subject };
+  const { camera, limits, failed, leftBehind, sending } = enquiryFiles.data;
+  return {
+    camera,
+    limits: fill(limits, {
+      most: fileLimits.count,
+      megabytes: megabytes(fileLimits.pdfBytes),
+    }),
+    failed,
+    leftBehind,
+    subject: sending.subject,
+  };
 }
-
-const megabytes = (bytes: number) => `${bytes / 1_000_000}`;
 
 /** The kinds of photographs that can be sent: "JPEG, PNG of AVIF". */
 function photographKinds(): string {
@@ -75,7 +85,7 @@ export function filesTexts() {
       kind: fill(kind, { kinds: photographKinds() }),
       undecodable: fill(undecodable, { megabytes: fileMegabytes }),
       tooManyPixels: fill(tooManyPixels, { megapixels: maxMegapixels }),
-      pdfTooLarge: fill(pdfTooLarge, { megabytes: fileMegabytes }),
+      pdfTooLarge: fill(pdfTooLarge, { megabytes: megabytes(fileLimits.pdfBytes) }),
       tooMany: fill(tooMany, { most: fileLimits.count }),
       together: fill(together, { megabytes: megabytes(fileLimits.totalBytes) }),
     },
