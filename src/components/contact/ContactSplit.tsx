@@ -32,7 +32,7 @@ interface Props {
  */
 export function ContactSplit({ texts, children }: Props) {
   const { hero, details, certification, form } = texts;
-  const { partner, demo, insurance } = business.data;
+  const { partner, demo, insurance, whatsapp } = business.data;
   return (
     <div className={`l-page ${styles.split}`}>
       <div className={`${styles.plane} plane-cobalt`}>
@@ -58,6 +58,15 @@ export function ContactSplit({ texts, children }: Props) {
               </a>
             </dd>
           </Detail>
+          {whatsapp && (
+            <Detail label={details.whatsapp}>
+              <dd>
+                <a className={`t-figure ${styles.address}`} href={`https://wa.me/${whatsapp}`}>
+                  {details.whatsappLink}
+                </a>
+              </dd>
+            </Detail>
+          )}
           <Detail label={details.hours}>
             {business.data.openingHours.map(({ days, opens, closes }) => (
               <dd key={days} className={styles.hours}>

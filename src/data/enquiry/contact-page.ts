@@ -16,6 +16,8 @@ const schema = z.strictObject({
     ...texts(
       "phone",
       "email",
+      "whatsapp",
+      "whatsappLink",
       "hours",
       "closed",
       "address",
