@@ -16,6 +16,15 @@
     // There is no choice, it is damaged, or the browser refuses storage.
   }
 
+  // The home page leads back to an enquiry that was begun here in the last thirty days: see
+  // kept-on-device.ts.
+  try {
+    const { savedAt } = JSON.parse(localStorage["enquiry-draft:quote"]);
+    root.toggleAttribute("data-draft", Date.now() - savedAt < 30 * 24 * 60 * 60 * 1000);
+  } catch {
+    // There is none.
+  }
+
   // A reloaded page starts at the top, or at its anchor. Browsers restore its old scroll position,
   // some of them several times while it loads. Scrolling to any other position is not undone.
   const [navigation] = performance.getEntriesByType("navigation");

@@ -2,6 +2,7 @@ import { Comparison } from "#components/comparison/Comparison.tsx";
 import { NextStep } from "#components/contact/NextStep.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { AverageStars } from "#components/review/AverageStars.tsx";
+import { LinkedText } from "#components/text/LinkedText.tsx";
 import { business } from "#data/firm/business.ts";
 import type { home } from "#data/home/home-page.ts";
 import { shell } from "#data/shell/shell.ts";
@@ -69,6 +70,9 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
             {hero.priceLink}
           </a>
         </NextStep>
+        <p className={`t-small ${styles.draft}`}>
+          <LinkedText text={hero.draft} />
+        </p>
       </div>
       <p className={`l-inside t-lead ${styles.intro}`}>{hero.intro}</p>
       <div className={`l-inside ${styles.ticks}`}>
