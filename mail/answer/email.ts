@@ -1,4 +1,5 @@
-import { parseNumber, squareMetersText } from "#contract/square-meters.ts";
+import { readSquareMeters } from "#contract/read-size.ts";
+import { squareMetersText } from "#contract/square-meters.ts";
 import { readMoments } from "#contract/visit-moments.ts";
 import type { AnswerWords, ChoiceLabels } from "#mail/config/site-settings.ts";
 import type { Row } from "#mail/email/content.ts";
@@ -15,7 +16,7 @@ const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
 
 /** Square metres, written anew; undefined unless the answer is a number. */
 function sizeOf(answer: string): string | undefined {
-  const squareMeters = parseNumber(answer);
+  const squareMeters = readSquareMeters(answer);
   return squareMeters !== undefined && squareMeters <= mostSquareMeters
     ? squareMetersText(squareMeters)
     : undefined;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./Field.module.css";
 import { FieldNotes } from "./FieldNotes.tsx";
@@ -21,6 +21,8 @@ interface Props extends Omit<ComponentProps<"input">, "size"> {
   size?: "large" | "compact" | undefined;
   /** The unit of a figure, at its end. */
   unit?: string;
+  /** What stands below the control, such as a button that changes it. */
+  more?: ReactNode;
 }
 
 /** A labelled control with its hint and its error, which assistive technology reads with it. */
@@ -34,6 +36,7 @@ export function Field({
   options,
   size,
   unit,
+  more,
   ...control
 }: Props) {
   const notes = { name: control.name, hint, error };
@@ -71,6 +74,7 @@ export function Field({
         )}
       </div>
       <FieldNotes {...notes} />
+      {more}
     </div>
   );
 }

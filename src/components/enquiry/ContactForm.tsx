@@ -22,7 +22,7 @@ function ContactForm(props: FormProps) {
         />
       }
     >
-      <PersonFields field={field} />
+      <PersonFields enquiry={enquiry} texts={props.texts} />
       <Field {...select("service")} />
       <Field {...field("squareMeters")} inputMode="decimal" />
       <Field {...field("message")} as="textarea" wide />

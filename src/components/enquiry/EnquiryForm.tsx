@@ -34,7 +34,7 @@ export function EnquiryForm({
   sentFiles,
   children,
 }: Props) {
-  const { state, errors, workPart, priceIndication, drawingText } = enquiry;
+  const { state, errors, listedErrors, workPart, priceIndication, drawingText } = enquiry;
   const { phase, received, isRestored, values, enquiryNumber } = state;
   const isSending = phase === "sending";
 
@@ -53,12 +53,16 @@ export function EnquiryForm({
           encType="text/plain"
           ref={enquiry.attach}
           onChange={() => enquiry.answer()}
+          onBlur={enquiry.leave}
           onSubmit={enquiry.submit}
         >
           {/* The fields cannot be changed while the enquiry is being sent. */}
           <div className="l-whole l-fields" inert={isSending}>
             {received && (
               <LastReceived received={received} texts={texts} firm={firm} className={styles.note} />
+            )}
+            {state.isShared && (
+              <p className={`l-whole l-wrap ${styles.note}`}>{texts.draft.shared}</p>
             )}
             {isRestored && (
               <div className={`l-whole l-wrap ${styles.note}`}>
@@ -68,7 +72,7 @@ export function EnquiryForm({
                 </button>
               </div>
             )}
-            <ErrorSummary fields={fieldOrder[form]} errors={errors} summary={texts.summary} />
+            <ErrorSummary fields={fieldOrder[form]} errors={listedErrors} summary={texts.summary} />
             {children}
             <Honeypot />
             <CheckField
@@ -107,10 +111,19 @@ export function EnquiryForm({
               <span>{isSending ? texts.sending : texts.submit}</span>
             </Button>
             <p className={`t-capital ${styles.answer}`}>
-              <b>{texts.reader}</b> {texts.answer.when} {texts.answer.call}{" "}
+              <b>{texts.reader}</b> {texts.answer.when}{" "}
+              {firm.whatsapp ? texts.answer.callOrChat : texts.answer.call}{" "}
               <a className={styles.phone} href={`tel:${firm.phoneInternational}`}>
                 {firm.phone}
               </a>
+              {firm.whatsapp && (
+                <>
+                  {" of "}
+                  <a className={styles.phone} href={`https://wa.me/${firm.whatsapp}`}>
+                    {texts.failed.whatsapp}
+                  </a>
+                </>
+              )}
             </p>
           </div>
         </form>

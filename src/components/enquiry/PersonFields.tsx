@@ -1,18 +1,69 @@
+import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
+import { fill } from "#data/format/fill.ts";
 import { Field } from "#ui/Field.tsx";
-import type { FieldProps } from "./fields.ts";
+import { fieldId } from "#ui/field-attributes.ts";
+import { phoneDoubt } from "./doubts.ts";
+import type { Enquiry } from "./use-enquiry.ts";
+import { usualDomain } from "./usual-domain.ts";
 
-const person = [
-  { name: "name", autoComplete: "name" },
-  { name: "email", autoComplete: "email", type: "email" },
-  { name: "phone", autoComplete: "tel", type: "tel" },
-  { name: "address", autoComplete: "address-line1" },
-  { name: "postalCode", autoComplete: "postal-code", autoCapitalize: "characters" },
-  { name: "city", autoComplete: "address-level2" },
-] as const;
+interface Props {
+  enquiry: Enquiry;
+  texts: EnquiryTexts;
+}
 
 /** The fields for the visitor's name, contact details and address. */
-export function PersonFields({ field }: Pick<FieldProps, "field">) {
-  return person.map((control) => (
-    <Field key={control.name} {...control} {...field(control.name)} />
-  ));
+export function PersonFields({ enquiry, texts }: Props) {
+  const { state, errors, isLeft, fillInSender } = enquiry;
+  const { field } = enquiry.fieldProps;
+  const { phone } = state.values;
+  const asksPhone = isLeft("phone") && !errors.phone;
+  return (
+    <>
+      {fillInSender && (
+        <p className="l-whole">
+          <button type="button" className="u-more" onClick={fillInSender}>
+            {texts.sameVisitor}
+          </button>
+        </p>
+      )}
+      <Field {...field("name")} autoComplete="name" />
+      <Field
+        {...field("email")}
+        autoComplete="email"
+        type="email"
+        more={<UsualDomain enquiry={enquiry} texts={texts} />}
+      />
+      <Field
+        {...field("phone")}
+        autoComplete="tel"
+        type="tel"
+        hint={asksPhone ? phoneDoubt(phone, texts) : undefined}
+      />
+      <Field {...field("address")} autoComplete="address-line1" />
+      <Field {...field("postalCode")} autoComplete="postal-code" autoCapitalize="characters" />
+      <Field {...field("city")} autoComplete="address-level2" />
+    </>
+  );
+}
+
+/** A button that corrects the end of an e-mail address with a slip in it. */
+function UsualDomain({ enquiry, texts }: Props) {
+  const { email } = enquiry.state.values;
+  const domain = enquiry.isLeft("email") ? usualDomain(email) : undefined;
+
+  const correct = () => {
+    enquiry.answer({ email: `${email.slice(0, email.lastIndexOf("@"))}@${domain}` });
+    document.getElementById(fieldId("email"))?.focus();
+  };
+
+  // The element is there before its text is, so that a screen reader announces it.
+  return (
+    <div role="status">
+      {domain && (
+        <button type="button" className="u-more" onClick={correct}>
+          {fill(texts.doubts.email, { domain })}
+        </button>
+      )}
+    </div>
+  );
 }

@@ -16,7 +16,7 @@ import { PriceQuestions } from "./PriceQuestions.tsx";
 import { createPricing } from "./pricing.ts";
 import styles from "./QuoteForm.module.css";
 import { QuoteSent } from "./QuoteSent.tsx";
-import { SizeStep } from "./SizeStep.tsx";
+import { SizeStep, understoodSize } from "./SizeStep.tsx";
 import { type FormProps, useEnquiry } from "./use-enquiry.ts";
 import { VisitMoments } from "./VisitMoments.tsx";
 import { WorkStep } from "./WorkStep.tsx";
@@ -44,6 +44,8 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
   const isSent = enquiry.state.phase === "sent";
   const { field, select } = enquiry.fieldProps;
   const pricedJob = priceJob(prices, values);
+  const price = pricedJob ? resultText(pricedJob, prices.texts) : "";
+  const sizeText = understoodSize(values.squareMeters, quoteTexts);
 
   return (
     <div className={classes(styles.quote, !isSent && styles.withPanel)} id="prijsindicatie">
@@ -89,11 +91,13 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
                 prices={prices}
                 pricedJob={pricedJob}
                 labelledBy={workId}
+                association={quoteTexts.association}
               />
             </Step>
             <Step number={2} title={steps.size}>
               <SizeStep
                 field={field}
+                isLeft={enquiry.isLeft("squareMeters")}
                 values={values}
                 drawing={drawing}
                 drawnSize={drawing ? pricing.drawnSquareMeters(values, drawing) : ""}
@@ -122,7 +126,7 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
               <Field {...field("message")} as="textarea" wide />
             </Step>
             <Step number={4} title={steps.person}>
-              <PersonFields field={field} />
+              <PersonFields enquiry={enquiry} texts={texts} />
             </Step>
             {/* The drawing of a wall shows the price itself. */}
             <PriceLine prices={prices} pricedJob={pricedJob} isAway={isWallInView} />
@@ -133,7 +137,7 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
         <PricePanel prices={prices} job={values} pricedJob={pricedJob}>
           {pricesPerSquareMeter}
         </PricePanel>
-        <SpokenPrice text={pricedJob ? resultText(pricedJob, prices.texts) : ""} />
+        <SpokenPrice text={[sizeText, price].filter(Boolean).join(" ")} />
       </div>
     </div>
   );

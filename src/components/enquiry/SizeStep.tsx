@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { WallDrawing } from "#components/wall/drawing.ts";
-import { parseNumber } from "#contract/square-meters.ts";
+import { readSize, readSquareMeters } from "#contract/read-size.ts";
+import { squareMetersText } from "#contract/square-meters.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import type { PriceBook } from "#data/estimate/calculation.ts";
@@ -11,8 +12,18 @@ import type { EnquiryValues, FieldProps } from "./fields.ts";
 import styles from "./SizeStep.module.css";
 import { WallDrawer } from "./WallDrawer.tsx";
 
+/** What is made of square metres that are not a number; "" for a number, and for what leaves doubt. */
+export function understoodSize(typed: string, texts: QuoteTexts): string {
+  const size = readSize(typed);
+  return size && !size.isNumber
+    ? fill(texts.understood, { squareMeters: squareMetersText(size.squareMeters) })
+    : "";
+}
+
 interface Props extends Pick<FieldProps, "field"> {
   values: EnquiryValues;
+  /** Whether the visitor has filled in the square metres and left the field. */
+  isLeft: boolean;
   drawing: WallDrawing | undefined;
   /** The square metres of the drawing for this work; "" when nothing of it counts. */
   drawnSize: string;
@@ -25,10 +36,13 @@ interface Props extends Pick<FieldProps, "field"> {
 }
 
 /** The questions about the size: in square metres, or as a drawing. */
-export function SizeStep({ field, values, drawing, drawnSize, onDraw, ...props }: Props) {
+export function SizeStep({ field, values, isLeft, drawing, drawnSize, onDraw, ...props }: Props) {
   const { prices, quoteTexts } = props;
-  const { draw, squareMetersHint } = quoteTexts;
-  const isDrawn = parseNumber(values.squareMeters) === parseNumber(drawnSize);
+  const { draw, squareMetersHint, notUnderstood } = quoteTexts;
+  const { squareMeters } = values;
+  const isDrawn = drawnSize && readSquareMeters(squareMeters) === readSquareMeters(drawnSize);
+  const isInDoubt = isLeft && readSize(squareMeters) === undefined;
+  const ownHint = isInDoubt ? notUnderstood : squareMetersHint;
   const size = useRef<HTMLDivElement>(null);
 
   // Focuses a parent of the input, because a phone would open its keyboard over the price.
@@ -50,7 +64,7 @@ export function SizeStep({ field, values, drawing, drawnSize, onDraw, ...props }
           {...field("squareMeters")}
           size="large"
           unit="m²"
-          hint={drawnSize && isDrawn ? draw.filledIn : squareMetersHint}
+          hint={isDrawn ? draw.filledIn : understoodSize(squareMeters, quoteTexts) || ownHint}
           inputMode="decimal"
           autoComplete="off"
         />

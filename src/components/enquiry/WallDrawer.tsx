@@ -105,10 +105,6 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
     return words && wallModule && <wallModule.WallPrice {...words} />;
   };
 
-  // A ceiling is measured by its two sides, which nobody has to draw.
-  if (measure === "ceiling") {
-    return null;
-  }
   return (
     <>
       <div className={`u-with-script ${styles.drawer}`}>
@@ -136,7 +132,7 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
         {hasFailed && <p role="alert">{draw.failed}</p>}
         {isOpen && wallModule && (
           <wallModule.DrawnWall
-            key={isOutside(measure) ? "facade" : "room"}
+            key={measure === "ceiling" || isOutside(measure) ? measure : "room"}
             value={drawing}
             example={exampleWall(measure)}
             measure={measure}

@@ -1,3 +1,4 @@
+import { LinkedText } from "#components/text/LinkedText.tsx";
 import { otherService } from "#contract/options.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import type { PriceBook } from "#data/estimate/calculation.ts";
@@ -16,6 +17,8 @@ interface Props {
   prices: PriceBook;
   pricedJob: PricedJob | undefined;
   labelledBy: string;
+  /** What an association of owners may want to read. */
+  association: string | undefined;
 }
 
 /** The tile of a service, with its lowest price or a note that it needs a visit. */
@@ -33,7 +36,7 @@ function serviceTile(value: string, label: string, { services, texts }: PriceBoo
 
 /** The questions about the work and the building, which decide the price and the VAT. */
 export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: Props) {
-  const { pricedJob, labelledBy } = props;
+  const { pricedJob, labelledBy, association } = props;
   const { tiles, building } = prices.texts;
   const buildings = [
     { value: "ouder", label: building.ouder },
@@ -79,6 +82,11 @@ export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: 
         error={errors.projectType}
         control={() => ({ required: true })}
       />
+      {association && values.projectType === "appartement" && (
+        <p className="l-whole t-small">
+          <LinkedText text={association} />
+        </p>
+      )}
       {asksBuilding && (
         <Tiles
           name="building"

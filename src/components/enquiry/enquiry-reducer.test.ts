@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { type EnquiryState, emptyState, enquiryReducer } from "./enquiry-reducer.ts";
 import { emptyValues } from "./fields.ts";
 import { partIds } from "./form-ids.ts";
+import { visitor } from "./testing.ts";
+import { visitorOf } from "./visitor-of-visit.ts";
 
 const toast = { tone: "failure", text: "Niet verstuurd" } as const;
 const attempt = { enquiryNumber: "KK-23456789", sentAt: "2026-06-03T12:05:00.000Z" };
@@ -28,9 +30,23 @@ test("a link prefills a form once: what was chosen afterwards stays", () => {
   const draft = { values: chosen, search: "" };
   const first = enquiryReducer(emptyState, { ...link, draft, search: "?dienst=other-work" });
   expect(first.values.service).toBe("other-work");
+  expect(first.isShared).toBe(false);
   const later = { values: chosen, search: "?dienst=other-work" };
   const again = enquiryReducer(emptyState, { ...link, draft: later, search: later.search });
   expect(again.values.service).toBe("anders");
+});
+
+test("what was typed in the other form fills in what is empty here", () => {
+  const begun = enquiryReducer(emptyState, {
+    type: "begun",
+    prefilled: {},
+    draft: { values, search: "" },
+    typed: {},
+    visitor: visitorOf(visitor),
+    search: "",
+  });
+  expect(begun.values).toMatchObject({ name: "Fatima", city: "Delft", email: visitor.email });
+  expect(begun.values.service).toBe("");
 });
 
 test("a hidden field that was filled in before the script came still counts", () => {
@@ -53,8 +69,9 @@ test("an attempt without a connection says so", () => {
 test("an enquiry that arrived leaves nothing of its answers", () => {
   const received = { enquiryNumber: "KK-2", savedAt: 1 };
   const asked = { work: "Dakwerk, 48 m²", fileCount: 2, moments: [] };
-  const sent = enquiryReducer(sending, { type: "received", received, asked, toast });
-  expect(sent).toMatchObject({ values: emptyValues, phase: "sent", received, asked });
+  const sender = visitorOf(visitor);
+  const sent = enquiryReducer(sending, { type: "received", received, asked, sender, toast });
+  expect(sent).toMatchObject({ values: emptyValues, phase: "sent", received, asked, sender });
   expect(sent.enquiryNumber).toBeUndefined();
   const reopened = enquiryReducer(sent, { type: "reopened", focusId: partIds.received });
   expect(reopened).toMatchObject({ phase: "editing", received });

@@ -6,6 +6,7 @@ import type { Draft } from "./draft.ts";
 import { type EnquiryValues, emptyValues } from "./fields.ts";
 import { partIds } from "./form-ids.ts";
 import type { Received } from "./received.ts";
+import type { Visitor } from "./visitor-of-visit.ts";
 
 /** What a visitor asked, as the confirmation repeats it. */
 export interface Asked {
@@ -35,10 +36,14 @@ export interface EnquiryState extends Draft {
   invalidSubmits: number;
   /** Whether the draft of an earlier visit was restored. */
   isRestored: boolean;
+  /** Whether a link that somebody shared has filled in a size. */
+  isShared: boolean;
   /** The last enquiry that arrived from this device. */
   received?: Received | undefined;
   /** What that enquiry asked, while its confirmation is shown. */
   asked?: Asked | undefined;
+  /** Who sent an enquiry in this visit, to fill in again. */
+  sender?: Visitor | undefined;
   toast?: ToastMessage | undefined;
   /** Moves the focus to the element with this id, once, when the state is shown. */
   focusOn?: { id: string } | undefined;
@@ -52,6 +57,10 @@ export type EnquiryAction =
       draft: Draft | undefined;
       /** What was typed before the script came. */
       typed: Partial<EnquiryValues>;
+      /** What was typed about the visitor in the other form. */
+      visitor?: Visitor | undefined;
+      /** Who sent an enquiry earlier in this visit. */
+      sender?: Visitor | undefined;
       /** The query of the page's address. */
       search: string;
       received?: Received | undefined;
@@ -61,7 +70,7 @@ export type EnquiryAction =
   | { type: "refused" }
   | { type: "sending"; attempt: Attempt; toast: ToastMessage }
   | { type: "failed"; status: number; isOffline: boolean; toast: ToastMessage }
-  | { type: "received"; received: Received; asked: Asked; toast: ToastMessage }
+  | { type: "received"; received: Received; asked: Asked; sender: Visitor; toast: ToastMessage }
   /** The confirmation gives way to the empty form. */
   | { type: "reopened"; focusId: string | undefined }
   | { type: "discarded"; focusId: string }
@@ -75,14 +84,15 @@ export const emptyState: EnquiryState = {
   status: 0,
   invalidSubmits: 0,
   isRestored: false,
+  isShared: false,
 };
 
 /**
  * The first answers of a form. What was typed before the script came wins over the address, and the
- * address wins over the draft, once.
+ * address wins over the draft, once. The other form fills in what is still empty.
  */
 function firstValues(action: EnquiryAction & { type: "begun" }): EnquiryValues {
-  const { prefilled, draft, typed, search } = action;
+  const { prefilled, draft, typed, visitor, search } = action;
   const isNewLink = search !== (draft?.search ?? "");
   const values: EnquiryValues = { ...emptyValues, ...draft?.values };
   for (const name of Object.keys(prefilled) as (keyof Job)[]) {
@@ -95,6 +105,9 @@ function firstValues(action: EnquiryAction & { type: "begun" }): EnquiryValues {
       values[field] = typed[field];
     }
   }
+  for (const [field, answer] of Object.entries(visitor ?? {}) as [keyof Visitor, string][]) {
+    values[field] ||= answer;
+  }
   values.privacy = typed.privacy ?? false;
   values.honeypot = typed.honeypot ?? "";
   return values;
@@ -104,10 +117,12 @@ function firstValues(action: EnquiryAction & { type: "begun" }): EnquiryValues {
 export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
   switch (action.type) {
     case "begun": {
-      const { draft, search, received } = action;
-      const isRestored = textFields.some((field) => draft?.values[field]);
+      const { draft, visitor, sender, search, received } = action;
+      const isRestored = visitor !== undefined || textFields.some((field) => draft?.values[field]);
       const values = firstValues(action);
-      return { ...state, ...draft, values, search, isRestored, received, hasBegun: true };
+      const isShared = Boolean(action.prefilled.squareMeters) && search !== draft?.search;
+      const begun = { ...state, ...draft, values, sender, search, isRestored, isShared, received };
+      return { ...begun, hasBegun: true };
     }
     case "answered":
       return { ...state, values: action.values, drawing: action.drawing };
@@ -133,6 +148,7 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
         phase: "sent",
         received: action.received,
         asked: action.asked,
+        sender: action.sender,
         toast: action.toast,
         focusOn: { id: partIds.confirmation },
       };

@@ -7,7 +7,8 @@ import {
   notGiven,
   paramLimits,
 } from "#contract/params.ts";
-import { parseNumber, squareMetersText } from "#contract/square-meters.ts";
+import { readSquareMeters } from "#contract/read-size.ts";
+import { squareMetersText } from "#contract/square-meters.ts";
 import { momentsParam } from "#contract/visit-moments.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
@@ -94,10 +95,10 @@ export function askedWork(params: EnquiryParams, { options }: EnquiryTexts): str
   if (params.price_indication) {
     return params.price_indication;
   }
-  const { service, square_meters: size } = params;
-  const area = parseNumber(size);
+  const { service, work_part: part, square_meters: size } = params;
+  const area = readSquareMeters(size);
   const sizeText = area === undefined ? size : squareMetersText(area);
-  return [options.service[service] ?? service, sizeText].join(", ");
+  return [options.service[service] ?? service, part, sizeText].filter(Boolean).join(", ");
 }
 
 /**

@@ -2,7 +2,8 @@ import { jobFromSearch } from "#components/price/share-link.ts";
 import { describeDrawing } from "#components/wall/describe-drawing.ts";
 import { netSquareMeters, type WallDrawing } from "#components/wall/drawing.ts";
 import { loadWall } from "#components/wall/load-wall.ts";
-import { parseNumber, squareMetersValue } from "#contract/square-meters.ts";
+import { readSquareMeters } from "#contract/read-size.ts";
+import { squareMetersValue } from "#contract/square-meters.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import type { PriceBook } from "#data/estimate/calculation.ts";
 import { priceJob, resultText, sentWork } from "#data/estimate/priced-job.ts";
@@ -41,7 +42,7 @@ export function createPricing(prices: PriceBook, texts: WallTexts, pictureName: 
         return "";
       }
       const lines = describeDrawing(drawing, texts, measureOf(values)).join("; ");
-      if (parseNumber(size) === parseNumber(values.squareMeters)) {
+      if (readSquareMeters(size) === readSquareMeters(values.squareMeters)) {
         return lines;
       }
       return `${fill(texts.lines.otherSize, { squareMeters: size })} ${lines}`;

@@ -1,11 +1,20 @@
-import { type SubmitEvent, useCallback, useEffectEvent, useLayoutEffect } from "react";
+import {
+  type FocusEvent,
+  type SubmitEvent,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from "react";
 import type { WallDrawing } from "#components/wall/drawing.ts";
-import { textFields } from "#contract/fields.ts";
+import { type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import { otherService } from "#contract/options.ts";
 import type { EnquiryProps, EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
+import { fieldId } from "#ui/field-attributes.ts";
 import type { ToastMessage } from "#ui/toast/toast-message.ts";
 import { afterPress } from "./after-press.ts";
+import { errorsOfLeft, isLeft, type LeftFields } from "./doubts.ts";
 import { readDraft, removeDraft, writeDraft } from "./draft.ts";
 import { type EnquiryStore, useEnquiryState } from "./enquiry-store.ts";
 import { createFieldProps, type EnquiryValues } from "./fields.ts";
@@ -19,6 +28,14 @@ import { statusText } from "./status-text.ts";
 import { nextAttempt, type Outcome, submitEnquiry, unanswered } from "./submit-enquiry.ts";
 import { useFiles } from "./use-files.ts";
 import { findErrors, trimValues } from "./validate.ts";
+import {
+  hasSameVisitor,
+  isEmpty,
+  readVisitor,
+  removeVisitor,
+  visitorOf,
+  writeVisitor,
+} from "./visitor-of-visit.ts";
 
 /** The choice in the query of an address: "other" for a service that the form does not list. */
 function serviceFromSearch(
@@ -64,6 +81,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
   const state = useEnquiryState(store);
   const controls = useControls(form, store);
   const files = useFiles(sending);
+  const [left, setLeft] = useState<LeftFields>({});
   useFocus(state.focusOn);
 
   /** Reads what was typed before the script came, and the draft, once. */
@@ -77,9 +95,14 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     const prefilled = { service, ...pricing?.prefill(search) };
     const draft = readDraft(form);
     const received = readReceived(form);
-    const begun = store.dispatch({ type: "begun", prefilled, draft, typed, search, received });
+    const kept = readVisitor();
+    const visitor = kept?.isSent ? undefined : kept?.visitor;
+    const sender = kept?.isSent ? kept.visitor : undefined;
+    const known = { prefilled, draft, typed, visitor, sender, search, received };
+    const begun = store.dispatch({ type: "begun", ...known });
     if (textFields.some((name) => typed[name])) {
       writeDraft(form, begun);
+      writeVisitor(begun.values);
     }
   };
   const beginAtRest = useEffectEvent(begin);
@@ -106,6 +129,9 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     }
     const answered = store.dispatch({ type: "answered", values, drawing });
     writeDraft(form, answered);
+    if (!hasSameVisitor(values, before.values)) {
+      writeVisitor(values);
+    }
     return answered;
   };
 
@@ -149,6 +175,8 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
       return;
     }
     removeDraft(form);
+    writeVisitor(values, true);
+    const sender = visitorOf(values);
     const { params, fileCount } = outcome;
     const received = { enquiryNumber: params.reference, savedAt: Date.now() };
     writeReceived(form, received);
@@ -157,25 +185,49 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
       fileCount,
       moments: momentTexts(values.moments, new Date()),
     };
-    store.dispatch({ type: "received", received, asked, toast: successToast(texts, form) });
+    const toast = successToast(texts, form);
+    store.dispatch({ type: "received", received, asked, sender, toast });
     await files.sendAfter(params);
   };
 
   /** Empties the form and removes its draft. */
   const discardDraft = () => {
     removeDraft(form);
+    removeVisitor();
     store.dispatch({ type: "discarded", focusId: firstFieldId[form] });
     files.clear();
   };
 
   const closeToast = useCallback(() => store.dispatch({ type: "toastClosed" }), [store]);
 
+  /** Fills in who sent an enquiry in this visit. */
+  const fillInSender = () => {
+    answer(state.sender);
+    document.getElementById(fieldId("name"))?.focus();
+  };
+
+  /** Notes what a field contains as it is left, because only then it may be called wrong. */
+  const leave = ({ target }: FocusEvent) => {
+    const { name, value } = target as HTMLInputElement;
+    // A message that appears must not move what is being pressed.
+    afterPress(() => setLeft((before) => ({ ...before, [name]: value })));
+  };
+
   const { drawing, values } = state;
-  const errors = state.invalidSubmits > 0 ? findErrors(form, values, texts.errors) : {};
+  const allErrors = findErrors(form, values, texts.errors);
+  const isRefused = state.invalidSubmits > 0;
+  const errors = isRefused ? allErrors : errorsOfLeft(allErrors, left, values);
   return {
     state,
     files,
     errors,
+    /** The errors that the form lists after it was submitted with mistakes. */
+    listedErrors: isRefused ? allErrors : {},
+    /** Whether a field was left as it is now, and not empty. */
+    isLeft: (field: TextField) => isLeft(field, left, values),
+    leave,
+    /** Fills in who sent an enquiry in this visit; undefined without one, or once it is filled in. */
+    fillInSender: state.sender && isEmpty(values) ? fillInSender : undefined,
     fieldProps: createFieldProps(form, texts, errors),
     attach: controls.attach,
     answer,

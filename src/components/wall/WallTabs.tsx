@@ -4,6 +4,7 @@ import { decimal, wallName } from "./describe-drawing.ts";
 import {
   type CountedSurface,
   countsCeiling,
+  countsWalls,
   netSquareMeters,
   type Wall,
   type WallDrawing,
@@ -55,7 +56,7 @@ interface Props {
 export function WallTabs(props: Props) {
   const { drawing, isExample, shown, measure, onShow, onBegin, onAdd, texts } = props;
   const { walls } = drawing;
-  if (isExample && countsCeiling(measure)) {
+  if (isExample && countsCeiling(measure) && countsWalls(measure)) {
     return (
       <fieldset className={styles.walls} aria-label={texts.walls}>
         <Tab isShown={!shown.isCeiling} onPress={() => onBegin("wall")}>
@@ -81,7 +82,9 @@ export function WallTabs(props: Props) {
       ))}
       {walls.length < maxWalls && (
         <>
-          <AddButton onPress={() => onAdd("wall")}>{texts.addWall}</AddButton>
+          {measure !== "ceiling" && (
+            <AddButton onPress={() => onAdd("wall")}>{texts.addWall}</AddButton>
+          )}
           {countsCeiling(measure) && (
             <AddButton onPress={() => onAdd("ceiling")}>{texts.ceiling.add}</AddButton>
           )}

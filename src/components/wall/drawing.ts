@@ -54,8 +54,11 @@ export function countsItself({ isCeiling }: Wall, measure: CountedSurface): bool
   return isCeiling ? countsCeiling(measure) : countsWalls(measure);
 }
 
-/** The drawing before anything was changed: a wall of a room, or a facade. */
+/** The drawing before anything was changed: a wall of a room, a ceiling, or a facade. */
 export function exampleWall(measure: CountedSurface): WallDrawing {
+  if (measure === "ceiling") {
+    return exampleCeiling();
+  }
   const size = isOutside(measure)
     ? { width: 600, height: 540 }
     : { width: usualWidth, height: usualRoomHeight };

@@ -50,9 +50,13 @@ export function quoteTexts() {
     : {};
   return {
     steps: quote.steps,
+    // Nothing without the page that it leads to.
+    association: quote.association?.includes("](") ? quote.association : undefined,
     squareMetersHint: quote.squareMetersHint,
     afterSending: quote.afterSending,
     visit: { ...quote.visit, open: openParts(business.data) },
+    understood: quote.understood,
+    notUnderstood: quote.notUnderstood,
     draw: quote.draw,
     files: { ...files, ...sendingTexts },
   };

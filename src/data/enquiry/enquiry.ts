@@ -48,6 +48,7 @@ const schema = z.strictObject({
     ...texts(...requiredFields, "privacy"),
     tooLong: textWith("most"),
   }),
+  doubts: z.strictObject({ email: textWith("domain"), phone: text }),
   summary: countedTexts,
   ...texts("sending", "success"),
   reference: withReference,
@@ -60,8 +61,9 @@ const schema = z.strictObject({
   priceLine: textWith("text"),
   drawingLine: textWith("text"),
   momentsLine: textWith("text"),
-  answer: z.strictObject({ when: text, call: text }),
-  draft: z.strictObject({ restored: text, clear: text }),
+  answer: z.strictObject(texts("when", "call", "callOrChat")),
+  sameVisitor: text,
+  draft: z.strictObject(texts("restored", "clear", "shared")),
   failed: z.strictObject({
     kept: withReference,
     status: textWith("status"),
@@ -76,6 +78,7 @@ const schema = z.strictObject({
   quote: z.strictObject({
     ...formTexts,
     steps: z.strictObject({ work: text, size: text, time: text, person: text }),
+    association: text.optional(),
     squareMetersHint: text,
     afterSending: z.strictObject({
       ...texts("number", "next", "asked"),
@@ -89,6 +92,8 @@ const schema = z.strictObject({
       chosen: textWith("count", "most"),
       full: text,
     }),
+    understood: textWith("squareMeters"),
+    notUnderstood: text,
     draw: z.strictObject({
       ...texts("question", "open", "close", "hint", "filledIn"),
       otherSize: textWith("squareMeters"),

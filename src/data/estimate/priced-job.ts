@@ -1,5 +1,6 @@
 import { otherService } from "#contract/options.ts";
-import { parseNumber, squareMetersText } from "#contract/square-meters.ts";
+import { readSquareMeters } from "#contract/read-size.ts";
+import { squareMetersText } from "#contract/square-meters.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro, euroRange } from "#data/format/money.ts";
 import type { Building } from "#data/prices/price-rules.ts";
@@ -70,7 +71,7 @@ export function priceJob(list: PriceBook, job: Job) {
   const part = areChosen(works) ? work : undefined;
   const chosenBuilding = (job.building || service?.explanation?.building || "ouder") as Building;
   const building = buildingOfProject[job.projectType] ?? chosenBuilding;
-  const squareMeters = parseNumber(job.squareMeters);
+  const squareMeters = readSquareMeters(job.squareMeters);
   const size = squareMeters && squareMetersText(squareMeters);
   const known = [service?.label, part?.label, size];
   const visit = { kind: "visit", reason: service ? "unknown" : "other" } as const;

@@ -1,4 +1,5 @@
 import { violations } from "#tests/support/axe.ts";
+import { fullAnswers } from "#tests/support/enquiry-form.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { hold } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -42,12 +43,25 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
   expect(await violations(page)).toEqual([]);
 });
 
-test("under Anders painting has its own prices, and other work is described", async ({ form }) => {
+test("a ceiling and painting are asked for by name, and arrive so", async ({ page, form }) => {
   await form.open("/offerte-aanvragen?m2=48");
-  await form.tile("Anders, zoals schilderwerk").check();
-  await expect(form.pricePanel).toContainText("Schilderwerk binnen");
-  await form.tile("Iets anders").check();
+  await form.tile("Anders").last().check();
   await expect(form.pricePanel).toContainText("Vertel bij de toelichting");
+
+  await form.tile("Muren en plafonds").check();
+  await page
+    .getByRole("radiogroup", { name: "Wat wilt u laten stucen?" })
+    .getByRole("radio", { name: "plafond", exact: true })
+    .check();
+  await expect(form.pricePanel).toContainText("Binnenmuur stucen, plafond, 48");
+
+  await form.tile("Schilderwerk").check();
+  await form.tile(/^plafonds$/).check();
+  const { service, squareMeters, ...others } = fullAnswers;
+  const posted = await form.answerWith();
+  await form.send(others);
+  await expect(form.confirmation()).toBeVisible();
+  expect(posted[0]).toMatchObject({ service: "anders", work_part: "Schilderwerk, plafonds" });
 });
 
 test("what was chosen and typed before the script loaded counts", async ({ page, form }) => {

@@ -5,7 +5,6 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 
-// Painting has its own prices, under Anders.
 const painting = new URL(
   "/offerte-aanvragen?dienst=schilderwerk&onderdeel=plafonds&m2=48%2C5&type=renovatie&woning=jonger" +
     "#prijsindicatie",
@@ -27,8 +26,9 @@ const letShare = (page: Page, share: "title" | undefined) =>
 test("a link fills in the form, shows its price, and is shared again", async ({ page, form }) => {
   await letShare(page, "title");
   await form.open(painting);
-  await expect(form.answer("service")).toHaveValue("anders");
-  await expect(form.tile("Schilderwerk, plafonds")).toBeChecked();
+  await expect(form.answer("service")).toHaveValue("schilderwerk");
+  await expect(form.tile(/^plafonds$/)).toBeChecked();
+  await expect(page.getByText("Deze prijsindicatie is met u gedeeld.")).toBeVisible();
   await expect(form.answer("projectType")).toHaveValue("renovatie");
   await expect(form.pricePanel).toContainText(/Schilderwerk, plafonds, 48,5\sm²/);
   await expect(form.pricePanel).toContainText(/€\s700 tot €\s1\.250\s*inclusief 21% btw/);

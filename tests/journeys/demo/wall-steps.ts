@@ -5,9 +5,9 @@ import { expect } from "#tests/support/test.ts";
 // What a visitor does with the drawn wall of the quote form, and sees of it.
 
 /** The button that opens the drawing. */
-export const drawButton = (page: Page) => page.getByRole("button", { name: "Teken uw muur" });
+export const drawButton = (page: Page) => page.getByRole("button", { name: "maak een tekening" });
 
-export const wall = (page: Page) => page.getByRole("region", { name: "Uw muur tekenen" });
+export const wall = (page: Page) => page.getByRole("region", { name: "Uw tekening" });
 
 export const drawing = (page: Page) =>
   page.getByRole("group", { name: "Tekening van de muur op schaal" });

@@ -142,8 +142,8 @@ test("a facade is drawn six metres wide, and a size that is typed over it counts
 });
 
 test("for window frames only doors and windows count", async ({ page, form }) => {
-  await drawWall(page, form, "anders");
-  await form.tile("Schilderwerk, kozijnen en deuren").check();
+  await drawWall(page, form, "schilderwerk");
+  await form.tile("kozijnen en deuren").check();
   await add(page, "Deur erbij");
   await add(page, "Deur erbij");
   await expect(form.field("squareMeters")).toHaveValue("3,8");
@@ -158,19 +158,23 @@ test("a drawing only counts for work on what was drawn", async ({ page, form }) 
   // A facade has no ceiling.
   await form.tile("Gevel stucen").check();
   await expect(form.field("squareMeters")).toHaveValue("8,6");
-  // Painting ceilings needs no wall.
-  await form.tile("Anders, zoals schilderwerk").check();
-  await form.tile("Schilderwerk, kozijnen en deuren").check();
-  await expect(drawButton(page)).toBeVisible();
-  await form.tile("Schilderwerk, plafonds").check();
-  await expect(drawButton(page)).toHaveCount(0);
+  // Of a ceiling, no wall counts.
+  await form.tile("Schilderwerk").check();
+  await form.tile(/^plafonds$/).check();
+  await expect(form.field("squareMeters")).toHaveValue("20");
 });
 
-test("a wall that was drawn gives no size for a ceiling", async ({ page, form }) => {
+test("work on a ceiling has a ceiling to draw, and a wall gives no size for it", async ({
+  page,
+  form,
+}) => {
   await drawWall(page, form);
   await add(page, "Raam erbij");
   await expect(form.field("squareMeters")).toHaveValue("8,6");
-  await form.tile("Anders, zoals schilderwerk").check();
-  await form.tile("Schilderwerk, plafonds").check();
+  await form.tile(/^plafond$/).check();
   await expect(form.field("squareMeters")).toHaveValue("");
+  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&onderdeel=plafonds&m2=9");
+  await drawButton(page).click();
+  await expect(wall(page)).toContainText("Voorbeeld: een kamer van 4,00 bij 5,00 meter.");
+  await expect(wall(page).getByRole("button", { name: "+ Muur" })).toHaveCount(0);
 });

@@ -52,6 +52,12 @@ test("the confirmation of a quote request takes the place of the form, and stays
   await expect(form.field("name")).toHaveValue("");
   await expect(form.field("privacy")).not.toBeChecked();
 
+  await page.getByRole("button", { name: quote.sameVisitor }).click();
+  await expect(form.field("name")).toBeFocused();
+  await expect(form.field("city")).toHaveValue(fullAnswers.city);
+  await expect(form.field("message")).toHaveValue("");
+  await expect(page.getByRole("button", { name: quote.sameVisitor })).toHaveCount(0);
+
   await page.reload();
   const note = page.locator("main form").getByText(reference);
   await expect(note, "on a later visit").toBeVisible();

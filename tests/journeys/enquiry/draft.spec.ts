@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { otherService } from "#contract/options.ts";
+import { home } from "#data/home/home-page.ts";
+import { plainText } from "#data/reading/links.ts";
 import { violations } from "#tests/support/axe.ts";
 import { contact, forms, fullAnswers, shortAnswers } from "#tests/support/enquiry-form.ts";
 import { atRest } from "#tests/support/launch.ts";
@@ -11,7 +13,10 @@ test.use(atRest);
 const draftOf = (page: Page, form: "contact" | "quote") =>
   page.localStorage.getItem(`enquiry-draft:${form}`);
 
-test("what was typed is back after a reload, in its own form only", async ({ page, form }) => {
+test("what was typed is back after a reload, and about the visitor in the other form too", async ({
+  page,
+  form,
+}) => {
   await form.open("/offerte-aanvragen");
   await form.fill(fullAnswers);
   await form.agree();
@@ -27,10 +32,19 @@ test("what was typed is back after a reload, in its own form only", async ({ pag
   await expect(form.field("privacy")).not.toBeChecked();
   expect(await violations(page)).toEqual([]);
 
+  await page.goto("/");
+  await page.getByText(plainText(home.data.hero.draft)).getByRole("link").click();
+  await expect(form.answer("name")).toHaveValue(fullAnswers.name);
+
   await page.goto("/contact");
   // A form comes to life without being touched.
   await expect(form.island).toHaveCount(0);
-  await expect(form.field("name")).toHaveValue("");
+  await expect(form.field("name")).toHaveValue(fullAnswers.name);
+  await expect(form.field("city")).toHaveValue(fullAnswers.city);
+  await expect(form.field("message")).toHaveValue("");
+  await form.field("city").fill("Delft");
+  await page.getByRole("button", { name: contact.draft.clear }).click();
+  await expect(form.field("city")).toHaveValue("");
 });
 
 test("a button empties the form for good", async ({ page, form }) => {

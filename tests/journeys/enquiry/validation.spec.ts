@@ -49,12 +49,38 @@ for (const [path, expected] of Object.entries(messages)) {
   });
 }
 
+test("what is certainly wrong is marked once its field is left", async ({ page, form }) => {
+  await form.open("/contact");
+  await form.hydrate();
+  await form.field("email").fill("fatima@");
+  await expect(invalid(page)).toHaveCount(0);
+  await form.field("email").press("Tab");
+  await expect(invalid(page)).toHaveCount(1);
+  await expect(form.field("email")).toHaveAccessibleDescription(required.email);
+  await expect(summary(page)).toHaveCount(0);
+
+  await form.field("email").fill("fatima@gmial.com");
+  await expect(invalid(page)).toHaveCount(0);
+  await form.field("email").press("Tab");
+  await page
+    .getByRole("button", { name: fill(contact.doubts.email, { domain: "gmail.com" }) })
+    .click();
+  await expect(form.field("email")).toHaveValue("fatima@gmail.com");
+  await expect(form.field("email")).toBeFocused();
+
+  await form.field("phone").fill("06 1234567");
+  await form.field("phone").press("Tab");
+  await expect(form.field("phone")).toHaveAccessibleDescription(contact.doubts.phone);
+  await expect(invalid(page)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
 test("mistakes are named once the form is sent, and go one by one", async ({ page, form }) => {
   await form.open("/contact");
   await form.fill({ name: "      ", email: "fatima@", phone: "061234567", service: "anders" });
   await form.agree();
   await form.hydrate();
-  await expect(invalid(page)).toHaveCount(0);
+  await expect(summary(page)).toHaveCount(0);
   await form.submitButton.click();
   await expect(summary(page)).toContainText(summing(3));
 

@@ -81,6 +81,8 @@ test("the quote form offers the specified choices", () => {
     "buitenmuur-stucen",
     "gevel-stucen",
     "nieuwbouw-stucen",
+    // Painting is sent as "anders".
+    "schilderwerk",
     "sierpleister",
   ]);
   expect(values(quote, "projectType")).toEqual([
