@@ -10,7 +10,7 @@ import { changesOf } from "./begin/write-answers.ts";
 import { withChanges, writeChanges } from "./changes.ts";
 
 // Sets up a firm from a file with answers, such as tests/second-firm/answers.yaml. It writes
-// everything or nothing. `npm run beheer` asks the same questions in a browser.
+// everything or nothing.
 const [file] = process.argv.slice(2);
 
 function stop(...lines: readonly string[]): never {
@@ -22,8 +22,8 @@ function stop(...lines: readonly string[]): never {
 
 if (!file) {
   stop(
-    "Typ npm run beheer: daar vult u uw bedrijf in, in uw browser.",
-    "Programs name a file with answers: npm run setup -- answers.yaml",
+    "Noem een bestand met uw antwoorden: npm run setup -- antwoorden.yaml",
+    "Een voorbeeld staat in tests/firms/groningen/answers.yaml.",
   );
 }
 const read = readAnswers(
