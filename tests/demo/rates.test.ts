@@ -22,7 +22,11 @@ test("no two kinds of work have the same name", () => {
 });
 
 const discounts: [work: string, squareMeters: number, discount: object | undefined][] = [
-  ["binnenmuur-stucen/wanden", 80, { percent: 10, before: { low: 1_050, high: 2_550 } }],
+  [
+    "binnenmuur-stucen/wanden",
+    80,
+    { percent: 10, before: expect.objectContaining({ includingVat: { low: 1_050, high: 2_550 } }) },
+  ],
   ["binnenmuur-stucen/wanden", 50, undefined],
   ["gevel-stucen/gevel", 80, undefined],
 ];

@@ -47,7 +47,7 @@ export function PricePanel({ prices, job, pricedJob, children }: Props) {
         children
       )}
       {pricedJob?.estimate?.kind === "range" && (
-        <button type="button" className="u-more" onClick={() => print()}>
+        <button type="button" className={`u-more ${styles.print}`} onClick={() => print()}>
           {texts.lines.print}
         </button>
       )}

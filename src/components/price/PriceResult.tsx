@@ -35,12 +35,13 @@ export function PriceResult({ prices, job, pricedJob, children }: Props) {
     includingVat: fill(texts.range.includingVat, { percent }),
     excludingVat: texts.range.excludingVat,
   };
+  const first = building === "bedrijfspand" ? "excludingVat" : "includingVat";
   const explanation = service?.explanation;
   return (
     <>
       {estimate?.kind === "range" && estimate.discount && (
         <p className={styles.before}>
-          <span>{texts.range.before}</span> <s>{rangeText(estimate.discount.before)}</s>
+          <span>{texts.range.before}</span> <s>{rangeText(estimate.discount.before[first])}</s>
         </p>
       )}
       <p className={styles.amount}>

@@ -83,11 +83,11 @@ export function estimate(list: PriceBook, { work, squareMeters, building, answer
     kind: "range" as const,
     ...range,
     vatPercent,
-    /** The promotion that was applied, with the range including VAT before it. */
+    /** The promotion that was applied, with the range before it. */
     discount: discounted
       ? {
           percent,
-          before: rangeOf({ ...job, promotion: 0 }, list.roundTo, room).range.includingVat,
+          before: rangeOf({ ...job, promotion: 0 }, list.roundTo, room).range,
         }
       : undefined,
     /** Whether the job is so large that the amount only says how much it is about. */
