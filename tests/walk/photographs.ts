@@ -14,7 +14,9 @@ export async function findEnlarged(limit: number): Promise<string[]> {
       });
     }
     const box = image.getBoundingClientRect();
-    if (!image.checkVisibility() || box.width === 0) {
+    // A drawing is sharp at any size.
+    const isDrawing = new URL(image.currentSrc).pathname.endsWith(".svg");
+    if (!image.checkVisibility() || box.width === 0 || isDrawing) {
       continue;
     }
     // For a picture with `sizes`, naturalWidth is in the pixels of the page.

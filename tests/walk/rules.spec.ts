@@ -44,7 +44,7 @@ test("each rule finds what breaks it", async ({ page }) => {
 
 test("a photograph that is drawn larger than its file is found", async ({ page }) => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" />';
-  await page.route("**/wall.svg", (route) =>
+  await page.route("**/wall.jpg", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: svg }),
   );
   await page.route("**/rules", (route) =>
@@ -52,8 +52,8 @@ test("a photograph that is drawn larger than its file is found", async ({ page }
       contentType: "text/html",
       body: `<!doctype html>
         <picture>
-          <source srcset="/wall.svg 100w">
-          <img src="/wall.svg" alt="" style="width: 300px">
+          <source srcset="/wall.jpg 100w">
+          <img src="/wall.jpg" alt="" style="width: 300px">
         </picture>`,
     }),
   );

@@ -1,7 +1,7 @@
 import type { PriceBook, Quote } from "#data/estimate/calculation.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
-import styles from "./PriceResult.module.css";
+import styles from "./OpenQuestions.module.css";
 
 interface Props {
   open: Quote["open"];
@@ -14,8 +14,8 @@ export function OpenQuestions({ open, words }: Props) {
     return null;
   }
   return (
-    <div className={styles.row}>
-      <h3 className={styles.openHeading}>{words.open}</h3>
+    <div className={styles.open}>
+      <h3 className={styles.heading}>{words.open}</h3>
       <ul>
         {open.map(({ topic, lowest, highest, more }) => (
           <li key={topic}>
