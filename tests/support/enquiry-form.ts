@@ -48,7 +48,9 @@ export const textBeforeValue = (text: string) => text.replace(/\{.*$/, "").trim(
  * WhatsApp.
  */
 export const fallbackContact = (root: Locator) =>
-  root.locator(firm.whatsapp ? 'a[href*="wa.me"]' : 'a[href^="mailto:"][href*="body="]');
+  root.locator(
+    firm.whatsapp ? 'a[href*="wa.me"][href*="text="]' : 'a[href^="mailto:"][href*="body="]',
+  );
 
 export const addressOf = async (root: Locator, name: string) =>
   new URL((await root.getByRole("link", { name }).getAttribute("href")) ?? "");

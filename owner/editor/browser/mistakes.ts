@@ -33,9 +33,10 @@ export async function mistakesIn(
   return [
     ...photos.mistakes,
     ...repeatedNames(data),
-    ...found,
+    // Before what is not filled in, because only the first mistakes are shown.
     ...titleMistakes(path, data, before),
     ...changeMistakes(onDisk, sourceOf(data)),
+    ...found,
   ];
 }
 

@@ -42,7 +42,12 @@ export function ArticleCards({ articles, columns = 3, many = false, small = fals
             decorative
           />
           <p className={`u-badge ${styles.category}`}>{article.category}</p>
-          <Heading level={3} text={article.title} href={articlePath(article)} />
+          <Heading
+            level={3}
+            className={styles.title}
+            text={article.title}
+            href={articlePath(article)}
+          />
           <p className={`t-soft ${styles.excerpt}`}>{article.excerpt}</p>
           <ArticleMeta article={article} />
         </li>

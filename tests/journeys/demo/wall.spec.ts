@@ -164,15 +164,15 @@ test("a drawing only counts for work on what was drawn", async ({ page, form }) 
   await expect(form.field("squareMeters")).toHaveValue("20");
 });
 
-test("work on a ceiling has a ceiling to draw, and a wall gives no size for it", async ({
-  page,
-  form,
-}) => {
+test("a wall that was drawn gives no size for work on a ceiling", async ({ page, form }) => {
   await drawWall(page, form);
   await add(page, "Raam erbij");
   await expect(form.field("squareMeters")).toHaveValue("8,6");
   await form.tile(/^plafond$/).check();
   await expect(form.field("squareMeters")).toHaveValue("");
+});
+
+test("work on a ceiling has a ceiling to draw", async ({ page, form }) => {
   await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&onderdeel=plafonds&m2=9");
   await drawButton(page).click();
   await expect(wall(page)).toContainText("Voorbeeld: een kamer van 4,00 bij 5,00 meter.");

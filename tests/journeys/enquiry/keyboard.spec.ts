@@ -8,7 +8,7 @@ test.use(atRest);
 test("the form can be filled in and sent with the keyboard alone", async ({ page, form }) => {
   const tabTo = async (control: Locator) => {
     const focused = control.and(page.locator(":focus"));
-    for (let pressed = 0; pressed < 8 && !(await focused.count()); pressed += 1) {
+    for (let pressed = 0; pressed < 30 && !(await focused.count()); pressed += 1) {
       await page.keyboard.press("Tab");
     }
     await expect(control).toBeFocused();
@@ -44,6 +44,5 @@ test("the form can be filled in and sent with the keyboard alone", async ({ page
   await page.keyboard.press("Enter");
   await expect(form.confirmation()).toBeFocused();
   expect(posted[0]?.service).toBe(Object.keys(quote.options.service)[1]);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: quote.sent.again })).toBeFocused();
+  await tabTo(page.getByRole("button", { name: quote.sent.again }));
 });
