@@ -1,5 +1,4 @@
 import { useLayoutEffect } from "react";
-import { Heading } from "#ui/Heading.tsx";
 import { partIds } from "./form-ids.ts";
 import styles from "./SentHeading.module.css";
 
@@ -18,13 +17,11 @@ export function SentHeading({ level, text, className = "" }: Props) {
     return () => root.removeAttribute("data-enquiry-sent");
   }, []);
 
+  // Not the heading of pages, whose dictionary of hyphens is too large for a script.
+  const Tag = `h${level}` as const;
   return (
-    <Heading
-      level={level}
-      id={partIds.confirmation}
-      className={`${styles.heading} ${className}`}
-      tabIndex={-1}
-      text={text}
-    />
+    <Tag id={partIds.confirmation} className={`${styles.heading} ${className}`} tabIndex={-1}>
+      {text}
+    </Tag>
   );
 }

@@ -52,7 +52,7 @@ export function PriceResult({ prices, job, pricedJob, children }: Props) {
       )}
       {estimate?.kind === "visit" && (
         <p className={styles.row}>
-          {fill(texts.visit.small, { minimum: euro(estimate.minimum) })} {texts.visit.next}
+          {`${fill(texts.visit.small, { minimum: euro(estimate.minimum) })} ${texts.visit.next}`}
         </p>
       )}
       {!estimate && (
@@ -95,8 +95,10 @@ function RangeDetails({ estimate, pricedJob, prices }: RangeProps) {
     <>
       {isRough && (
         <p className={styles.row}>
-          {fill(rough.total, { size: pricedJob.size ?? "", range: rangeText(includingVat) })}{" "}
-          {rough.reason}
+          {[
+            fill(rough.total, { size: pricedJob.size ?? "", range: rangeText(includingVat) }),
+            rough.reason,
+          ].join(" ")}
         </p>
       )}
       {discount && (

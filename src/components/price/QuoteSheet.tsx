@@ -46,8 +46,8 @@ const Rows = ({ lines }: { lines: readonly SheetLine[] }) => (
 const Row = ({ work, quantity, amount }: SheetLine) => (
   <tr>
     <th scope="row" className={styles.work}>
-      {work}
-      {quantity && <span className={styles.quantity}> {quantity}</span>}
+      <span>{work}</span>
+      {quantity && <span className={styles.quantity}>{` ${quantity}`}</span>}
     </th>
     <td className={styles.amount}>{amount}</td>
   </tr>
