@@ -74,12 +74,13 @@ export function createProgram(
         });
       });
     },
-    async kill() {
+    /** Resolves when the program has ended. With SIGTERM it may finish its work. */
+    async kill(signal: "SIGKILL" | "SIGTERM" = "SIGKILL") {
       const status = `/proc/${child?.pid}/status`;
       const text = existsSync(status) ? readFileSync(status, "utf8") : "";
       const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(text)?.[1];
       program.peakMemory = Math.max(program.peakMemory, Number(kilobytes ?? 0) * 1_024);
-      child?.kill();
+      child?.kill(signal);
       await child;
     },
     async crash() {

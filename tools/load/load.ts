@@ -106,7 +106,7 @@ export async function runMailLoad(options: LoadOptions) {
   if (deadline.aborted) {
     throw new Error(`Only ${answered.length} of ${enquiries} were answered in time`);
   }
-  await Promise.all(services.map((service) => service.kill()));
+  await Promise.all(services.map((service) => service.kill("SIGTERM")));
   const mails = await readMailbox(mailbox.path);
   const references = mails.references.filter((reference) => !isAttackers(reference));
   return {

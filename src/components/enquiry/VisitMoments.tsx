@@ -44,7 +44,9 @@ export function VisitMoments({ answer, onAnswer, texts, optional }: Props) {
       <ul className={styles.days}>
         {days.map(({ day, parts }) => (
           <li key={day} className={styles.day}>
-            <b aria-hidden="true">{shortDay.format(new Date(day))}</b>
+            <b className={styles.name} aria-hidden="true">
+              {shortDay.format(new Date(day))}
+            </b>
             {parts.map((part) => {
               const name = momentName(day, part);
               const isChosen = chosen.includes(name);

@@ -9,7 +9,7 @@ import { PriceFigure } from "./PriceFigure.tsx";
 import { PriceNotes } from "./PriceNotes.tsx";
 import styles from "./PriceResult.module.css";
 import { PriceSheet } from "./PriceSheet.tsx";
-import { priceWords } from "./price-words.ts";
+import { basesFor, priceWords } from "./price-words.ts";
 
 interface Props {
   prices: PriceBook;
@@ -35,7 +35,7 @@ export function PriceResult({ prices, job, pricedJob, children }: Props) {
     includingVat: fill(texts.range.includingVat, { percent }),
     excludingVat: texts.range.excludingVat,
   };
-  const first = building === "bedrijfspand" ? "excludingVat" : "includingVat";
+  const [first] = basesFor(building);
   const explanation = service?.explanation;
   return (
     <>

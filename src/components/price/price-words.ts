@@ -1,7 +1,7 @@
 import { type PriceBook, type Range, vatPercentOf } from "#data/estimate/calculation.ts";
 import { type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
 import { euro } from "#data/format/money.ts";
-import { withVat } from "#data/prices/price-rules.ts";
+import { type Building, withVat } from "#data/prices/price-rules.ts";
 
 /** A price in words, as PriceFigure shows it. */
 export interface PriceWords {
@@ -17,9 +17,16 @@ interface Bases {
 }
 
 /**
- * The price of a job in words. A homeowner reads first what is paid with VAT; a firm, which gets its
- * VAT back, reads first what is paid without. `words` are those for both.
+ * The two bases in the order in which they are read: a homeowner pays the amount with VAT; a firm,
+ * which gets its VAT back, the one without.
  */
+export function basesFor(building: Building): readonly [keyof Bases, keyof Bases] {
+  return building === "bedrijfspand"
+    ? ["excludingVat", "includingVat"]
+    : ["includingVat", "excludingVat"];
+}
+
+/** The price of a job in words. `words` are those for both bases. */
 export function priceWords(
   { estimate, work, building }: PricedJob,
   prices: PriceBook,
@@ -27,10 +34,7 @@ export function priceWords(
 ): PriceWords {
   const { line, rate, rough } = prices.texts;
   const inOrder = (amounts: Bases, per?: string): Omit<PriceWords, "prefix"> => {
-    const [first, second] =
-      building === "bedrijfspand"
-        ? (["excludingVat", "includingVat"] as const)
-        : (["includingVat", "excludingVat"] as const);
+    const [first, second] = basesFor(building);
     return {
       amount: amounts[first],
       unit: [per, words[first]].filter(Boolean).join(" "),

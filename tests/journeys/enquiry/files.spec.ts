@@ -55,7 +55,8 @@ test("files arrive as a reply to the mail of their enquiry, and are not kept", a
 
   // A file that is not of the kind in its name.
   await expect(page.getByText(texts.rejectReasons.kind)).toBeVisible();
-  await page.getByRole("button", { name: fill(quote.files.remove, { name: list.name }) }).click();
+  const { removeRejected } = texts.choosing;
+  await page.getByRole("button", { name: `${removeRejected} ${list.name}` }).click();
   await expect(page.getByText(texts.rejectReasons.kind)).toHaveCount(0);
 
   // From another folder of the same camera.
