@@ -35,8 +35,9 @@ function withFirm(old: Fields, files: Files, answers: Answers): Fields {
   // A question without an answer gets null, so that the comment above its line stays.
   const questions = Object.keys(answersSchema.shape).filter((name) => name in old);
   const unanswered = Object.fromEntries(questions.map((name) => [name, null]));
-  // It shows the people of the previous firm.
-  const team = isDeepStrictEqual(firm.people, people) ? {} : { teamPhoto: null };
+  // With other people it is another firm, with a diary of its own.
+  const isSameTeam = isDeepStrictEqual(firm.people, people);
+  const previous = isSameTeam ? {} : { teamPhoto: null, firstFreeWeek: null };
   // While the hours stay the same, the owner's description of them stays too.
   const areSameHours = isDeepStrictEqual(weekOf(today), openingHours);
   return {
@@ -45,7 +46,7 @@ function withFirm(old: Fields, files: Files, answers: Answers): Fields {
     ...firm,
     // Asked only where it does not follow from the phone.
     ...(phoneInternational !== "" && { phoneInternational }),
-    ...team,
+    ...previous,
     ...(begin && { roles: rolesOf(firm.people) }),
     openingHours: areSameHours ? today : openingHoursOf(openingHours),
   };

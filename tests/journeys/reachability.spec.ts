@@ -1,4 +1,5 @@
 import { business } from "#data/firm/business.ts";
+import { freeWeeksOf } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -31,6 +32,18 @@ const nextOpenings = business.data.openingHours.flatMap((hours) => {
     const day = dutchDays[week.indexOf(weekday)] ?? "";
     return fill(shell.data.reachableFrom, { day, time });
   });
+});
+
+test("the first free week goes fourteen days after it was written", async ({ page }) => {
+  const free = freeWeeksOf(business.data, new Date());
+  test.skip(!free, "the firm has not written lately in which week there is room");
+  const note = page.getByText(shell.data.freeWeek.heading);
+  await page.goto("/");
+  await expect(note).toBeVisible();
+  await page.clock.install({ time: new Date(Date.parse(free?.until ?? "") + 1) });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(note).toBeHidden();
 });
 
 test("next to the phone number stands until when somebody answers", async ({ page }) => {

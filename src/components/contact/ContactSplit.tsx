@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import type { contactPage } from "#data/enquiry/contact-page.ts";
 import { business } from "#data/firm/business.ts";
@@ -127,6 +128,7 @@ export function ContactSplit({ texts, children }: Props) {
           <a className="u-more" href="/offerte-aanvragen">
             {form.quoteLink}
           </a>
+          <FirstFreeWeek className="u-above-2" />
         </div>
         {children}
       </Subsection>

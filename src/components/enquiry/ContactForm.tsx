@@ -1,9 +1,10 @@
 import { Field } from "#ui/Field.tsx";
 import { ContactSent } from "./ContactSent.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";
+import type { FormProps } from "./enquiry-store.ts";
 import { formIsland } from "./form-island.tsx";
 import { PersonFields } from "./PersonFields.tsx";
-import { type FormProps, useEnquiry } from "./use-enquiry.ts";
+import { useEnquiry } from "./use-enquiry.ts";
 
 /** The contact form: a message, with optional details about the job. */
 function ContactForm(props: FormProps) {

@@ -8,6 +8,7 @@ import { priceJob, resultText } from "#data/estimate/priced-job.ts";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";
+import type { FormProps } from "./enquiry-store.ts";
 import { FilePicker } from "./FilePicker.tsx";
 import { formIsland } from "./form-island.tsx";
 import { LeftBehind } from "./LeftBehind.tsx";
@@ -17,7 +18,7 @@ import { createPricing } from "./pricing.ts";
 import styles from "./QuoteForm.module.css";
 import { QuoteSent } from "./QuoteSent.tsx";
 import { SizeStep, understoodSize } from "./SizeStep.tsx";
-import { type FormProps, useEnquiry } from "./use-enquiry.ts";
+import { useEnquiry } from "./use-enquiry.ts";
 import { VisitMoments } from "./VisitMoments.tsx";
 import { WorkStep } from "./WorkStep.tsx";
 
@@ -27,12 +28,21 @@ interface Props extends FormProps {
   wall: WallTexts;
   /** The prices per square metre, shown until a service is chosen. */
   list?: ReactNode;
+  /** From which week there is room, as HTML that the page keeps up to date itself. */
+  freeWeek?: ReactNode;
 }
 
 const workId = "quote-work";
 
 /** The quote form. It asks about the work first, and shows the price before it asks for a name. */
-function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...props }: Props) {
+function QuoteForm({
+  quoteTexts,
+  prices,
+  wall,
+  list: pricesPerSquareMeter,
+  freeWeek,
+  ...props
+}: Props) {
   const { steps, draw } = quoteTexts;
   const { texts, firm } = props;
   const [pricing] = useState(() => createPricing(prices, wall, draw.picture));
@@ -66,6 +76,7 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
             <QuoteSent
               texts={texts}
               sentTexts={quoteTexts.afterSending}
+              freeWeek={quoteTexts.freeWeek}
               firm={firm}
               state={enquiry.state}
               onShowForm={enquiry.showForm}
@@ -115,6 +126,7 @@ function QuoteForm({ quoteTexts, prices, wall, list: pricesPerSquareMeter, ...pr
               <FilePicker files={files} label={texts.fields.files} texts={quoteTexts.files} />
             </Step>
             <Step number={3} title={steps.time}>
+              {freeWeek && <div className="l-whole">{freeWeek}</div>}
               <Field {...select("timeframe")} />
               <Field {...select("budget")} />
               <VisitMoments

@@ -1,5 +1,7 @@
+import { FreeWeekLines } from "#components/firm/FreeWeekLines.tsx";
 import { linkWithText } from "#components/island/link-with-text.ts";
 import type { EnquiryProps, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
+import { isShown, weeksFor } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import type { EnquiryState } from "./enquiry-reducer.ts";
@@ -10,13 +12,14 @@ import { SentHeading } from "./SentHeading.tsx";
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
   sentTexts: QuoteTexts["afterSending"];
+  freeWeek: QuoteTexts["freeWeek"];
   state: EnquiryState;
   /** Shows the empty form, with the focus on the element with this id. */
   onShowForm: (focusId: string) => void;
 }
 
 /** The page after a request for a quote has arrived: its number, what was asked, what follows. */
-export function QuoteSent({ texts, sentTexts, firm, state, onShowForm }: Props) {
+export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm }: Props) {
   const { received, asked } = state;
   const { sent, failed } = texts;
   const enquiryNumber = received?.enquiryNumber ?? "";
@@ -37,6 +40,15 @@ export function QuoteSent({ texts, sentTexts, firm, state, onShowForm }: Props) 
           <h2 id="sent-next">{sentTexts.next}</h2>
           <p>{sent.text}</p>
           <NextSteps steps={sent.next} />
+          {freeWeek && isShown(freeWeek, new Date()) && (
+            <div>
+              <p className="t-bold">{freeWeek.texts.heading}</p>
+              <FreeWeekLines
+                weeks={weeksFor(freeWeek, freeWeek.places[asked?.service ?? ""])}
+                texts={freeWeek.texts}
+              />
+            </div>
+          )}
         </section>
         {asked && asked.moments.length > 0 && (
           <section className={`l-stack ${styles.main}`} aria-labelledby="sent-moments">

@@ -68,7 +68,7 @@ test("an attempt without a connection says so", () => {
 
 test("an enquiry that arrived leaves nothing of its answers", () => {
   const received = { enquiryNumber: "KK-2", savedAt: 1 };
-  const asked = { work: "Dakwerk, 48 m²", fileCount: 2, moments: [] };
+  const asked = { work: "Dakwerk, 48 m²", service: "dakwerk", fileCount: 2, moments: [] };
   const sender = visitorOf(visitor);
   const sent = enquiryReducer(sending, { type: "received", received, asked, sender, toast });
   expect(sent).toMatchObject({ values: emptyValues, phase: "sent", received, asked, sender });

@@ -12,6 +12,8 @@ import type { Visitor } from "./visitor-of-visit.ts";
 export interface Asked {
   /** The work, its size and the price that was shown, in one sentence. */
   work: string;
+  /** The service of the tile that was chosen. */
+  service: string;
   fileCount: number;
   /** The half-days for a visit, in words. */
   moments: string[];

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "react";
+import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import {
   type EnquiryAction,
   type EnquiryState,
@@ -47,4 +48,9 @@ export function useEnquiryState(store: EnquiryStore): EnquiryState {
     return store.listen(setState);
   }, [store]);
   return state;
+}
+
+/** The props of a form that is alive. */
+export interface FormProps extends EnquiryProps {
+  store: EnquiryStore;
 }

@@ -1,54 +1,26 @@
-import {
-  type FocusEvent,
-  type SubmitEvent,
-  useCallback,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from "react";
+import { type SubmitEvent, useCallback, useLayoutEffect } from "react";
 import type { WallDrawing } from "#components/wall/drawing.ts";
-import { type TextField, textFields } from "#contract/fields.ts";
+import type { TextField } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
-import { otherService } from "#contract/options.ts";
-import type { EnquiryProps, EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
+import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fieldId } from "#ui/field-attributes.ts";
 import type { ToastMessage } from "#ui/toast/toast-message.ts";
-import { afterPress } from "./after-press.ts";
-import { errorsOfLeft, isLeft, type LeftFields } from "./doubts.ts";
-import { readDraft, removeDraft, writeDraft } from "./draft.ts";
-import { type EnquiryStore, useEnquiryState } from "./enquiry-store.ts";
+import { errorsOfLeft, isLeft } from "./doubts.ts";
+import { removeDraft, writeDraft } from "./draft.ts";
+import { type FormProps, useEnquiryState } from "./enquiry-store.ts";
 import { createFieldProps, type EnquiryValues } from "./fields.ts";
-import { useControls } from "./form-controls.ts";
 import { firstFieldId } from "./form-ids.ts";
 import { momentTexts } from "./moments.ts";
 import { askedWork } from "./params.ts";
 import type { Pricing } from "./pricing.ts";
-import { readReceived, writeReceived } from "./received.ts";
+import { writeReceived } from "./received.ts";
 import { statusText } from "./status-text.ts";
 import { nextAttempt, type Outcome, submitEnquiry, unanswered } from "./submit-enquiry.ts";
+import { useAnswers } from "./use-answers.ts";
 import { useFiles } from "./use-files.ts";
+import { useLeftFields } from "./use-left-fields.ts";
 import { findErrors, trimValues } from "./validate.ts";
-import {
-  hasSameVisitor,
-  isEmpty,
-  readVisitor,
-  removeVisitor,
-  visitorOf,
-  writeVisitor,
-} from "./visitor-of-visit.ts";
-
-/** The choice in the query of an address: "other" for a service that the form does not list. */
-function serviceFromSearch(
-  search: string,
-  offered: object,
-  otherServices: readonly string[],
-): string {
-  const service = new URLSearchParams(search).get("dienst") ?? "";
-  if (Object.keys(offered).includes(service)) {
-    return service;
-  }
-  return otherServices.includes(service) ? otherService : "";
-}
+import { isEmpty, removeVisitor, visitorOf, writeVisitor } from "./visitor-of-visit.ts";
 
 /** The toast for an enquiry that was not sent. */
 function failureToast(texts: EnquiryTexts, form: FormName, status: number): ToastMessage {
@@ -71,69 +43,14 @@ function useFocus(target: { id: string } | undefined) {
   }, [target]);
 }
 
-export interface FormProps extends EnquiryProps {
-  store: EnquiryStore;
-}
-
 /** What a form does. Its state is in the store; its controls show the answers. */
 export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) {
-  const { texts, sending, firm, otherServices, store } = props;
+  const { texts, sending, firm, store } = props;
   const state = useEnquiryState(store);
-  const controls = useControls(form, store);
+  const { answer, attach } = useAnswers(form, props, pricing);
   const files = useFiles(sending);
-  const [left, setLeft] = useState<LeftFields>({});
+  const { left, leave } = useLeftFields();
   useFocus(state.focusOn);
-
-  /** Reads what was typed before the script came, and the draft, once. */
-  const begin = () => {
-    if (store.get().hasBegun) {
-      return;
-    }
-    const typed = controls.read();
-    const { search } = location;
-    const service = serviceFromSearch(search, texts.options.service, otherServices);
-    const prefilled = { service, ...pricing?.prefill(search) };
-    const draft = readDraft(form);
-    const received = readReceived(form);
-    const kept = readVisitor();
-    const visitor = kept?.isSent ? undefined : kept?.visitor;
-    const sender = kept?.isSent ? kept.visitor : undefined;
-    const known = { prefilled, draft, typed, visitor, sender, search, received };
-    const begun = store.dispatch({ type: "begun", ...known });
-    if (textFields.some((name) => typed[name])) {
-      writeDraft(form, begun);
-      writeVisitor(begun.values);
-    }
-  };
-  const beginAtRest = useEffectEvent(begin);
-  useLayoutEffect(() => afterPress(beginAtRest), []);
-
-  /** The square metres of a drawing for the work in these answers; "" when nothing counts. */
-  const sizeOf = (drawing: WallDrawing | undefined, values: EnquiryValues): string =>
-    (drawing && pricing?.drawnSquareMeters(values, drawing)) ?? "";
-
-  /** Reads the answers from the controls, changes some of them, and returns the state. */
-  const answer = (
-    changed: Partial<EnquiryValues> = {},
-    drawn?: { drawing: WallDrawing | undefined },
-  ) => {
-    begin();
-    const before = store.get();
-    const values = { ...before.values, ...controls.read(), ...changed };
-    const { drawing } = drawn ?? before;
-    const wasDrawn =
-      before.drawing !== undefined && values.squareMeters === sizeOf(before.drawing, before.values);
-    // The number follows the drawing, also to other work: a facade has no ceiling.
-    if (drawn?.drawing || wasDrawn) {
-      values.squareMeters = sizeOf(drawing, values);
-    }
-    const answered = store.dispatch({ type: "answered", values, drawing });
-    writeDraft(form, answered);
-    if (!hasSameVisitor(values, before.values)) {
-      writeVisitor(values);
-    }
-    return answered;
-  };
 
   /** Sends valid answers. An exception counts as a failure, too. */
   const send = async (values: EnquiryValues): Promise<Outcome> => {
@@ -182,6 +99,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     writeReceived(form, received);
     const asked = {
       work: askedWork(params, texts),
+      service: values.service,
       fileCount,
       moments: momentTexts(values.moments, new Date()),
     };
@@ -206,13 +124,6 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     document.getElementById(fieldId("name"))?.focus();
   };
 
-  /** Notes what a field contains as it is left, because only then it may be called wrong. */
-  const leave = ({ target }: FocusEvent) => {
-    const { name, value } = target as HTMLInputElement;
-    // A message that appears must not move what is being pressed.
-    afterPress(() => setLeft((before) => ({ ...before, [name]: value })));
-  };
-
   const { drawing, values } = state;
   const allErrors = findErrors(form, values, texts.errors);
   const isRefused = state.invalidSubmits > 0;
@@ -229,7 +140,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     /** Fills in who sent an enquiry in this visit; undefined without one, or once it is filled in. */
     fillInSender: state.sender && isEmpty(values) ? fillInSender : undefined,
     fieldProps: createFieldProps(form, texts, errors),
-    attach: controls.attach,
+    attach,
     answer,
     /** Takes a drawing over with its number; undefined leaves out the one there is. */
     changeDrawing: (drawing: WallDrawing | undefined) => answer({}, { drawing }),

@@ -1,5 +1,6 @@
 import { Comparison } from "#components/comparison/Comparison.tsx";
 import { NextStep } from "#components/contact/NextStep.tsx";
+import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { AverageStars } from "#components/review/AverageStars.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
@@ -70,6 +71,7 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
             {hero.priceLink}
           </a>
         </NextStep>
+        <FirstFreeWeek className="u-above-2" />
         <p className={`t-small ${styles.draft}`}>
           <LinkedText text={hero.draft} />
         </p>

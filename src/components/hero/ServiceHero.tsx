@@ -1,10 +1,12 @@
 import type { ComponentProps } from "react";
 import { NextStep } from "#components/contact/NextStep.tsx";
+import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
 import { Price } from "#components/price/Price.tsx";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { estimatePath, quotePath, servicePages } from "#data/services/service-pages.ts";
 import { servicePath } from "#data/services/service-path.ts";
 import type { ServiceHeroContent } from "#data/services/service-sections.ts";
+import { serviceAt } from "#data/services/services.ts";
 import { Hero } from "./Hero.tsx";
 
 interface Props extends Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "squarePlane"> {
@@ -51,6 +53,7 @@ export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props
         </a>
         <p className="t-soft">{servicePages.data.area}</p>
       </NextStep>
+      <FirstFreeWeek place={serviceAt(service).freeWeek} className="u-above-2" />
     </Hero>
   );
 }

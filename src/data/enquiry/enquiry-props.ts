@@ -1,6 +1,7 @@
 import type { FormName } from "#contract/form.ts";
 import { type ChoiceField, choiceFields } from "#contract/options.ts";
 import { business } from "#data/firm/business.ts";
+import { freeWeeksOf } from "#data/firm/free-week.ts";
 import { openParts } from "#data/firm/open-parts.ts";
 import { site } from "#data/firm/site.ts";
 import { serviceChoices, serviceList } from "#data/services/services.ts";
@@ -42,6 +43,13 @@ function textsOf(form: FormName) {
 }
 export type EnquiryTexts = ReturnType<typeof textsOf>;
 
+/** The first free weeks with their words and the services that they hold for. */
+function freeWeekProps() {
+  const free = freeWeeksOf(business.data, new Date());
+  const places = serviceList.data.services.map(({ slug, freeWeek }) => [slug, freeWeek] as const);
+  return free && { ...free, places: Object.fromEntries(places), texts: shell.data.freeWeek };
+}
+
 /** The texts that only the quote form has; a site that sends files has more of them. */
 export function quoteTexts() {
   const { quote, files } = enquiry.data;
@@ -55,6 +63,7 @@ export function quoteTexts() {
     squareMetersHint: quote.squareMetersHint,
     afterSending: quote.afterSending,
     visit: { ...quote.visit, open: openParts(business.data) },
+    freeWeek: freeWeekProps(),
     understood: quote.understood,
     notUnderstood: quote.notUnderstood,
     draw: quote.draw,

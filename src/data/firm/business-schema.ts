@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { internationalNumber } from "#contract/phone-number.ts";
+import { nextWeek } from "#data/format/weeks.ts";
 import { matching, photoName, sized, text } from "#data/reading/common-schemas.ts";
 import { found } from "#data/reading/issues.ts";
 import { webAddress } from "#data/reading/web-address.ts";
@@ -30,6 +31,23 @@ function isOpenOrClosed({ opens, closes }: OpeningTimes): boolean {
   }
   return opens < closes;
 }
+
+const week = z
+  .int()
+  .min(1)
+  .max(53)
+  .optional()
+  .describe("write the number of a week, as in 51, or leave it out");
+
+interface FreeWeekFields {
+  inside?: number | undefined;
+  outside?: number | undefined;
+  written: string;
+}
+
+/** Whether a year has these weeks: not every one has a week 53. */
+const areWeeks = ({ inside, outside, written }: FreeWeekFields) =>
+  [inside, outside].every((number) => number === undefined || nextWeek(number, written));
 
 const person = z.strictObject({
   firstName: text.describe("write a first name"),
@@ -92,6 +110,14 @@ export const businessFields = z.strictObject({
       })
       .refine(isOpenOrClosed, found("notLaterThanOpens", {}, "closes")),
   ),
+  firstFreeWeek: z
+    .strictObject({
+      inside: week,
+      outside: week,
+      written: z.iso.date().describe("write the day on which you looked, as in 2026-11-24"),
+    })
+    .refine(areWeeks, found("noSuchWeek", {}))
+    .optional(),
   roles: z
     .record(z.string(), text.describe('write what texts say, as in "onze stukadoor"'))
     .optional(),

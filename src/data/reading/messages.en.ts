@@ -109,6 +109,7 @@ export const english: Messages = {
   lastStepHasBelow: () => "the last step has to be without `below` — remove it there",
   notLaterThanOpens: () =>
     "is not later than opens — write both times, or neither for a day on which the firm is closed",
+  noSuchWeek: () => "names week 53, which that year does not have — write 1",
   lessThanFrom: () => "is less than from — write the highest amount, or leave the line out",
   noSuchAnswer: () => "names an answer that the question does not have — write its name",
   drawingOfOtherParts: () =>

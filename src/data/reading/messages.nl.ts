@@ -77,6 +77,7 @@ export const dutch: Messages = {
   lastStepHasBelow: () => "Laat ‘tot’ bij de laatste stap leeg.",
   notLaterThanOpens: () =>
     "Vul beide tijden in, de vroegste eerst. Laat ze allebei leeg als u gesloten bent.",
+  noSuchWeek: () => "Dat jaar heeft geen week 53. Schrijf week 1.",
   lessThanFrom: () => "Schrijf hier het hoogste bedrag, of laat het leeg.",
   noSuchAnswer: () =>
     "Dit is geen antwoord op deze vraag. Neem de korte naam van een antwoord over.",

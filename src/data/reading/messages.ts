@@ -82,6 +82,7 @@ export interface MessageValues {
   confirmationToEmailJs: Nothing;
   lastStepHasBelow: Nothing;
   notLaterThanOpens: Nothing;
+  noSuchWeek: Nothing;
   lessThanFrom: Nothing;
   noSuchAnswer: Nothing;
   barDiffersFromText: Nothing;

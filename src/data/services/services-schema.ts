@@ -37,6 +37,10 @@ const service = z.strictObject({
   ...names,
   tile: z.string().min(1).optional(),
   drawing: drawing.optional(),
+  freeWeek: z
+    .enum(["inside", "outside"])
+    .optional()
+    .describe("write inside or outside, or leave it out where both are done"),
   price: rateName.optional(),
   panel: z.array(rateName).default([]).describe("write a list of rates in content/prices.yaml"),
   lists,

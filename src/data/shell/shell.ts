@@ -16,6 +16,12 @@ const schema = z.strictObject({
     number: textWith("number"),
   }),
   whoAnswers: z.strictObject({ during: textWith("hours"), always: text }),
+  freeWeek: z.strictObject({
+    ...texts("heading", "inside", "outside"),
+    week: textWith("week"),
+    date: textWith("date"),
+    written: textWith("date"),
+  }),
   breadcrumbLabel: text,
   pager: z.strictObject({
     ...texts("label", "previous", "next"),

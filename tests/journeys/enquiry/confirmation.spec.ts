@@ -1,3 +1,6 @@
+import { business } from "#data/firm/business.ts";
+import { freeWeeksOf } from "#data/firm/free-week.ts";
+import { shell } from "#data/shell/shell.ts";
 import {
   addressOf,
   contact,
@@ -28,6 +31,10 @@ test("the confirmation of a quote request takes the place of the form, and stays
   await expect(form.pricePanel).toBeHidden();
   const asked = page.getByRole("region", { name: quote.afterSending.asked });
   await expect(asked).toContainText(fullAnswers.squareMeters);
+  const free = freeWeeksOf(business.data, new Date());
+  if (free) {
+    await expect(page.locator("[data-sent]")).toContainText(shell.data.freeWeek.heading);
+  }
   if (firm.whatsapp) {
     const chat = await addressOf(page.locator("[data-sent]"), quote.failed.whatsapp);
     expect(chat.searchParams.get("text")).toContain(reference);

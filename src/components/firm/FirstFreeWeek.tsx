@@ -1,0 +1,34 @@
+import { business } from "#data/firm/business.ts";
+import { freeWeeksOf, type WorkPlace, weeksFor } from "#data/firm/free-week.ts";
+import { dutchDay } from "#data/format/dates.ts";
+import { fill } from "#data/format/fill.ts";
+import { shell } from "#data/shell/shell.ts";
+import { classes } from "#ui/classes.ts";
+import styles from "./FirstFreeWeek.module.css";
+import { FreeWeekLines } from "./FreeWeekLines.tsx";
+
+interface Props {
+  /** The work that the page is about; both where it is about both. */
+  place?: WorkPlace | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * From which week the firm has room. It goes by itself: the build leaves out what was written more
+ * than fourteen days ago, and free-week-behaviour.ts hides it in a page that was built before.
+ */
+export function FirstFreeWeek({ place, className }: Props) {
+  const free = freeWeeksOf(business.data, new Date());
+  const weeks = free ? weeksFor(free, place) : [];
+  if (!free || weeks.length === 0) {
+    return null;
+  }
+  const { freeWeek } = shell.data;
+  return (
+    <div className={classes(styles.free, className)} data-shown-until={free.until}>
+      <p className="t-bold">{freeWeek.heading}</p>
+      <FreeWeekLines weeks={weeks} texts={freeWeek} />
+      <p className="t-small">{fill(freeWeek.written, { date: dutchDay(free.written) })}</p>
+    </div>
+  );
+}
