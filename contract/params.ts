@@ -21,7 +21,7 @@ export const paramLimits = {
   files_info: 60,
   subject: 100,
   work_part: 200,
-  price_indication: 1_000,
+  price_indication: 2_000,
   drawing: 1_000,
   visit_moments: 200,
   sent_at: 60,

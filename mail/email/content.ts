@@ -26,5 +26,6 @@ export interface Action {
 
 export interface Row {
   label: string;
+  /** On several lines, the first is what counts. */
   value: string;
 }

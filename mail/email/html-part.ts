@@ -22,6 +22,15 @@ const cell =
 const labelCell = `${cell};width:32%;font-weight:normal;color:#4d5563`;
 const valueCell = `${cell};padding-right:0;word-break:break-word`;
 
+/** A value; of several lines, the first is bold. */
+function cellText(value: string) {
+  const [first = "", ...others] = value.split("\n");
+  if (others.length === 0) {
+    return value;
+  }
+  return [html`<b>${first}</b>`, ...others.map((line) => [raw("<br>\n"), line])];
+}
+
 function table(rows: readonly Row[], fontSize: string) {
   if (rows.length === 0) {
     return "";
@@ -32,7 +41,7 @@ function table(rows: readonly Row[], fontSize: string) {
         html`<tr>
           <th scope="row" class="quiet line" style="${labelCell}">${label}</th>
           <td class="line" style="${valueCell}">
-            ${value}
+            ${cellText(value)}
           </td>
         </tr> `,
     )}

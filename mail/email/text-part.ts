@@ -3,7 +3,9 @@ import type { EmailContent, Row } from "./content.ts";
 // Wide enough for every label.
 const labelWidth = 20;
 
-const lineOf = ({ label, value }: Row) => `${`${label}:`.padEnd(labelWidth)} ${value}`;
+/** A row. What a value has below its first line begins where that line begins. */
+const lineOf = ({ label, value }: Row) =>
+  `${`${label}:`.padEnd(labelWidth)} ${value.replaceAll("\n", `\n${" ".repeat(labelWidth + 1)}`)}`;
 
 /** The parts of a mail as plain text, with an empty line between them. */
 export function textPart(content: EmailContent): string {

@@ -71,10 +71,15 @@ test("a mail without a name begins with its subject", () => {
 });
 
 test("the price and the drawing have a row each", () => {
-  const price_indication = "Dakwerk, 45,5 m²: € 563 tot € 1.125 inclusief 9% btw";
+  const price_indication =
+    "€ 563 tot € 1.125 inclusief 9% btw\nDakwerk, 45,5 m²\n<b>Goten</b>: € 60";
   const drawing = "Muur 1: 4,00 × 2,60 m: 10,40 m² netto";
-  const { text } = render({ price_indication, drawing, message: "Graag strak werk." });
-  expect(text).toMatch(/^Getoonde prijs: +Dakwerk, 45,5 m²/m);
+  const { text, html } = render({ price_indication, drawing, message: "Graag strak werk." });
+  expect(text).toMatch(
+    /^Getoonde prijs: +€ 563 tot € 1\.125 inclusief 9% btw\n +Dakwerk, 45,5 m²/m,
+  );
+  expect(html).toMatch(/<b>€ 563 tot € 1\.125 inclusief 9% btw<\/b><br>\s*Dakwerk, 45,5 m²<br>/);
+  expect(html).toContain("&lt;b&gt;Goten&lt;/b&gt;: € 60");
   expect(text).toMatch(/^Tekening: +Muur 1: 4,00 × 2,60 m/m);
 });
 

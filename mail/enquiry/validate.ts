@@ -16,6 +16,7 @@ const paramsSchema = z.object(
   {
     ...(lines as Record<ParamName, ReturnType<typeof limitedLine>>),
     message: limitedText(paramLimits.message).transform(cleanText),
+    price_indication: limitedText(paramLimits.price_indication).transform(cleanText),
     reference: limitedText(paramLimits.reference).refine(
       (value) => enquiryNumberPattern.test(value),
       {

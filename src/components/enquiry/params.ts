@@ -90,11 +90,8 @@ export function enquiryParams(
   return params;
 }
 
-/** The work that was asked for, with its size and the price that was shown where there is one. */
+/** The work that was asked for, with its size. */
 export function askedWork(params: EnquiryParams, { options }: EnquiryTexts): string {
-  if (params.price_indication) {
-    return params.price_indication;
-  }
   const { service, work_part: part, square_meters: size } = params;
   const area = readSquareMeters(size);
   const sizeText = area === undefined ? size : squareMetersText(area);

@@ -7,6 +7,7 @@ import { squareMetersValue } from "#contract/square-meters.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import type { PriceBook } from "#data/estimate/calculation.ts";
 import { priceJob, resultText, sentWork } from "#data/estimate/priced-job.ts";
+import { sentPrice } from "#data/estimate/sent-price.ts";
 import { fill } from "#data/format/fill.ts";
 import type { EnquiryValues } from "./fields.ts";
 
@@ -31,6 +32,12 @@ export function createPricing(prices: PriceBook, texts: WallTexts, pictureName: 
     priceIndication(values: EnquiryValues): string {
       const pricedJob = priceJob(prices, values);
       return pricedJob ? resultText(pricedJob, prices.texts) : "";
+    },
+
+    /** The price as the firm gets it, on several lines; "" when there is none. */
+    sentPrice(values: EnquiryValues): string {
+      const pricedJob = priceJob(prices, values);
+      return pricedJob ? sentPrice(pricedJob, prices.texts) : "";
     },
 
     drawnSquareMeters,

@@ -77,7 +77,7 @@ export async function submitEnquiry(
     labels: texts.options,
     fileCount,
     work: pricing?.sentWork(values),
-    priceIndication: pricing?.priceIndication(values) ?? "",
+    priceIndication: pricing?.sentPrice(values) ?? "",
     drawing: pricing?.drawingText(values, drawing) ?? "",
   });
   const { success, response } = await sendEnquiry(sending, params);

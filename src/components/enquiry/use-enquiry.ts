@@ -98,7 +98,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     const received = { enquiryNumber: params.reference, savedAt: Date.now() };
     writeReceived(form, received);
     const asked = {
-      work: askedWork(params, texts),
+      work: pricing?.priceIndication(values) || askedWork(params, texts),
       service: values.service,
       fileCount,
       moments: momentTexts(values.moments, new Date()),

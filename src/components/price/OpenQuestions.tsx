@@ -1,6 +1,5 @@
 import type { PriceBook, Quote } from "#data/estimate/calculation.ts";
-import { fill } from "#data/format/fill.ts";
-import { euro } from "#data/format/money.ts";
+import { openText } from "#data/estimate/sent-price.ts";
 import styles from "./OpenQuestions.module.css";
 
 interface Props {
@@ -17,12 +16,8 @@ export function OpenQuestions({ open, words }: Props) {
     <div className={styles.open}>
       <h3 className={styles.heading}>{words.open}</h3>
       <ul>
-        {open.map(({ topic, lowest, highest, more }) => (
-          <li key={topic}>
-            {more > 0
-              ? fill(words.between, { topic, lowest, highest, amount: euro(more) })
-              : fill(words.assumed, { topic, answer: lowest })}
-          </li>
+        {open.map((question) => (
+          <li key={question.topic}>{openText(question, words)}</li>
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type PriceBook, type RangeEstimate, vatPercentOf } from "#data/estimate/calculation.ts";
-import { type Job, type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
+import { basesFor, type Job, type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { endOfPromotion } from "./end-of-promotion.ts";
@@ -9,7 +9,7 @@ import { PriceFigure } from "./PriceFigure.tsx";
 import { PriceNotes } from "./PriceNotes.tsx";
 import styles from "./PriceResult.module.css";
 import { PriceSheet } from "./PriceSheet.tsx";
-import { basesFor, priceWords } from "./price-words.ts";
+import { priceWords } from "./price-words.ts";
 
 interface Props {
   prices: PriceBook;

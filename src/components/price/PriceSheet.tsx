@@ -1,8 +1,7 @@
 import type { PriceBook, Quote } from "#data/estimate/calculation.ts";
-import type { QuoteLine } from "#data/estimate/quote.ts";
+import { quantityOf } from "#data/estimate/sent-price.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro, roundToCents } from "#data/format/money.ts";
-import { quantityText } from "#data/prices/units.ts";
 import { QuoteSheet, type SheetLine } from "./QuoteSheet.tsx";
 
 interface Props {
@@ -11,10 +10,6 @@ interface Props {
   includes: readonly string[];
   words: PriceBook["texts"]["lines"];
 }
-
-/** How much of a line, and at which price: "48 m² × € 12,50"; undefined for what counts once. */
-export const quantityOf = ({ squareMeters, price }: QuoteLine): string | undefined =>
-  squareMeters === undefined ? undefined : `${quantityText(squareMeters, "m2")} × ${euro(price)}`;
 
 /** The lines that the lowest amount is the sum of, and what leads to the highest one. */
 export function PriceSheet({ quote, includes, words }: Props) {

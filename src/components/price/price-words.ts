@@ -1,7 +1,7 @@
 import { type PriceBook, type Range, vatPercentOf } from "#data/estimate/calculation.ts";
-import { type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
+import { type Basis, basesFor, type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
 import { euro } from "#data/format/money.ts";
-import { type Building, withVat } from "#data/prices/price-rules.ts";
+import { withVat } from "#data/prices/price-rules.ts";
 
 /** A price in words, as PriceFigure shows it. */
 export interface PriceWords {
@@ -11,20 +11,7 @@ export interface PriceWords {
   other?: string | undefined;
 }
 
-interface Bases {
-  includingVat: string;
-  excludingVat: string;
-}
-
-/**
- * The two bases in the order in which they are read: a homeowner pays the amount with VAT; a firm,
- * which gets its VAT back, the one without.
- */
-export function basesFor(building: Building): readonly [keyof Bases, keyof Bases] {
-  return building === "bedrijfspand"
-    ? ["excludingVat", "includingVat"]
-    : ["includingVat", "excludingVat"];
-}
+type Bases = Record<Basis, string>;
 
 /** The price of a job in words. `words` are those for both bases. */
 export function priceWords(
@@ -41,7 +28,7 @@ export function priceWords(
       other: `${amounts[second]} ${words[second]}`,
     };
   };
-  const ranges = ({ includingVat, excludingVat }: Record<keyof Bases, Range>): Bases => ({
+  const ranges = ({ includingVat, excludingVat }: Record<Basis, Range>): Bases => ({
     includingVat: rangeText(includingVat),
     excludingVat: rangeText(excludingVat),
   });

@@ -98,6 +98,18 @@ export type PricedJob = NonNullable<ReturnType<typeof priceJob>>;
 /** The reason why a job needs a visit. */
 export type VisitEstimate = Extract<PricedJob["estimate"], { kind: "visit" }>;
 
+export type Basis = "includingVat" | "excludingVat";
+
+/**
+ * The two bases in the order in which they are read: a homeowner pays the amount with VAT; a firm,
+ * which gets its VAT back, the one without.
+ */
+export function basesFor(building: Building): readonly [Basis, Basis] {
+  return building === "bedrijfspand"
+    ? ["excludingVat", "includingVat"]
+    : ["includingVat", "excludingVat"];
+}
+
 export const rangeText = ({ low, high }: Range) => euroRange(low, high);
 
 /** The result in one or two sentences, for screen readers and the mail; "" without a result. */
