@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import styles from "./LongText.module.css";
 
 interface Props {
-  contents: string;
+  /** The name of the list of chapters; without it there is no list. */
+  contents?: string;
   /** The text's own headings; those of the second level make the list. */
-  headings: readonly MarkdownHeading[];
+  headings?: readonly MarkdownHeading[];
   children?: ReactNode;
   foot?: ReactNode;
 }
@@ -26,8 +27,8 @@ function Chapters({ chapters }: { chapters: readonly MarkdownHeading[] }) {
  * A long text. Its contents are beside it on wide screens, and folded above it on a phone, where
  * they would otherwise push the text off the screen.
  */
-export function LongText({ contents, headings, children, foot }: Props) {
-  const chapters = headings.filter(({ depth }) => depth === 2);
+export function LongText({ contents, headings = [], children, foot }: Props) {
+  const chapters = contents ? headings.filter(({ depth }) => depth === 2) : [];
   return (
     <div className={`l-twelve l-split ${styles.long}`}>
       {chapters.length > 0 && (
@@ -47,7 +48,7 @@ export function LongText({ contents, headings, children, foot }: Props) {
           </nav>
         </>
       )}
-      <div className={styles.column}>
+      <div className={chapters.length > 0 ? styles.column : styles.wide}>
         <div className={styles.text}>{children}</div>
         {foot}
       </div>

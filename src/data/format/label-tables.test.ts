@@ -33,6 +33,15 @@ test("marks a value that has room beside the name of its column", async () => {
   expect(textsOf(table, "td[data-short]")).toEqual(["€\u00a012"]);
 });
 
+test("knows a table of two amounts, which stand side by side on a phone", async () => {
+  const head = "| Werk | Zonder btw | Met btw |";
+  const rows = ["| Muur | € 10 | € 10,90 |"];
+  const pair = await tableOf(head, "| --- | ---: | ---: |", ...rows);
+  expect(pair.querySelector("[data-pair]")).not.toBeNull();
+  const mixed = await tableOf(head, "| --- | ---: | --- |", ...rows);
+  expect(mixed.querySelector("[data-pair]")).toBeNull();
+});
+
 test("leaves a cell empty that a reader fills in", async () => {
   const table = await tableOf("| In te vullen | Gegevens |", "| --- | --- |", "| Datum | |");
   expect(table.querySelector("td[data-label=Gegevens]")?.childNodes).toHaveLength(0);

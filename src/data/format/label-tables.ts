@@ -83,6 +83,10 @@ export function frameTable(table: Element): void {
   frame.setAttribute("role", "group");
   frame.setAttribute("aria-label", `Tabel: ${textOf(headers[0])}`);
   frame.setAttribute("tabindex", "0");
+  // Two amounts have room beside each other on a phone.
+  const [, ...amounts] = headers;
+  const areAmounts = amounts.every((cell) => cell.getAttribute("data-align") === "right");
+  frame.toggleAttribute("data-pair", amounts.length === 2 && areAmounts);
   table.replaceWith(frame);
   frame.append(table);
 }

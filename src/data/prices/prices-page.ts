@@ -25,7 +25,7 @@ const invoice = z.strictObject({
 });
 export type InvoiceTexts = z.output<typeof invoice>;
 
-const board = z.strictObject(texts("heading", "unit", "visit"));
+const board = z.strictObject(texts("heading", "from", "unit", "visit"));
 export type BoardTexts = z.output<typeof board>;
 
 const schema = z.strictObject({
