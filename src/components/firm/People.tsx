@@ -11,8 +11,10 @@ function PersonWords({ person }: { person: Person }) {
   const { firstName, role, line } = person;
   return (
     <div>
-      <Heading level={3} className="t-figure" text={firstName} />
-      <p className="t-bold">{role}</p>
+      <div className={styles.who}>
+        <Heading level={3} className="t-figure" text={firstName} />
+        <p className="t-bold">{role}</p>
+      </div>
       <p className="t-soft">{line}</p>
     </div>
   );

@@ -8,7 +8,7 @@ import { Heading } from "#ui/Heading.tsx";
 import styles from "./PriceBoard.module.css";
 import { PriceFigure } from "./PriceFigure.tsx";
 
-/** What the price on the page of a service is for, as in "complete opbouw". */
+/** What the price on the page of a service is for, as in "only the top layer". */
 function noteOf(service: string): string | undefined {
   const { hero } = serviceTexts(service);
   return "price" in hero ? hero.price?.note : undefined;

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { WallTexts } from "#data/enquiry/wall.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./DrawnWall.module.css";
 import { fillLengths, wallName } from "./describe-drawing.ts";
 import {
@@ -51,10 +52,22 @@ interface Props {
   /** What stands below the drawing and its buttons, such as the total. */
   children: (drawn: Drawn) => ReactNode;
   texts: WallTexts;
+  /** Whether there is no more than one wall. */
+  isOneWall?: boolean;
+  className?: string | undefined;
 }
 
 /** Draws walls at scale, with doors and windows, by pointer, by keyboard or by typing measures. */
-export function DrawnWall({ value, example, measure, onChange, children, texts }: Props) {
+export function DrawnWall({
+  value,
+  example,
+  measure,
+  onChange,
+  children,
+  texts,
+  isOneWall,
+  className,
+}: Props) {
   const [state, dispatch] = useReducer(wallReducer, undefined, () => startState(value, example));
   const { drawing, beforeDrag, past, selectedId } = state;
   const wall = shownWall(state);
@@ -98,20 +111,22 @@ export function DrawnWall({ value, example, measure, onChange, children, texts }
   };
 
   return (
-    <section ref={section} className="plane-shade" aria-label={texts.label}>
-      <WallTabs
-        drawing={drawing}
-        isExample={looksLikeExample}
-        shown={wall}
-        measure={measure}
-        onShow={(id) => dispatch({ type: "show", id })}
-        onBegin={(surface) => {
-          const begun = surface === "ceiling" ? exampleCeiling() : example;
-          dispatch({ type: "begin", example: begun });
-        }}
-        onAdd={(surface) => dispatch({ type: surface === "ceiling" ? "addCeiling" : "addWall" })}
-        texts={texts}
-      />
+    <section ref={section} className={classes("plane-shade", className)} aria-label={texts.label}>
+      {!isOneWall && (
+        <WallTabs
+          drawing={drawing}
+          isExample={looksLikeExample}
+          shown={wall}
+          measure={measure}
+          onShow={(id) => dispatch({ type: "show", id })}
+          onBegin={(surface) => {
+            const begun = surface === "ceiling" ? exampleCeiling() : example;
+            dispatch({ type: "begin", example: begun });
+          }}
+          onAdd={(surface) => dispatch({ type: surface === "ceiling" ? "addCeiling" : "addWall" })}
+          texts={texts}
+        />
+      )}
       <div className={styles.sides}>
         {looksLikeExample && countsItself(wall, measure) && (
           <p className={styles.example}>

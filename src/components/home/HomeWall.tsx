@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { PriceFigure } from "#components/price/PriceFigure.tsx";
+import { priceWords } from "#components/price/price-words.ts";
+import { pathTo } from "#components/price/share-link.ts";
+import { DrawnWall } from "#components/wall/DrawnWall.tsx";
+import { decimal } from "#components/wall/describe-drawing.ts";
+import { exampleWall, isOutside, type WallDrawing } from "#components/wall/drawing.ts";
+import { squareMetersValue } from "#contract/square-meters.ts";
+import { type Job, priceJob } from "#data/estimate/priced-job.ts";
+import type { HomeWallProps } from "#data/home/home-wall.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import styles from "./HomeWall.module.css";
+
+const headingId = "wall-heading";
+
+/**
+ * A wall to draw with what it costs, which goes along to the quote form by its address. It is a still
+ * drawing until its script comes, once it is on the screen.
+ */
+export default function HomeWall({ words, texts, prices }: HomeWallProps) {
+  const [service, setService] = useState(words.works[0]?.service ?? "");
+  const [drawing, setDrawing] = useState<WallDrawing>();
+  const jobOf = (squareMeters: number): Job => ({
+    service,
+    part: "",
+    squareMeters: squareMetersValue(squareMeters),
+    projectType: "",
+    building: "",
+    answers: "",
+  });
+  const measure = priceJob(prices, jobOf(0))?.work?.measure;
+
+  /** The square metres of an example do not count, so they do not go along. */
+  const pathWith = (squareMeters: number, isExample: boolean) =>
+    pathTo(service, isExample || squareMeters === 0 ? "" : squareMetersValue(squareMeters));
+
+  const priceAt = (squareMeters: number) => {
+    const pricedJob = priceJob(prices, jobOf(squareMeters));
+    return pricedJob && priceWords(pricedJob, prices, prices.texts.line);
+  };
+
+  return (
+    <section className={styles.wall} aria-labelledby={headingId}>
+      <h2 id={headingId} className={`t-large ${styles.heading}`}>
+        {words.heading}
+      </h2>
+      <DrawnWall
+        key={isOutside(measure) ? "outside" : "inside"}
+        value={drawing}
+        example={exampleWall(measure)}
+        measure={measure}
+        onChange={(size) => setDrawing(size.drawing)}
+        texts={texts}
+        isOneWall
+        className={styles.drawn}
+      >
+        {({ squareMeters, isExample, undo }) => {
+          const price = priceAt(squareMeters);
+          return (
+            <div className={`plane-yellow ${styles.result}`}>
+              <fieldset className={styles.works}>
+                <legend className="u-visually-hidden">{words.choice}</legend>
+                {words.works.map((work) => (
+                  <button
+                    key={work.service}
+                    type="button"
+                    className={styles.work}
+                    aria-pressed={work.service === service}
+                    onClick={() => setService(work.service)}
+                  >
+                    {work.label}
+                  </button>
+                ))}
+              </fieldset>
+              {/* A screen reader announces the measure of a grip; this would interrupt it. */}
+              <output className={styles.size} aria-live="off">
+                <span key={squareMeters}>{decimal(squareMeters, 1)}</span>{" "}
+                <span className={styles.unit}>m²</span>
+              </output>
+              {price && (
+                <p className={styles.price}>
+                  <PriceFigure size="panel" {...price} />
+                </p>
+              )}
+              <p className="t-small">{words.estimate}</p>
+              <ButtonLink tone="ink" href={pathWith(squareMeters, isExample)}>
+                {words.take}
+              </ButtonLink>
+              {undo && (
+                <button type="button" className="u-more" onClick={undo}>
+                  {texts.undo}
+                </button>
+              )}
+            </div>
+          );
+        }}
+      </DrawnWall>
+    </section>
+  );
+}

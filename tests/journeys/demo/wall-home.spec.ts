@@ -1,0 +1,29 @@
+import { home } from "#data/home/home-page.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const { heading, works, take } = home.data.wall;
+
+test("a wall that is drawn on the home page goes along to the quote form", async ({
+  page,
+  form,
+}) => {
+  await page.goto("/");
+  const wall = page.getByRole("region", { name: heading });
+  const link = wall.getByRole("link", { name: take });
+  await expect(link, "the example does not count").not.toHaveAttribute("href", /m2/);
+  await wall.scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await wall.getByRole("textbox", { name: "Breedte" }).fill("8,00");
+  await wall.getByRole("textbox", { name: "Hoogte" }).fill("5,00");
+  await wall.getByRole("textbox", { name: "Hoogte" }).press("Tab");
+  await expect(wall.locator("output")).toContainText("40");
+  await expect(wall).toContainText(/€\s\d\.\d+ tot €\s\d\.\d+/);
+
+  const last = works.at(-1);
+  await wall.getByRole("button", { name: last?.label }).click();
+  await wall.getByRole("button", { name: works[0]?.label }).click();
+  await link.click();
+  await form.hydrate();
+  await expect(form.field("squareMeters")).toHaveValue("40");
+  await expect(page.locator(`[name=service][value=${works[0]?.service}]`)).toBeChecked();
+});
