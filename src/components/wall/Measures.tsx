@@ -25,7 +25,8 @@ export function WallMeasures({ wall, name, onChange, texts }: WallProps) {
     return changed[side];
   }
   return (
-    <fieldset className={styles.sides} aria-label={name}>
+    <fieldset className={styles.sides}>
+      <legend className="u-visually-hidden">{name}</legend>
       {(["width", "height"] as const).map((side) => (
         <MeasureField
           key={`${wall.id}-${side}`}

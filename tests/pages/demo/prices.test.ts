@@ -39,12 +39,12 @@ test("the example of a bill has its lines, and its sums without and with VAT", (
 test("the board has the price of each service, and of a surcharge, without and with VAT", () => {
   const { lists, rows } = readPage("/prijzen");
   expect(lists).toContainEqual([
-    "Binnenmuur stucen € 12,50 vanaf, per m² excl. btw € 13,63 incl. 9% btw",
-    "Buitenmuur stucen € 60 vanaf, per m² excl. btw € 65,40 incl. 9% btw",
-    "Gevel stucen € 25 vanaf, per m² excl. btw € 27,25 incl. 9% btw",
-    "Nieuwbouw stucen € 35 vanaf, per m² excl. btw € 42,35 incl. 21% btw",
-    "Schilderwerk binnen € 8,99 vanaf, per m² excl. btw € 9,80 incl. 9% btw",
-    "Sierpleister prijs na bezoek",
+    "Binnenmuur stucen één dunne laag, behangklaar vanaf, excl. btw € 12,50 per m² € 13,63 incl. 9% btw",
+    "Buitenmuur stucen complete opbouw vanaf, excl. btw € 60 per m² € 65,40 incl. 9% btw",
+    "Gevel stucen alleen de pleisterlaag vanaf, excl. btw € 25 per m² € 27,25 incl. 9% btw",
+    "Nieuwbouw stucen glad en sausklaar vanaf, excl. btw € 35 per m² € 42,35 incl. 21% btw",
+    "Schilderwerk binnen muurverf in twee lagen vanaf, excl. btw € 8,99 per m² € 9,80 incl. 9% btw",
+    "Sierpleister Prijs na bezoek",
   ]);
   expect(rows).toContainEqual(["Oude pleister wegkappen en afvoeren", "€ 18 per m²", "€ 19,62"]);
 });
