@@ -34,8 +34,8 @@ const specs = args.includes("--all") ? [] : everyPage;
 
 /** Sets the firm up in the copy, builds the site, and tests its content and its pages. */
 async function build(): Promise<void> {
-  await run("npm", "run", "--silent", "setup", "--", join(folder, "answers.yaml"));
   applyFirm(copy, folder);
+  await run("npm", "run", "--silent", "setup", "--", join(folder, "answers.yaml"));
   grow(copy, { articles: 26, cases: 14, reviews: 30 });
   if (firm === ourFirm) {
     await writeLongContent(copy);

@@ -157,6 +157,8 @@ export const english: Messages = {
   orderTwice: ({ order, file }) => `${order} is already that of ${file} — give each its own number`,
   noIndicationNorVisit: () =>
     'has no "indication" and no "visit" — write one of them, or take "indication" from its lists in content/services.yaml',
+  invented: () =>
+    "was invented for the demonstration, and demo is false — remove it, or write what the firm's own customers said",
   textsWithoutService: () =>
     "content/services.yaml has no such service — add it there, or remove this file",
   unknownPage: ({ path, similar }) =>

@@ -121,6 +121,8 @@ export const dutch: Messages = {
     `Plaats ${order} is al van ‘${file.replace(/\.\w+$/, "")}’. Zet de lijst op volgorde met ‘Volgorde wijzigen’.`,
   noIndicationNorVisit: () =>
     "Deze dienst staat in de prijsindicatie, maar heeft er geen tekst voor. Haal hem uit de prijsindicatie, of vul hier in wat daar komt te staan.",
+  invented: () =>
+    "Dit heeft de voorbeeldwebsite verzonnen. Haal het weg, of zet er iets van uw eigen klanten neer.",
   textsWithoutService: () => "Deze dienst staat niet bij de diensten. Zet hem daar terug.",
   unknownPage: ({ path }) =>
     `De link naar ${path} klopt niet. Haal hem weg of schrijf een ander adres.`,

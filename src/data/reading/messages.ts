@@ -113,6 +113,7 @@ export interface MessageValues {
   orderTwice: { order: string; file: string };
   noIndicationNorVisit: Nothing;
   textsWithoutService: Nothing;
+  invented: Nothing;
   unknownPage: { path: string; similar: string | undefined };
   unknownServiceInLink: { name: string; address: string; path: string };
 
