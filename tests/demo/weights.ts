@@ -4,7 +4,8 @@ import type { Weights } from "#tests/walk/weights.ts";
 // an extra sentence. Another firm's content is never refused for its size.
 
 export const limits: Weights = {
-  page: 30_000,
+  // The home page carries the words and prices of its wall, 4 kB.
+  page: 32_000,
   fonts: 25_000,
   largestPicture: 60_000,
   scripts: 20_000,
