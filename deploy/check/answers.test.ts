@@ -1,87 +1,16 @@
-import { once } from "node:events";
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "#data/firm/site.ts";
-import { precompress } from "#deploy/build/precompress.ts";
-import { caching, securityHeaders } from "#deploy/server/headers.ts";
 import type { RunningServer } from "#mail/http/server.ts";
-import { type Answer, ask } from "./ask.ts";
-import { proxies, servers } from "./servers.ts";
+import { ask } from "./ask.ts";
+import { servers } from "./servers.ts";
+import { browser, expectAnswer, removeSite, root, writeSite } from "./small-site.ts";
 
 // The built-in server, Caddy, nginx and Apache get the same requests and must answer alike.
 
-const parent = mkdtempSync(join(tmpdir(), "with a space-"));
-const root = join(parent, "dist");
-const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
-
-beforeAll(async () => {
-  const pages = [
-    "index",
-    "404",
-    "500",
-    "diensten",
-    "diensten/dak",
-    "beheer",
-    "blogs",
-    "blogs/404",
-    "case-studies/404",
-    "contact",
-  ];
-  for (const page of pages) {
-    write(`${page}.html`, `<!doctype html><title>${page}</title>`.padEnd(2_000));
-  }
-  write("_astro/page.4f2a.js", "1;".padEnd(2_000));
-  write("_astro/small.5e1b.js", "2;");
-  write("_astro/photo.6c3d.avif", "a photograph".padEnd(2_000));
-  write("site.webmanifest", "{}");
-  write("sw.js", "3;");
-  write("_headers", "for a static host");
-  write("sitemap-index.xml", "<sitemapindex/>");
-  write(".git/config", "left by mistake");
-  write("_astro/.prerender/page.mjs", "left by a build that was interrupted");
-  write(".well-known/security.txt", "Contact: mailto:info@firm.example");
-  writeFileSync(join(parent, "secret.txt"), "not part of the site");
-  await precompress(root, join(parent, "kept"));
-});
-afterAll(() => rmSync(parent, { recursive: true }));
-
-/** The headers of every answer and, if a file is named, its content. */
-function expectAnswer(
-  { status, headers, body }: Answer,
-  expected: number,
-  file?: string,
-  from = root,
-): void {
-  expect(status).toBe(expected);
-  for (const { name, value } of securityHeaders) {
-    expect(headers[name.toLowerCase()], name).toBe(value);
-  }
-  if (!file) {
-    return;
-  }
-  const hashed = file.startsWith("_astro/");
-  expect(headers["cache-control"]).toBe(hashed ? caching.immutable : caching.revalidate);
-  if (file.endsWith(".html")) {
-    expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
-  }
-  expect(body.equals(readFileSync(join(from, file))), `the content of ${file}`).toBe(true);
-}
+beforeAll(writeSite);
+afterAll(removeSite);
 
 describe.each(servers)("%s", (_name, start) => {
   let server: RunningServer;
@@ -232,54 +161,3 @@ describe.each(servers)("%s", (_name, start) => {
     expect([400, 404]).toContain((await get(path)).status);
   });
 });
-
-describe.each(proxies)("%s, which faces the internet,", (_name, start) => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await start(root, 9);
-  });
-  afterAll(() => server.close());
-
-  test("does not answer a call for another name", async () => {
-    await expect(ask(server.port, "/", { Host: "evil.example" })).rejects.toThrow();
-  });
-
-  test("ends a connection on which a header never ends", async () => {
-    const socket = connect(server.port, "127.0.0.1");
-    socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ");
-    await once(socket.resume(), "close");
-  });
-});
-
-describe.each(servers.filter(([name]) => name === "Apache"))("%s", (_name, start) => {
-  test.each([`www.${new URL(site.data.url).hostname}`, new URL(site.data.url).hostname])(
-    "sends a call for %s without encryption on to the one address of the site",
-    async (host) => {
-      const server = await start(root, 9);
-      const { status, headers } = await ask(server.port, "/contact?a=1", { Host: host });
-      expect([status, headers.location]).toEqual([301, `${site.data.url}/contact?a=1`]);
-      const safe = { Host: host.replace("www.", ""), "X-Forwarded-Proto": "https" };
-      expect((await ask(server.port, "/contact", safe)).status).toBe(200);
-      await server.close();
-    },
-  );
-});
-
-const built = resolve("dist");
-describe.runIf(existsSync(built) || process.env.REQUIRE_SERVERS).each(servers)(
-  "%s",
-  (_name, start) => {
-    test("shows every page of dist/", async () => {
-      expect(existsSync(built), "there is no dist/: npm run build").toBe(true);
-      const server = await start(built, 9);
-      const pages = globSync("**/*.html", { cwd: built });
-      for (const page of pages.filter(
-        (file) => !/(^|\/)(404|500|index|beheer)\.html$/.test(file),
-      )) {
-        const path = `/${page.replace(/\.html$/, "")}`;
-        expectAnswer(await ask(server.port, path, browser), 200, page, built);
-      }
-      await server.close();
-    });
-  },
-);

@@ -22,13 +22,15 @@ const cell =
 const labelCell = `${cell};width:32%;font-weight:normal;color:#4d5563`;
 const valueCell = `${cell};padding-right:0;word-break:break-word`;
 
+/** A text with its line breaks. */
+function lines(text: string) {
+  return text.split("\n").map((line, index) => (index === 0 ? line : [raw("<br>\n"), line]));
+}
+
 /** A value; of several lines, the first is bold. */
 function cellText(value: string) {
-  const [first = "", ...others] = value.split("\n");
-  if (others.length === 0) {
-    return value;
-  }
-  return [html`<b>${first}</b>`, ...others.map((line) => [raw("<br>\n"), line])];
+  const [first, ...others] = lines(value);
+  return others.length === 0 ? first : [html`<b>${first}</b>`, ...others];
 }
 
 function table(rows: readonly Row[], fontSize: string) {
@@ -85,11 +87,6 @@ function choiceList(choices: readonly Action[]) {
         <a class="outlined" href="${href}" style="${choice};color:#1b3fd6">${label}</a>
       </p> `,
   );
-}
-
-/** A text with its line breaks. */
-function lines(text: string) {
-  return text.split("\n").map((line, index) => (index === 0 ? line : [raw("<br>\n"), line]));
 }
 
 /** The running text on a plane of its own; nothing where there is no text. */

@@ -8,8 +8,7 @@ import { Button, ButtonLink } from "#ui/Button.tsx";
 import { AlertBox } from "./AlertBox.tsx";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
 import { EnquiryNumber } from "./EnquiryNumber.tsx";
-import type { FormProps } from "./enquiry-store.ts";
-import { type EnquiryStore, useEnquiryState } from "./enquiry-store.ts";
+import { type EnquiryStore, type FormProps, useEnquiryState } from "./enquiry-store.ts";
 import { findForm, readControls } from "./form-controls.ts";
 import { enquiryText } from "./params.ts";
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { priceWords } from "#components/price/price-words.ts";
-import { pathTo } from "#components/price/share-link.ts";
 import { DrawnWall } from "#components/wall/DrawnWall.tsx";
 import { decimal } from "#components/wall/describe-drawing.ts";
 import { exampleWall, isOutside, type WallDrawing } from "#components/wall/drawing.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import { type Job, priceJob } from "#data/estimate/priced-job.ts";
 import type { HomeWallProps } from "#data/home/home-wall.ts";
+import { estimatePath } from "#data/services/service-path.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import styles from "./HomeWall.module.css";
 
@@ -32,7 +32,7 @@ export default function HomeWall({ words, texts, prices }: HomeWallProps) {
 
   /** The square metres of an example do not count, so they do not go along. */
   const pathWith = (squareMeters: number, isExample: boolean) =>
-    pathTo(service, isExample || squareMeters === 0 ? "" : squareMetersValue(squareMeters));
+    estimatePath(service, isExample || squareMeters === 0 ? "" : squareMetersValue(squareMeters));
 
   const priceAt = (squareMeters: number) => {
     const pricedJob = priceJob(prices, jobOf(squareMeters));

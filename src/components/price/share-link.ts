@@ -25,15 +25,6 @@ export function jobFromSearch({ services }: PriceBook, search: string): Partial<
   return job;
 }
 
-/** The path of the quote form with this service, and with the square metres where there are any. */
-export function pathTo(service: string, squareMeters: string): string {
-  const parameters = new URLSearchParams({ dienst: service });
-  if (squareMeters !== "") {
-    parameters.set("m2", squareMeters);
-  }
-  return `/offerte-aanvragen?${parameters}#prijsindicatie`;
-}
-
 /** The address of the quote form with its current answers, to share. */
 export function shareAddress(
   { service, part, building, answers }: PricedJob,

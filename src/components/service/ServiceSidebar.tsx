@@ -1,5 +1,5 @@
-import { estimatePath, quotePath, servicePages } from "#data/services/service-pages.ts";
-import { servicePath } from "#data/services/service-path.ts";
+import { servicePages } from "#data/services/service-pages.ts";
+import { estimatePath, quotePath, servicePath } from "#data/services/service-path.ts";
 import type { QuoteBox } from "#data/services/service-sections.ts";
 import { serviceRoutes } from "#routes.ts";
 import { ButtonLink } from "#ui/Button.tsx";

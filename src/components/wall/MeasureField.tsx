@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { Field } from "#ui/Field.tsx";
+import { fieldId } from "#ui/field-attributes.ts";
 import { fillLengths, metres } from "./describe-drawing.ts";
 import { step } from "./edit.ts";
 import { readMeasure } from "./read-measure.ts";
@@ -21,10 +22,18 @@ interface Notes {
   error?: string;
 }
 
+/** What stands in the prerendered field, when that is not what the page came with. */
+function typedBeforeScript(name: string): string | undefined {
+  const control = globalThis.document?.getElementById(fieldId(name)) as HTMLInputElement | null;
+  return control && control.value !== control.defaultValue ? control.value : undefined;
+}
+
 /** A field for a measure in metres. It is applied on blur, or on Enter. */
 export function MeasureField({ value, onType, texts, ...field }: Props) {
   const [typed, setTyped] = useState<string>();
   const [notes, setNotes] = useState<Notes>({});
+  // React empties it while the field comes to life, so this is read before.
+  const [early] = useState(() => typedBeforeScript(field.name));
 
   /** Applies what was typed, and says what has become of it when that is something else. */
   function notesOn(text: string): Notes {
@@ -51,6 +60,20 @@ export function MeasureField({ value, onType, texts, ...field }: Props) {
       setTyped(undefined);
     }
   }
+
+  /** Takes over what was typed before the script came. */
+  const begin = useEffectEvent(() => {
+    if (early === undefined) {
+      return;
+    }
+    // What is still being typed is applied when the field is left.
+    if (document.activeElement?.id === fieldId(field.name)) {
+      setTyped(early);
+    } else {
+      setNotes(notesOn(early));
+    }
+  });
+  useEffect(() => begin(), []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter") {

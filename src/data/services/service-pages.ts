@@ -11,13 +11,3 @@ const schema = z.strictObject({
 });
 
 export const servicePages = defineFile("content/service-pages.yaml", schema);
-
-/** The path of the quote form, at its first field, with this service chosen. */
-export function quotePath(service: string): string {
-  return `/offerte-aanvragen?dienst=${service}#quote-form`;
-}
-
-/** The path of the price indication, with this service chosen. */
-export function estimatePath(service: string): string {
-  return `/offerte-aanvragen?dienst=${service}#prijsindicatie`;
-}

@@ -12,7 +12,7 @@ const schema = z.strictObject({
   reachable: textWith("time"),
   reachableFrom: textWith("day", "time"),
   firm: z.strictObject({
-    ...texts("people", "team", "places", "insurance", "registration"),
+    ...texts("people", "insurance"),
     number: textWith("number"),
   }),
   whoAnswers: z.strictObject({ during: textWith("hours"), always: text }),

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect } from "vitest";
+import { precompress } from "#deploy/build/precompress.ts";
+import { caching, securityHeaders } from "#deploy/server/headers.ts";
+import type { Answer } from "./ask.ts";
+
+const parent = mkdtempSync(join(tmpdir(), "with a space-"));
+/** A folder with the small site that every server gets. */
+export const root = join(parent, "dist");
+/** What a browser accepts. */
+export const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+/** Writes a small site into `root`, with what must not be sent beside it. */
+export async function writeSite(): Promise<void> {
+  const pages = [
+    "index",
+    "404",
+    "500",
+    "diensten",
+    "diensten/dak",
+    "beheer",
+    "blogs",
+    "blogs/404",
+    "case-studies/404",
+    "contact",
+  ];
+  for (const page of pages) {
+    write(`${page}.html`, `<!doctype html><title>${page}</title>`.padEnd(2_000));
+  }
+  write("_astro/page.4f2a.js", "1;".padEnd(2_000));
+  write("_astro/small.5e1b.js", "2;");
+  write("_astro/photo.6c3d.avif", "a photograph".padEnd(2_000));
+  write("site.webmanifest", "{}");
+  write("sw.js", "3;");
+  write("_headers", "for a static host");
+  write("sitemap-index.xml", "<sitemapindex/>");
+  write(".git/config", "left by mistake");
+  write("_astro/.prerender/page.mjs", "left by a build that was interrupted");
+  write(".well-known/security.txt", "Contact: mailto:info@firm.example");
+  writeFileSync(join(parent, "secret.txt"), "not part of the site");
+  await precompress(root, join(parent, "kept"));
+}
+
+export const removeSite = () => rmSync(parent, { recursive: true });
+
+/** The headers of every answer and, if a file is named, its content. */
+export function expectAnswer(
+  { status, headers, body }: Answer,
+  expected: number,
+  file?: string,
+  from = root,
+): void {
+  expect(status).toBe(expected);
+  for (const { name, value } of securityHeaders) {
+    expect(headers[name.toLowerCase()], name).toBe(value);
+  }
+  if (!file) {
+    return;
+  }
+  const hashed = file.startsWith("_astro/");
+  expect(headers["cache-control"]).toBe(hashed ? caching.immutable : caching.revalidate);
+  if (file.endsWith(".html")) {
+    expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
+  }
+  expect(body.equals(readFileSync(join(from, file))), `the content of ${file}`).toBe(true);
+}
