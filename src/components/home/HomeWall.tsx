@@ -3,7 +3,7 @@ import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { priceWords } from "#components/price/price-words.ts";
 import { DrawnWall } from "#components/wall/DrawnWall.tsx";
 import { decimal } from "#components/wall/describe-drawing.ts";
-import { exampleWall, isOutside, type WallDrawing } from "#components/wall/drawing.ts";
+import type { WallDrawing } from "#components/wall/drawing.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import { type Job, priceJob } from "#data/estimate/priced-job.ts";
 import type { HomeWallProps } from "#data/home/home-wall.ts";
@@ -13,13 +13,27 @@ import styles from "./HomeWall.module.css";
 
 const headingId = "wall-heading";
 
+/** The wall before anything was changed, in centimetres: a low one, which a phone shows large. */
+const example: WallDrawing = {
+  walls: [
+    {
+      id: 1,
+      width: 520,
+      height: 260,
+      openings: [
+        { id: 2, kind: "door", x: 50, y: 0, width: 90, height: 210 },
+        { id: 3, kind: "window", x: 210, y: 90, width: 120, height: 100 },
+      ],
+    },
+  ],
+};
+
 /**
  * A wall to draw with what it costs, which goes along to the quote form by its address. It is a still
  * drawing until its script comes, once it is on the screen.
  */
 export default function HomeWall({ words, texts, prices }: HomeWallProps) {
   const [service, setService] = useState(words.works[0]?.service ?? "");
-  const [drawing, setDrawing] = useState<WallDrawing>();
   const jobOf = (squareMeters: number): Job => ({
     service,
     part: "",
@@ -45,11 +59,8 @@ export default function HomeWall({ words, texts, prices }: HomeWallProps) {
         {words.heading}
       </h2>
       <DrawnWall
-        key={isOutside(measure) ? "outside" : "inside"}
-        value={drawing}
-        example={exampleWall(measure)}
+        example={example}
         measure={measure}
-        onChange={(size) => setDrawing(size.drawing)}
         texts={texts}
         isOneWall
         className={styles.drawn}

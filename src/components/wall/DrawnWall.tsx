@@ -42,13 +42,13 @@ export interface Drawn {
 
 interface Props {
   /** The drawing of an earlier visit, if any. */
-  value: WallDrawing | undefined;
+  value?: WallDrawing | undefined;
   /** What the visitor begins with otherwise. */
   example: WallDrawing;
   /** What is measured for the work. */
   measure: CountedSurface;
   /** Called at every change of the drawing. */
-  onChange: (size: DrawnSize) => void;
+  onChange?: (size: DrawnSize) => void;
   /** What stands below the drawing and its buttons, such as the total. */
   children: (drawn: Drawn) => ReactNode;
   texts: WallTexts;
@@ -83,7 +83,7 @@ export function DrawnWall({
   const report = useEffectEvent(() => {
     const size = isExample ? { drawing: undefined, squareMeters: 0 } : { drawing, squareMeters };
     // A transition, so that the page keeps up with the finger.
-    startTransition(() => onChange(size));
+    startTransition(() => onChange?.(size));
   });
   const reported = useRef(drawing);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { Field } from "#ui/Field.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
@@ -73,7 +74,8 @@ export function MeasureField({ value, onType, texts, ...field }: Props) {
       setNotes(notesOn(early));
     }
   });
-  useEffect(() => begin(), []);
+  // One field after the other, because each changes the wall that the one before has left.
+  useEffect(() => queueMicrotask(() => flushSync(() => begin())), []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter") {

@@ -42,10 +42,14 @@ const spaceAtRight = ({ width }: Size) => (width < 560 ? 34 : 44);
 function fittingScale(wall: Wall, size: Size, enlargement: number): number {
   const width = size.width - dimensionWidth - spaceAtRight(size) - spaceAtSides;
   const height = size.height - spaceBelow - spaceAbove;
-  return Math.min(
-    width / (wall.width * enlargement + widthBeside(wall)),
-    height / (wall.height * enlargement),
-    largestScale,
+  // A picture that is hidden has no size, and a drawing in it has no negative one.
+  return Math.max(
+    0,
+    Math.min(
+      width / (wall.width * enlargement + widthBeside(wall)),
+      height / (wall.height * enlargement),
+      largestScale,
+    ),
   );
 }
 
