@@ -61,8 +61,11 @@ function OpeningRow({ wall, opening, onChange, onSelect, onRemove, texts }: Open
   }
 
   return (
-    <fieldset className={styles.row} aria-label={name}>
-      <b className={styles.name}>{name}</b>
+    <fieldset className={styles.row}>
+      <legend className="u-visually-hidden">{name}</legend>
+      <b className={styles.name} aria-hidden="true">
+        {name}
+      </b>
       <div className={styles.fields}>
         {measures.map((measure) => (
           <MeasureField

@@ -58,7 +58,8 @@ export function WallTabs(props: Props) {
   const { walls } = drawing;
   if (isExample && countsCeiling(measure) && countsWalls(measure)) {
     return (
-      <fieldset className={styles.walls} aria-label={texts.walls}>
+      <fieldset className={styles.walls}>
+        <legend className="u-visually-hidden">{texts.walls}</legend>
         <Tab isShown={!shown.isCeiling} onPress={() => onBegin("wall")}>
           {texts.onlyWalls}
         </Tab>
@@ -69,7 +70,8 @@ export function WallTabs(props: Props) {
     );
   }
   return (
-    <fieldset className={styles.walls} aria-label={texts.walls}>
+    <fieldset className={styles.walls}>
+      <legend className="u-visually-hidden">{texts.walls}</legend>
       {walls.map((wall) => (
         <Tab key={wall.id} isShown={wall === shown} onPress={() => onShow(wall.id)}>
           {wallName(wall, drawing, texts)}
