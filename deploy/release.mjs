@@ -35,6 +35,9 @@ const keptMinutes = 10;
 /** How long scripts and pictures are kept for visitors on a page of an older release. */
 const keptAssetDays = 30;
 
+/** What begins with a dot and belongs to a site. */
+const served = new Set([".htaccess", ".well-known"]);
+
 /** The name of the release that is online. */
 function currentName() {
   return existsSync(current) ? basename(readlinkSync(current)) : undefined;
@@ -168,6 +171,11 @@ function check() {
     if (!existsSync(file)) {
       throw new Error(`There is no ${file}, so the build is not complete. Run "npm run build".`);
     }
+  }
+  // An interrupted build leaves such folders, and a server may serve what is in them.
+  const hidden = readdirSync("dist").find((name) => name.startsWith(".") && !served.has(name));
+  if (hidden) {
+    throw new Error(`dist/${hidden} is of a build that was interrupted. Run "npm run build".`);
   }
 }
 

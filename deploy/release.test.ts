@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -117,6 +118,13 @@ test("the program says what to do if the folder does not exist", async ({ server
   build("one");
   rmSync(at("site"), { recursive: true });
   await expect(release()).rejects.toThrow(/does not exist/);
+});
+
+test("what an interrupted build has left does not go online", async ({ server }) => {
+  const { build, release, at } = server;
+  build("one");
+  mkdirSync(at("dist/.prerender"));
+  await expect(release()).rejects.toThrow("dist/.prerender");
 });
 
 test("the program works without packages, on the Node of the machine", async ({ server }) => {

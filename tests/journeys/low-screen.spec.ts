@@ -1,5 +1,7 @@
+import { consentTexts } from "#data/shell/consent.ts";
+import { bannerButton } from "#tests/support/consent-steps.ts";
 import { atRest } from "#tests/support/launch.ts";
-import { withConsent } from "#tests/support/shell-steps.ts";
+import { banner, withConsent } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
@@ -32,3 +34,13 @@ for (const viewport of [
     }
   });
 }
+
+test("at 320 × 256 a cookie choice is in view and leaves some of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/privacy-policy");
+  for (const name of [consentTexts.data.accept, consentTexts.data.reject]) {
+    await expect(bannerButton(page, name)).toBeInViewport({ ratio: 1 });
+  }
+  const { height = 256 } = (await banner(page).boundingBox()) ?? {};
+  expect(height / 256).toBeLessThan(0.65);
+});

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { faqCategories } from "#data/questions/questions.ts";
 import { shell } from "#data/shell/shell.ts";
 import { routeAt } from "#routes.ts";
+import { banner } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -13,6 +14,20 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   await expect(skip).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
+});
+
+test("the second stop leads to the cookie banner, until there is a choice", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: shell.data.skipToBanner });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(skip).toBeHidden();
 });
 
 test("a page is reloaded at its top, or at the place that its address names", async ({ page }) => {
