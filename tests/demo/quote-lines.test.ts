@@ -73,6 +73,7 @@ test.each(answered)("%s with %j is known to 15%%", (_name, _answers, work, answe
         [includingVat, sums?.includingVat ?? 0],
       ] as const) {
         expect(range.low).toBeLessThanOrEqual(exact);
+        expect(range.low % 1).toBe(0);
         expect(range.low).toBeGreaterThan(exact - Math.max(step, 100));
         expect(range.high).toBeGreaterThanOrEqual(exact);
         expect(range.high).toBeLessThan(exact * 1.15 + Math.max(step, 100));

@@ -125,7 +125,8 @@ function rangeOf(job: QuotedJob, steps: PriceBook["roundTo"], room: number) {
   return {
     range: {
       excludingVat: rangeIn("excludingVat", minimum),
-      includingVat: rangeIn("includingVat", withVat(minimum, job.vat.building)),
+      // In whole euros, because cents in an estimate look as if they were certain.
+      includingVat: rangeIn("includingVat", Math.floor(withVat(minimum, job.vat.building))),
     },
     lines: { lines: lowest, sums, upper, most },
   };
