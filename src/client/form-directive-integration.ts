@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 
-/** Adds the directive `client:form`, by which the enquiry forms are hydrated. */
+/** Adds `client:form`, by which the enquiry forms and the wall of the prices are hydrated. */
 export function formDirective(): AstroIntegration {
   return {
     name: "form-directive",

@@ -9,6 +9,7 @@ import { enquiryMail } from "./enquiry/enquiry-mail.ts";
 import { quotePage } from "./enquiry/quote-page.ts";
 import { wallTexts } from "./enquiry/wall.ts";
 import { priceIndicationTexts } from "./estimate/estimate-texts.ts";
+import { pricedWallTexts } from "./estimate/priced-wall.ts";
 import { factFiles } from "./fact-files.ts";
 import { home } from "./home/home-page.ts";
 import { legalTexts } from "./legal/legal.ts";
@@ -56,6 +57,7 @@ export const contentFiles: readonly ContentFile[] = [
   quotePage,
   priceList,
   priceIndicationTexts,
+  pricedWallTexts,
   projectsPage,
   reviewsPage,
   servicePages,

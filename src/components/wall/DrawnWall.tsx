@@ -49,11 +49,13 @@ interface Props {
   measure: CountedSurface;
   /** Called at every change of the drawing. */
   onChange?: (size: DrawnSize) => void;
-  /** What stands below the drawing and its buttons, such as the total. */
+  /** What belongs to the drawing, such as the total. */
   children: (drawn: Drawn) => ReactNode;
   texts: WallTexts;
   /** Whether there is no more than one wall. */
   isOneWall?: boolean;
+  /** Whether the children stand above the drawing, and not below it and its buttons. */
+  isResultFirst?: boolean;
   className?: string | undefined;
 }
 
@@ -66,6 +68,7 @@ export function DrawnWall({
   children,
   texts,
   isOneWall,
+  isResultFirst = false,
   className,
 }: Props) {
   const [state, dispatch] = useReducer(wallReducer, undefined, () => startState(value, example));
@@ -79,6 +82,8 @@ export function DrawnWall({
   const section = useRef<HTMLElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const undo = () => dispatch({ type: "undo" });
+  const canUndo = past.length > 0;
+  const result = children({ drawing, squareMeters, isExample, undo: canUndo ? undo : undefined });
 
   const report = useEffectEvent(() => {
     const size = isExample ? { drawing: undefined, squareMeters: 0 } : { drawing, squareMeters };
@@ -112,6 +117,7 @@ export function DrawnWall({
 
   return (
     <section ref={section} className={classes("plane-shade", className)} aria-label={texts.label}>
+      {isResultFirst && result}
       {!isOneWall && (
         <WallTabs
           drawing={drawing}
@@ -157,7 +163,7 @@ export function DrawnWall({
         onRemoveWall={() => remove({ type: "removeWall" })}
         texts={texts}
       />
-      {children({ drawing, squareMeters, isExample, undo: past.length > 0 ? undo : undefined })}
+      {!isResultFirst && result}
       {wall.openings.length > 0 && (
         <details className={styles.typed}>
           <summary className={styles.summary}>{texts.typed.heading}</summary>

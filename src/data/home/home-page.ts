@@ -5,7 +5,6 @@ import {
   metaSchema,
   pageHeading,
   photoName,
-  serviceSlug,
   text,
   texts,
   titledText,
@@ -34,10 +33,6 @@ const schema = z.strictObject({
     caption: text,
   }),
   trust: figures,
-  wall: z.strictObject({
-    ...texts("heading", "choice", "estimate", "take"),
-    works: z.array(z.strictObject({ label: text, service: serviceSlug })).default([]),
-  }),
   services: z.strictObject({ eyebrow: text, heading: text, more: text, all: text }),
   why: z.strictObject({
     eyebrow: text,

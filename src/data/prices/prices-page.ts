@@ -35,7 +35,6 @@ const schema = z.strictObject({
   photo: photoName,
   updated: z.iso.date().describe("write the day of the last change as 2026-11-20"),
   intro: paragraph,
-  estimate: text,
   board,
   invoice,
   closing: z.strictObject({ heading: text, text: paragraph, button: text }),

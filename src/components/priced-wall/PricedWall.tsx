@@ -6,10 +6,11 @@ import { decimal } from "#components/wall/describe-drawing.ts";
 import type { WallDrawing } from "#components/wall/drawing.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import { type Job, priceJob } from "#data/estimate/priced-job.ts";
-import type { HomeWallProps } from "#data/home/home-wall.ts";
+import type { PricedWallProps } from "#data/estimate/priced-wall.ts";
 import { estimatePath } from "#data/services/service-path.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import styles from "./HomeWall.module.css";
+import { classes } from "#ui/classes.ts";
+import styles from "./PricedWall.module.css";
 
 const headingId = "wall-heading";
 
@@ -28,11 +29,16 @@ const example: WallDrawing = {
   ],
 };
 
+interface Props extends PricedWallProps {
+  /** Lower, and on a phone with the amount first, for a page that is about prices. */
+  isSmall?: boolean;
+}
+
 /**
  * A wall to draw with what it costs, which goes along to the quote form by its address. It is a still
  * drawing until its script comes, once it is on the screen.
  */
-export default function HomeWall({ words, texts, prices }: HomeWallProps) {
+export default function PricedWall({ words, texts, prices, isSmall = false }: Props) {
   const [service, setService] = useState(words.works[0]?.service ?? "");
   const jobOf = (squareMeters: number): Job => ({
     service,
@@ -54,7 +60,7 @@ export default function HomeWall({ words, texts, prices }: HomeWallProps) {
   };
 
   return (
-    <section className={styles.wall} aria-labelledby={headingId}>
+    <section className={classes(styles.wall, isSmall && styles.small)} aria-labelledby={headingId}>
       <h2 id={headingId} className={`t-large ${styles.heading}`}>
         {words.heading}
       </h2>
@@ -63,6 +69,7 @@ export default function HomeWall({ words, texts, prices }: HomeWallProps) {
         measure={measure}
         texts={texts}
         isOneWall
+        isResultFirst={isSmall}
         className={styles.drawn}
       >
         {({ squareMeters, isExample, undo }) => {
@@ -93,10 +100,10 @@ export default function HomeWall({ words, texts, prices }: HomeWallProps) {
                   <PriceFigure size="panel" {...price} />
                 </p>
               )}
-              <p className="t-small">{words.estimate}</p>
               <ButtonLink tone="ink" href={pathWith(squareMeters, isExample)}>
                 {words.take}
               </ButtonLink>
+              <p className="t-small">{words.estimate}</p>
               {undo && (
                 <button type="button" className="u-more" onClick={undo}>
                   {texts.undo}

@@ -1,14 +1,14 @@
-import { home } from "#data/home/home-page.ts";
+import { pricedWallTexts } from "#data/estimate/priced-wall.ts";
 import { hold } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-const { heading, works, take } = home.data.wall;
+const { heading, works, take } = pricedWallTexts.data;
 
 test("a wall that is drawn on the home page goes along to the quote form", async ({
   page,
   form,
 }) => {
-  const arrive = await hold(page, "**/_astro/HomeWall*.js");
+  const arrive = await hold(page, "**/_astro/PricedWall*.js");
   await page.goto("/");
   const wall = page.getByRole("region", { name: heading });
   const link = wall.getByRole("link", { name: take });
