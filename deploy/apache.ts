@@ -19,9 +19,26 @@ const literal = (text: string) => text.replaceAll(".", "\\.");
 /** The address that the visitor asked for: the file that answers it is looked for in more steps. */
 const asked = (path: string) => `RewriteCond %{THE_REQUEST} "^\\S+ ${path}[? ]"`;
 
+/** What every folder of the site refuses, and the one address of the site. */
+function firstRules(): string {
+  const { hostname } = new URL(site.data.url);
+  return `RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+
+# The site has one address. The name of the host itself stays as it is, to look before the domain
+# points here.
+RewriteCond %{HTTP_HOST} ^www\\.${literal(hostname)}$ [NC]
+RewriteRule ^ https://${hostname}%{REQUEST_URI} [R=301,L]
+RewriteCond %{HTTP_HOST} ^${literal(hostname)}$ [NC]
+RewriteCond %{HTTPS} !=on
+RewriteCond %{HTTP:X-Forwarded-Proto} !=https
+RewriteRule ^ https://${hostname}%{REQUEST_URI} [R=301,L]
+
+RewriteRule (?:^|/)\\. - [R=404,L]`;
+}
+
 /** The rules for the address that a visitor asked for, in the order in which they apply. */
 function addressRules(base: string): string {
-  const { hostname } = new URL(site.data.url);
   const at = (path: string) => `${site.data.url}${path}`;
   const refused = [...addresses.unserved, ...addresses.errorAddresses].map(literal);
   // The folder of the pages itself, where it is not the root of the site.
@@ -34,19 +51,7 @@ function addressRules(base: string): string {
   );
   return `RewriteRule ^${literal(inside(addresses.wellKnown))} - [L]
 
-RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
-RewriteRule ^ - [R=405,L]
-
-# The site has one address. The name of the host itself stays as it is, to look before the domain
-# points here.
-RewriteCond %{HTTP_HOST} ^www\\.${literal(hostname)}$ [NC]
-RewriteRule ^ https://${hostname}%{REQUEST_URI} [R=301,L]
-RewriteCond %{HTTP_HOST} ^${literal(hostname)}$ [NC]
-RewriteCond %{HTTPS} !=on
-RewriteCond %{HTTP:X-Forwarded-Proto} !=https
-RewriteRule ^ https://${hostname}%{REQUEST_URI} [R=301,L]
-
-RewriteRule (?:^|/)\\. - [R=404,L]
+${firstRules()}
 ${asked(`(?:${[...refused, ...folder].join("|")})`)}
 RewriteRule ^ - [R=404,L]
 
@@ -60,19 +65,12 @@ ${asked(addresses.uncleanAddress.replace(/^\^|\$$/g, ""))}
 RewriteRule ^ ${at("/%1%2")} [R=301,L]`;
 }
 
-/** The .htaccess of the folder with the pages. */
-function htaccess({ base }: Place): string {
-  const headers = securityHeaders.map(
-    ({ name, value }) => `    Header always set ${name} "${value}"`,
-  );
-  const rules = addressRules(base);
-  return `# ${notice}
-
-ErrorDocument 403 /404.html
+const errorPages = `ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
 ErrorDocument 500 ${addresses.failurePage}
-ErrorDocument 503 ${addresses.failurePage}
-AddDefaultCharset utf-8
+ErrorDocument 503 ${addresses.failurePage}`;
+
+const types = `AddDefaultCharset utf-8
 AddCharset utf-8 .css .js .json .svg .txt .xml
 AddType application/manifest+json .webmanifest
 AddType image/avif .avif
@@ -89,14 +87,37 @@ AddEncoding gzip .gz
 </IfModule>
 <IfModule mod_dir.c>
     DirectorySlash Off
-</IfModule>
+</IfModule>`;
 
-<IfModule mod_headers.c>
-${headers.join("\n")}
-    Header always set Cache-Control "${caching.revalidate}"
+/** The headers of every file, and how long a browser keeps it. */
+function headers(cacheControl: string): string {
+  const lines = securityHeaders.map(
+    ({ name, value }) => `    Header always set ${name} "${value}"`,
+  );
+  return `${lines.join("\n")}
+    Header always set Cache-Control "${cacheControl}"
     <FilesMatch "\\.(?:html|css|js|svg|xml|txt|json)(?:\\.br|\\.gz)?$">
         Header merge Vary Accept-Encoding
-    </FilesMatch>
+    </FilesMatch>`;
+}
+
+const compressedCopies = `RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{REQUEST_FILENAME}.br -f
+RewriteRule ^(.+)$ $1.br [L]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{REQUEST_FILENAME}.gz -f
+RewriteRule ^(.+)$ $1.gz [L]`;
+
+/** The .htaccess of the folder with the pages. */
+function pagesFile({ base }: Place): string {
+  const rules = addressRules(base);
+  return `# ${notice}
+
+${errorPages}
+${types}
+
+<IfModule mod_headers.c>
+${headers(caching.revalidate)}
     <FilesMatch "^${inside(editorHeader.path)}\\.html(?:\\.br|\\.gz)?$">
         Header always set ${editorHeader.name} "${editorHeader.value}"
     </FilesMatch>
@@ -116,12 +137,30 @@ RewriteRule ^$ index.html
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ $1.html
 
-RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
-RewriteCond %{REQUEST_FILENAME}.br -f
-RewriteRule ^(.+)$ $1.br [L]
-RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
-RewriteCond %{REQUEST_FILENAME}.gz -f
-RewriteRule ^(.+)$ $1.gz [L]
+${compressedCopies}
+`;
+}
+
+/**
+ * The .htaccess of the folder with the hashed files. It is complete, because the pages may be in a
+ * folder beside it.
+ */
+function hashedFile(): string {
+  return `# ${notice}
+
+${errorPages}
+${types}
+
+<IfModule mod_headers.c>
+${headers(caching.immutable)}
+</IfModule>
+
+RewriteEngine On
+RewriteBase ${hashedFolder}
+
+${firstRules()}
+
+${compressedCopies}
 `;
 }
 
@@ -131,14 +170,9 @@ export function htaccessFiles(place: Place = { base: "/" }): Record<string, stri
     `${name}/.htaccess`,
     `# ${notice}\nErrorDocument 404 /${name}/404.html\n`,
   ]);
-  const hashed = `# ${notice}
-<IfModule mod_headers.c>
-    Header always set Cache-Control "${caching.immutable}"
-</IfModule>
-`;
   return {
-    ".htaccess": htaccess(place),
-    [`${inside(hashedFolder)}.htaccess`]: hashed,
+    ".htaccess": pagesFile(place),
+    [`${inside(hashedFolder)}.htaccess`]: hashedFile(),
     ...Object.fromEntries(sections),
   };
 }
