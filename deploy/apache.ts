@@ -19,6 +19,9 @@ const literal = (text: string) => text.replaceAll(".", "\\.");
 /** The address that the visitor asked for: the file that answers it is looked for in more steps. */
 const asked = (path: string) => `RewriteCond %{THE_REQUEST} "^\\S+ ${path}[? ]"`;
 
+/** Any such address, without its query. */
+const askedPath = `RewriteCond %{THE_REQUEST} "^\\S+ ([^? ]*)"`;
+
 /** What every folder of the site refuses, and the one address of the site. */
 function firstRules(): string {
   const { hostname } = new URL(site.data.url);
@@ -28,11 +31,13 @@ RewriteRule ^ - [R=405,L]
 # The site has one address. The name of the host itself stays as it is, to look before the domain
 # points here.
 RewriteCond %{HTTP_HOST} ^www\\.${literal(hostname)}$ [NC]
-RewriteRule ^ https://${hostname}%{REQUEST_URI} [R=301,L]
+${askedPath}
+RewriteRule ^ https://${hostname}%1 [NE,R=301,L]
 RewriteCond %{HTTP_HOST} ^${literal(hostname)}$ [NC]
 RewriteCond %{HTTPS} !=on
 RewriteCond %{HTTP:X-Forwarded-Proto} !=https
-RewriteRule ^ https://${hostname}%{REQUEST_URI} [R=301,L]
+${askedPath}
+RewriteRule ^ https://${hostname}%1 [NE,R=301,L]
 
 RewriteRule (?:^|/)\\. - [R=404,L]`;
 }

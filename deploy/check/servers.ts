@@ -8,6 +8,9 @@ import { caddyfile } from "#deploy/caddyfile.ts";
 import { nginxConfiguration } from "#deploy/nginx.ts";
 import { createSite } from "#deploy/server/site.ts";
 import { type RunningServer, startServer } from "#mail/http/server.ts";
+import { openFolder } from "#owner/online/folder.ts";
+import { localFiles, textFile } from "#owner/online/local-files.ts";
+import { upload } from "#owner/online/upload.ts";
 import { freePort, installed } from "#tests/support/program.ts";
 import { ask } from "./ask.ts";
 
@@ -91,12 +94,8 @@ http {
 const apacheModules = "/usr/lib/apache2/modules";
 
 /** Apache on a free port, which leaves to the folder what a shared host leaves to its customers. */
-const startApache: Start = async (root) => {
+async function startApache(root: string): Promise<RunningServer> {
   const port = await freePort();
-  for (const [path, text] of Object.entries(htaccessFiles())) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
   // Apache refuses to serve pages as root, and then needs a folder that everybody may read.
   const asRoot = process.getuid?.() === 0;
   if (asRoot) {
@@ -128,6 +127,33 @@ DocumentRoot "${root}"
     writeFileSync(`${work}/apache.conf`, config);
     return { args: ["-X", "-f", `${work}/apache.conf`] };
   });
+}
+
+/** Apache with the site as it was built. */
+const startApacheWithBuild: Start = (root) => {
+  for (const [path, text] of Object.entries(htaccessFiles())) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return startApache(root);
+};
+
+/** Apache with the site as `npm run online` puts it there, for the second time. */
+const startApacheOnline: Start = async (root) => {
+  const folder = join(mkdtempSync(join(tmpdir(), "hosting-")), "public_html");
+  mkdirSync(folder);
+  const target = await openFolder(folder);
+  const built = localFiles(root);
+  await upload(target, new Map([...built, ["new.html", textFile("not there yet")]]));
+  await upload(target, built);
+  const server = await startApache(folder);
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      rmSync(dirname(folder), { recursive: true });
+    },
+  };
 };
 
 /**
@@ -167,9 +193,9 @@ if (nginx) {
 }
 export const servers: typeof proxies = [["built-in", startBuiltIn], ...proxies];
 if (apache) {
-  servers.push(["Apache", startApache]);
+  servers.push(["Apache", startApacheWithBuild], ["Apache, at a host", startApacheOnline]);
 }
-if (servers.length < 4) {
+if (servers.length < 5) {
   const problem =
     "Caddy, nginx, its module libnginx-mod-http-brotli-static or Apache is not installed. See docs/deploy.md.";
   if (process.env.REQUIRE_SERVERS) {

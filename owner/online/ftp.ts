@@ -1,0 +1,79 @@
+import { Readable, Writable } from "node:stream";
+import { Client, FTPError } from "basic-ftp";
+import type { Login } from "./settings.ts";
+import { foldersOf, type Target } from "./target.ts";
+
+/** What an FTP server answers when there is no such file. */
+const noFile = 550;
+
+const isMissing = (error: unknown) => error instanceof FTPError && error.code === noFile;
+
+/** The site's folder at an FTP server, over TLS for `ftps`. Rejects when signing in fails. */
+export async function openFtp(login: Login, timeoutSeconds = 30): Promise<Target> {
+  const { host, user, password, folder } = login;
+  const client = new Client(timeoutSeconds * 1000);
+  await client.access({
+    host,
+    ...(login.port === undefined ? {} : { port: login.port }),
+    user,
+    password,
+    secure: login.kind === "ftps",
+  });
+  await client.cd(folder);
+  const made = new Set<string>();
+
+  async function makeFolder(path: string): Promise<void> {
+    if (made.has(path)) {
+      return;
+    }
+    try {
+      await client.send(`MKD ${path}`);
+    } catch (error) {
+      // Servers differ in what they answer when the folder is there already; writing will show it.
+      if (!(error instanceof FTPError)) {
+        throw error;
+      }
+    }
+    made.add(path);
+  }
+
+  return {
+    async read(path) {
+      const parts: Buffer[] = [];
+      const keep = new Writable({
+        write(part: Buffer, _encoding, done) {
+          parts.push(part);
+          done();
+        },
+      });
+      try {
+        await client.downloadTo(keep, path);
+      } catch (error) {
+        if (isMissing(error)) {
+          return undefined;
+        }
+        throw error;
+      }
+      return Buffer.concat(parts);
+    },
+    async write(path, content) {
+      for (const above of foldersOf(path)) {
+        await makeFolder(above);
+      }
+      await client.uploadFrom(Readable.from([content]), path);
+    },
+    async rename(from, to) {
+      await client.rename(from, to);
+    },
+    async remove(path) {
+      try {
+        await client.remove(path);
+      } catch (error) {
+        if (!isMissing(error)) {
+          throw error;
+        }
+      }
+    },
+    close: async () => client.close(),
+  };
+}

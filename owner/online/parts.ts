@@ -1,0 +1,60 @@
+import { htaccessFiles } from "#deploy/apache.ts";
+import { hashedFolder } from "#deploy/server/headers.ts";
+import { type LocalFile, textFile } from "./local-files.ts";
+
+// A site online is in two folders with pages, of which the visitors get one, and a folder with
+// hashed files that both of them use. A new site is put into the folder that nobody sees; a line in
+// the .htaccess above them then makes it the one that is online.
+
+/** The folder of the hashed files, whose names change with their content. */
+export const hashed = hashedFolder.slice(1, -1);
+
+export const pageFolders = ["site-a", "site-b"] as const;
+export type PageFolder = (typeof pageFolders)[number];
+
+export const otherFolder = (folder: PageFolder): PageFolder =>
+  folder === "site-a" ? "site-b" : "site-a";
+
+/** The files of dist/ that go to each of the two folders, with what Apache reads beside them. */
+export function partsOf(built: ReadonlyMap<string, LocalFile>, folder: PageFolder) {
+  const files = new Map([...built].filter(([path]) => !isForOtherHosts(path)));
+  for (const [path, text] of Object.entries(htaccessFiles({ base: `/${folder}/` }))) {
+    files.set(path, textFile(text));
+  }
+  const inHashed = ([path]: [string, LocalFile]) => path.startsWith(`${hashed}/`);
+  return {
+    hashedFiles: new Map(
+      [...files].filter(inHashed).map(([path, file]) => [path.slice(hashed.length + 1), file]),
+    ),
+    pages: new Map([...files].filter((entry) => !inHashed(entry))),
+  };
+}
+
+/** Files with the headers and addresses for hosts that read them. */
+const isForOtherHosts = (path: string) => path === "_headers" || path === "_redirects";
+
+export const switchPath = ".htaccess";
+
+const begin = "# BEGIN website: npm run online schrijft dit deel";
+const end = "# END website";
+
+/** The folder that the visitors get, by the .htaccess above it; undefined before the first time. */
+export function folderOnline(text: string | undefined): PageFolder | undefined {
+  const [, name] = /^RewriteRule .* \/(site-[ab])\/\$1 \[L\]$/m.exec(text ?? "") ?? [];
+  return pageFolders.find((folder) => folder === name);
+}
+
+/** That .htaccess with another folder. What the host wrote in it stays. */
+export function withFolder(text: string | undefined, folder: PageFolder): string {
+  const before = (text ?? "").replace(new RegExp(`${begin}[^]*?${end}\\n?`), "");
+  const own = `${begin}
+RewriteEngine On
+RewriteBase /
+RewriteCond %{REQUEST_FILENAME} -f
+RewriteRule ^\\.well-known/ - [L]
+RewriteRule ^${hashed}/ - [L]
+RewriteRule ^(?!site-[ab]/)(.*)$ /${folder}/$1 [L]
+${end}
+`;
+  return [before.trimEnd(), own].filter(Boolean).join("\n\n");
+}

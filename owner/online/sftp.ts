@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import SftpClient from "ssh2-sftp-client";
+import { OnlineError } from "./failures.ts";
+import type { Login } from "./settings.ts";
+import { foldersOf, type Target } from "./target.ts";
+
+/** The fingerprint of a server's key, as ssh writes it. */
+const fingerprintOf = (key: Buffer) =>
+  `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
+
+/** What ssh2 answers when there is no such file. */
+const noFile = "ENOENT";
+const isMissing = (error: unknown) =>
+  [noFile, 2].includes((error as { code?: string | number }).code ?? "");
+
+/** Opens the site's folder over SFTP. `trust` is asked whether a key that is not known is right. */
+export async function openSftp(
+  login: Login,
+  trust: (fingerprint: string) => Promise<boolean>,
+): Promise<Target> {
+  const { host, port = 22, user, password, privateKey, folder, hostKey } = login;
+  const client = new SftpClient();
+  let shown = "";
+  const verify = async (key: Buffer) => {
+    shown = fingerprintOf(key);
+    return hostKey === undefined ? trust(shown) : shown === hostKey;
+  };
+  try {
+    await client.connect({
+      host,
+      port,
+      username: user,
+      ...(privateKey === undefined ? { password } : { privateKey }),
+      hostVerifier: (key: Buffer, answer: (isRight: boolean) => void) => {
+        verify(key).then(answer, () => answer(false));
+      },
+    });
+  } catch (error) {
+    const isUnknown = /host denied|verification failed/i.test((error as Error).message);
+    throw isUnknown ? new OnlineError("otherHostKey", { fingerprint: shown }) : error;
+  }
+  const at = (path: string) => `${folder.replace(/\/$/, "")}/${path}`;
+  const made = new Set<string>();
+
+  return {
+    async read(path) {
+      try {
+        return (await client.get(at(path))) as Buffer;
+      } catch (error) {
+        if (isMissing(error)) {
+          return undefined;
+        }
+        throw error;
+      }
+    },
+    async write(path, content) {
+      for (const above of foldersOf(path).filter((one) => !made.has(one))) {
+        if (!(await client.exists(at(above)))) {
+          await client.mkdir(at(above));
+        }
+        made.add(above);
+      }
+      await client.put(content, at(path));
+    },
+    async rename(from, to) {
+      await client.posixRename(at(from), at(to));
+    },
+    async remove(path) {
+      await client.delete(at(path), true);
+    },
+    async close() {
+      await client.end();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { openFolder } from "./folder.ts";
+import { type LocalFile, textFile } from "./local-files.ts";
+import { folderOnline } from "./parts.ts";
+import type { Target } from "./target.ts";
+import { type Uploaded, upload } from "./upload.ts";
+
+/** A built site whose pages and script say a version. */
+function siteOf(version: string): Map<string, LocalFile> {
+  return new Map([
+    [`_astro/page.${version}.js`, textFile(`script ${version}`)],
+    ["_headers", textFile("for another host")],
+    ["contact.html", textFile(`contact ${version}`)],
+    ["index.html", textFile(`home ${version}, page.${version}.js`)],
+    ...(version === "one" ? [["old.html", textFile("old")] as const] : []),
+  ]);
+}
+
+async function host() {
+  const folder = mkdtempSync(join(tmpdir(), "online-"));
+  const target = await openFolder(folder);
+  const read = (path: string) => readFileSync(join(folder, path), "utf8");
+  /** The page that visitors get, with the script that it names; throws when either is missing. */
+  const seen = () => {
+    const home = read(`${folderOnline(read(".htaccess"))}/index.html`);
+    const [, script] = /, (page\.\w+\.js)$/.exec(home) ?? [];
+    return [home.split(",")[0], read(`_astro/${script}`)];
+  };
+  return { folder, target, read, seen };
+}
+
+const sentTo = (target: Target) => {
+  const paths: string[] = [];
+  const write: Target["write"] = (path, content) => {
+    paths.push(path);
+    return target.write(path, content);
+  };
+  return { paths, target: { ...target, write } };
+};
+
+test("a site goes online, and then only what has changed travels", async () => {
+  const { target, seen, read } = await host();
+  await upload(target, siteOf("one"));
+  expect(seen()).toEqual(["home one", "script one"]);
+
+  await upload(target, siteOf("one").set("contact.html", textFile("contact changed")));
+  const third = sentTo(target);
+  const site = siteOf("one").set("contact.html", textFile("contact again"));
+  expect(await upload(third.target, site)).toMatchObject({ kind: "online", sent: 1 });
+  expect(third.paths.filter((path) => path.endsWith(".html"))).toEqual(["site-a/contact.html"]);
+  expect(seen()).toEqual(["home one", "script one"]);
+  expect(read("site-a/contact.html")).toBe("contact again");
+});
+
+test("a site that is online already is not sent again", async () => {
+  const { target } = await host();
+  await upload(target, siteOf("one"));
+  const again = sentTo(target);
+  expect(await upload(again.target, siteOf("one"))).toEqual({ kind: "same" } satisfies Uploaded);
+  expect(again.paths).toEqual([]);
+});
+
+test("what a page no longer has goes, and its scripts stay for thirty days", async () => {
+  const { folder, target } = await host();
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+  const names = (path: string) => readdirSync(join(folder, path));
+  await upload(target, siteOf("one"), undefined, at(1));
+  await upload(target, siteOf("two"), undefined, at(2));
+  expect(names("_astro")).toContain("page.one.js");
+  await upload(target, siteOf("three"), undefined, at(3));
+  expect(names("site-a")).not.toContain("old.html");
+  await upload(target, siteOf("four"), undefined, at(40));
+  const scripts = names("_astro").filter((name) => name.endsWith(".js"));
+  expect(scripts).toEqual(["page.four.js", "page.three.js"]);
+});
+
+test("what the host wrote in its .htaccess stays, above what is ours", async () => {
+  const { folder, target, read } = await host();
+  writeFileSync(join(folder, ".htaccess"), "AddHandler php83 .php\n");
+  await upload(target, siteOf("one"));
+  await upload(target, siteOf("two"));
+  expect(read(".htaccess")).toMatch(
+    /^AddHandler php83 \.php\n\n# BEGIN website[^#]+# END website\n$/,
+  );
+});
+
+test("a server that does not rename over a file gets the new site too", async () => {
+  const { target, seen } = await host();
+  const strict: Target = { ...target, rename: () => Promise.reject(new Error("file exists")) };
+  await upload(strict, siteOf("one"));
+  await upload(strict, siteOf("two"));
+  expect(seen()).toEqual(["home two", "script two"]);
+});
+
+describe("interrupted", () => {
+  /** A connection that breaks after this many acts, in the middle of a file if it writes one. */
+  function breaking(target: Target, acts: number): Target {
+    let left = acts;
+    const act = async <Result>(run: () => Promise<Result>, half?: () => Promise<void>) => {
+      left -= 1;
+      if (left < 0) {
+        if (left === -1) {
+          await half?.();
+        }
+        throw new Error("socket closed");
+      }
+      return await run();
+    };
+    return {
+      ...target,
+      write: (path, content) =>
+        act(
+          () => target.write(path, content),
+          () => target.write(path, content.subarray(0, content.length / 2)),
+        ),
+      rename: (from, to) => act(() => target.rename(from, to)),
+      remove: (path) => act(() => target.remove(path)),
+    };
+  }
+
+  test("at any moment, the old or the new site is online, and the next time ends well", async () => {
+    for (let acts = 0; ; acts += 1) {
+      const { target, seen, read } = await host();
+      await upload(target, siteOf("one"));
+      await upload(target, siteOf("two"));
+      const broken = await upload(breaking(target, acts), siteOf("three")).catch(() => undefined);
+      const [home = "", script = ""] = seen();
+      expect(["home two", "home three"]).toContain(home);
+      expect(script).toBe(home.replace("home", "script"));
+      await upload(target, siteOf("three"));
+      expect(seen()).toEqual(["home three", "script three"]);
+      expect(read(`${folderOnline(read(".htaccess"))}/contact.html`)).toBe("contact three");
+      if (broken) {
+        expect(acts).toBeGreaterThan(10);
+        break;
+      }
+    }
+  });
+});
