@@ -50,7 +50,7 @@ function failureOf(error: unknown): Failure | undefined {
   if (code === 452 || code === 552 || code === "ENOSPC" || /no space|quota/i.test(message)) {
     return "full";
   }
-  if (/timeout|closed|lost|socket|not connected|no response/i.test(message)) {
+  if (/timeout|clos(ed|ing)|lost|socket|not connected|no response/i.test(message)) {
     return "lost";
   }
   if (lostCodes.includes(String(code))) {

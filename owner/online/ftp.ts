@@ -3,10 +3,10 @@ import { Client, FTPError } from "basic-ftp";
 import type { Login } from "./settings.ts";
 import { foldersOf, type Target } from "./target.ts";
 
-/** What an FTP server answers when there is no such file. */
-const noFile = 550;
+/** What FTP servers answer when there is no such file; most of them with the second. */
+const noFile = [450, 550, 551];
 
-const isMissing = (error: unknown) => error instanceof FTPError && error.code === noFile;
+const isMissing = (error: unknown) => error instanceof FTPError && noFile.includes(error.code);
 
 /** The site's folder at an FTP server, over TLS for `ftps`. Rejects when signing in fails. */
 export async function openFtp(login: Login, timeoutSeconds = 30): Promise<Target> {

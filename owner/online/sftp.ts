@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { connect } from "node:net";
 import SftpClient from "ssh2-sftp-client";
 import { OnlineError } from "./failures.ts";
 import type { Login } from "./settings.ts";
@@ -19,7 +20,9 @@ export async function openSftp(
   trust: (fingerprint: string) => Promise<boolean>,
 ): Promise<Target> {
   const { host, port = 22, user, password, privateKey, folder, hostKey } = login;
-  const client = new SftpClient();
+  // What happens to the connection is said by the calls that need it.
+  const silent = () => {};
+  const client = new SftpClient("online", { error: silent, end: silent, close: silent });
   let shown = "";
   const verify = async (key: Buffer) => {
     shown = fingerprintOf(key);
@@ -27,8 +30,8 @@ export async function openSftp(
   };
   try {
     await client.connect({
-      host,
-      port,
+      // Every file waits for the answer to the one before, so no packet may be held back.
+      sock: connect({ host, port, noDelay: true }),
       username: user,
       ...(privateKey === undefined ? { password } : { privateKey }),
       hostVerifier: (key: Buffer, answer: (isRight: boolean) => void) => {
@@ -38,6 +41,10 @@ export async function openSftp(
   } catch (error) {
     const isUnknown = /host denied|verification failed/i.test((error as Error).message);
     throw isUnknown ? new OnlineError("otherHostKey", { fingerprint: shown }) : error;
+  }
+  if (!(await client.exists(folder))) {
+    await client.end();
+    throw new OnlineError("noFolder", { folder });
   }
   const at = (path: string) => `${folder.replace(/\/$/, "")}/${path}`;
   const made = new Set<string>();
@@ -60,7 +67,7 @@ export async function openSftp(
         }
         made.add(above);
       }
-      await client.put(content, at(path));
+      await client.put(content, at(path), { writeStreamOptions: { mode: 0o644 } });
     },
     async rename(from, to) {
       await client.posixRename(at(from), at(to));
