@@ -4,15 +4,15 @@ const sentences = {
     "‘{to}’ zegt niet waar de website heen moet. Schrijf het zo: ftps://gebruikersnaam@server/public_html",
   noPassword: "Het wachtwoord van uw hosting ontbreekt. Zet het in ONLINE_PASSWORD.",
   password:
-    "De hosting neemt de gebruikersnaam of het wachtwoord niet aan. Kijk bij uw hosting wat ze zijn en begin opnieuw met: npm run online -- --vraag",
+    "De hosting neemt de gebruikersnaam of het wachtwoord niet aan. Kijk bij uw hosting wat ze zijn en begin opnieuw met: npm run online -- --opnieuw",
   noHost:
-    "Er is geen server met de naam {host}. Kijk bij uw hosting hoe de server heet en begin opnieuw met: npm run online -- --vraag",
+    "Er is geen server met de naam {host}. Kijk bij uw hosting hoe de server heet en begin opnieuw met: npm run online -- --opnieuw",
   refused:
     "De server {host} neemt niet op. Kijk of het soort verbinding en het poortnummer kloppen, en probeer het over een kwartier nog eens.",
   certificate:
     "Het certificaat van {host} klopt niet. Gebruik de naam van de server die uw hosting noemt, en niet uw eigen domein.",
   noFolder:
-    "De map {folder} bestaat niet op de server. Meestal heet hij public_html, httpdocs of www. Begin opnieuw met: npm run online -- --vraag",
+    "De map {folder} bestaat niet op de server. Meestal heet hij public_html, httpdocs of www. Begin opnieuw met: npm run online -- --opnieuw",
   full: "De schijf bij uw hosting is vol. Maak daar ruimte en probeer het opnieuw; wat er al staat, gaat niet nog eens.",
   notAllowed:
     "De server weigert een bestand in de map {folder}. Kijk of uw gebruiker daar mag schrijven.",

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { missingIn, type Project } from "./readiness.ts";
+
+const form = (name: string) => ({
+  serviceId: `service_${name}`,
+  templateId: `template_${name}`,
+  recipient: `${name}@dakdekker.nl`,
+});
+
+/** A firm that may go online on a server of its own. */
+const ready: Project = {
+  isDemo: false,
+  mistakes: [],
+  hasOwnServer: true,
+  site: {
+    url: "https://dakdekker.nl",
+    sending: {
+      origin: "same",
+      publicKey: "website",
+      giveUpAfterSeconds: 15,
+      photographs: true,
+      confirmation: true,
+      contact: form("contact"),
+      quote: form("quote"),
+    },
+  },
+};
+const sending = (changes: Partial<Project["site"]["sending"]>): Project => ({
+  ...ready,
+  hasOwnServer: false,
+  site: { ...ready.site, sending: { ...ready.site.sending, ...changes } },
+});
+
+test("a firm that has filled in everything may go online", () => {
+  expect(missingIn(ready)).toEqual([]);
+});
+
+test("what is invented, wrong or an example is named with its place", () => {
+  const site = { ...ready.site, url: "https://dak.example" };
+  const missing = missingIn({ ...ready, isDemo: true, mistakes: ["Home › Kop: is leeg"], site });
+  expect(missing).toEqual([
+    "Home › Kop: is leeg",
+    expect.stringMatching(/^Bedrijfsgegevens › /),
+    expect.stringMatching(/^site\.yaml › url: https:\/\/dak\.example bestaat niet/),
+  ]);
+});
+
+test("a host without our mail service needs another sender, with its ids", () => {
+  expect(missingIn(sending({}))).toEqual([expect.stringMatching(/^site\.yaml › sending › origin/)]);
+  const own = { ...form("contact"), serviceId: "service_a1b2", templateId: "template_c3d4" };
+  const missing = missingIn(sending({ origin: "https://api.emailjs.com", contact: own }));
+  expect(missing.map((line) => line.split(":")[0])).toEqual([
+    "site.yaml › sending › publicKey",
+    "site.yaml › sending › quote › serviceId",
+    "site.yaml › sending › quote › templateId",
+  ]);
+});
+
+test("an enquiry must not go to an address that does not exist", () => {
+  const contact = { ...form("contact"), recipient: "info@dak.example" };
+  const [missing] = missingIn({ ...sending({ contact }), hasOwnServer: true });
+  expect(missing).toMatch(/info@dak\.example bestaat niet/);
+});

@@ -1,0 +1,68 @@
+import type { Site } from "#data/firm/site-schema.ts";
+
+/** What of a project decides whether its site may go online. */
+export interface Project {
+  /** Whether content/business.yaml says that the firm is the demonstration. */
+  isDemo: boolean;
+  /** The mistakes in the texts, in the owner's words. */
+  mistakes: readonly string[];
+  site: Pick<Site, "url" | "sending">;
+  /** Whether the pages go where our own mail service can stand behind the same address. */
+  hasOwnServer: boolean;
+}
+
+const isExample = (address: string) => /\.example(?:[:/]|$)/.test(address);
+
+const emailJs = "https://api.emailjs.com";
+
+/** What EmailJS must know of a form, as site.yaml has it before anything was filled in. */
+const untouched = /^(?:website|service_(?:contact|quote)|template_(?:contact|quote))$/;
+
+function missingOfSending({ site, hasOwnServer }: Project): string[] {
+  const { sending } = site;
+  const { origin, publicKey } = sending;
+  const place = "site.yaml › sending";
+  const recipients = [sending.contact, sending.quote].filter(({ recipient }) =>
+    isExample(recipient),
+  );
+  const missing = recipients.map(
+    ({ recipient }) =>
+      `${place} › recipient: ${recipient} bestaat niet. Schrijf het adres waarop u aanvragen leest.`,
+  );
+  if (origin === "same" && !hasOwnServer) {
+    missing.push(
+      `${place} › origin: bij deze hosting draait de mailservice van de website niet mee. Schrijf ${emailJs}, of het adres van een server waarop hij wel draait (docs/online.md).`,
+    );
+  }
+  if (origin.startsWith(emailJs)) {
+    const ids = { publicKey, ...ofForm("contact", sending), ...ofForm("quote", sending) };
+    for (const [field, value] of Object.entries(ids)) {
+      if (untouched.test(value)) {
+        missing.push(
+          `${place} › ${field}: schrijf wat er bij EmailJS staat, in plaats van ${value}.`,
+        );
+      }
+    }
+  }
+  return missing;
+}
+
+function ofForm(name: "contact" | "quote", sending: Site["sending"]) {
+  const { serviceId, templateId } = sending[name];
+  return { [`${name} › serviceId`]: serviceId, [`${name} › templateId`]: templateId };
+}
+
+/** What is still missing before a site may go online, each as a sentence that says where. */
+export function missingIn(project: Project): string[] {
+  const { isDemo, mistakes, site } = project;
+  const missing = [...mistakes];
+  if (isDemo) {
+    missing.push(
+      "Bedrijfsgegevens › Dit is een voorbeeldwebsite: dit is nog het voorbeeld. Vul uw eigen bedrijf in (npm run beheer) en zet dit uit.",
+    );
+  }
+  if (isExample(site.url)) {
+    missing.push(`site.yaml › url: ${site.url} bestaat niet. Schrijf het adres van uw website.`);
+  }
+  return [...missing, ...missingOfSending(project)];
+}
