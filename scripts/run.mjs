@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const packages = join(root, "node_modules");
 const [file, ...args] = process.argv.slice(2);
+/** Owners read Dutch. */
+const isForOwner = file?.startsWith("owner/") || args.includes("--beheer");
 const windows = process.platform === "win32";
 // On Windows, the program in .bin is a script.
 const node = windows
@@ -54,7 +56,7 @@ const install = [
 
 if (!isInstalled()) {
   console.error(
-    args.includes("--beheer")
+    isForOwner
       ? "De programma’s achter de website worden opgehaald. Dat duurt een halve minuut …"
       : "Installing the packages, which takes half a minute …",
   );

@@ -1,3 +1,4 @@
+import { type FormName, formNames } from "#contract/form.ts";
 import type { Site } from "#data/firm/site-schema.ts";
 
 /** What of a project decides whether its site may go online. */
@@ -22,13 +23,13 @@ function missingOfSending({ site, hasOwnServer }: Project): string[] {
   const { sending } = site;
   const { origin, publicKey } = sending;
   const place = "site.yaml › sending";
-  const recipients = [sending.contact, sending.quote].filter(({ recipient }) =>
-    isExample(recipient),
-  );
-  const missing = recipients.map(
-    ({ recipient }) =>
-      `${place} › recipient: ${recipient} bestaat niet. Schrijf het adres waarop u aanvragen leest.`,
-  );
+  const missing = formNames.flatMap((form) => {
+    const { recipient } = sending[form];
+    const advice = "Schrijf het adres waarop u aanvragen leest.";
+    return isExample(recipient)
+      ? [`${place} › ${form} › recipient: ${recipient} bestaat niet. ${advice}`]
+      : [];
+  });
   if (origin === "same" && !hasOwnServer) {
     missing.push(
       `${place} › origin: bij deze hosting draait de mailservice van de website niet mee. Schrijf ${emailJs}, of het adres van een server waarop hij wel draait (docs/online.md).`,
@@ -47,7 +48,7 @@ function missingOfSending({ site, hasOwnServer }: Project): string[] {
   return missing;
 }
 
-function ofForm(name: "contact" | "quote", sending: Site["sending"]) {
+function ofForm(name: FormName, sending: Site["sending"]) {
   const { serviceId, templateId } = sending[name];
   return { [`${name} › serviceId`]: serviceId, [`${name} › templateId`]: templateId };
 }
