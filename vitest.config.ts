@@ -8,7 +8,7 @@ const demo = ["tests/demo/**", "tests/pages/demo/**"];
 
 const redis = "mail/store/redis.test.ts";
 const deploy = "deploy/check/*.test.ts";
-const publish = ["deploy/publish/*.test.ts", "deploy/release-faults.test.ts"];
+const online = ["deploy/release-faults.test.ts", "tools/ftp-server/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -21,7 +21,7 @@ export default defineConfig({
             "{src,contract,mail,owner,deploy,scripts,tools}/**/*.test.{ts,tsx}",
             "tests/{project,support,demo}/*.test.ts",
           ],
-          exclude: [redis, deploy, ...publish, "tools/old-browsers/**", "**/node_modules/**"],
+          exclude: [redis, deploy, ...online, "tools/old-browsers/**", "**/node_modules/**"],
         },
       },
       // Reads the built site.
@@ -40,8 +40,8 @@ export default defineConfig({
       { extends: true, test: { name: "redis", include: [redis] } },
       // Starts web servers that are installed on this machine, with the configurations of deploy/.
       { extends: true, test: { name: "deploy", include: [deploy] } },
-      // Publishes again and again, kills it at any moment, and fills file systems.
-      { extends: true, test: { name: "publish", include: publish } },
+      // Puts sites online again and again, and kills it at any moment.
+      { extends: true, test: { name: "online", include: online } },
     ],
     exclude: isDemonstration ? [] : demo,
     // No test may fail because a machine is slow, so these are limits for what never comes.

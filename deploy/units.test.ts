@@ -39,20 +39,6 @@ test("the mail service runs the release that is online", () => {
   );
 });
 
-test("the unit that builds has no password", () => {
-  expect(read("website-publish.service")).not.toContain("mail.env");
-});
-
-test("the unit that builds can only write to the copy and the releases", () => {
-  expect(read("website-publish.service")).toMatch(
-    /^ReadWritePaths=\/opt\/website-publish \/var\/www\/website$/m,
-  );
-});
-
-test("a build without memory is killed as a whole, so that it is tried again", () => {
-  expect(read("website-publish.service")).toMatch(/^OOMPolicy=kill$/m);
-});
-
 test("the journal keeps 13 days, in files of a day, beside today's", () => {
   expect(read("journald.conf")).toContain("MaxRetentionSec=13day\n");
   expect(read("journald.conf")).toContain("MaxFileSec=1day\n");

@@ -1,109 +1,17 @@
-import { confirm } from "@clack/prompts";
-import { execa } from "execa";
 import { securityHeaders } from "#deploy/server/headers.ts";
-import { askSettings } from "./online/ask-settings.ts";
 import { OnlineError } from "./online/failures.ts";
-import { localFiles } from "./online/local-files.ts";
 import { lookOnline } from "./online/look-online.ts";
-import { withTarget } from "./online/open-target.ts";
-import {
-  type Destination,
-  destinationOf,
-  type Kept,
-  readKept,
-  writeKept,
-} from "./online/settings.ts";
+import { putOnline } from "./online/put-online.ts";
+import { reportRefusal } from "./online/report.ts";
 import { sendTestEnquiry } from "./online/test-enquiry.ts";
-import { build, builtPages, checkReadiness, Stop, siteSettings } from "./online/this-project.ts";
-import { upload } from "./online/upload.ts";
+import { builtPages, Stop, siteSettings } from "./online/this-project.ts";
 
-// Puts the site online where the owner said: npm run online. With --check it looks at what is
-// online, with --opnieuw it asks again where the site goes, and with --zonder-proef it sends no test
-// enquiry.
-
+// Puts the site online where the owner said: npm run online
+//   --check           looks at what is online
+//   --opnieuw         asks again where the site goes
+//   --zonder-proef    sends no test enquiry
+//   --alleen-teksten  lets everything but texts and photographs wait for somebody
 const options = new Set(process.argv.slice(2));
-const isAsked = process.stdin.isTTY === true && !process.env.CI;
-
-async function settings(): Promise<Kept> {
-  const kept = options.has("--opnieuw") ? undefined : readKept(process.env);
-  if (kept) {
-    return kept;
-  }
-  if (!isAsked) {
-    throw new Stop(
-      "Zet in ONLINE_TO waar de website heen moet, zoals ftps://gebruikersnaam@server/public_html,",
-      "en in ONLINE_PASSWORD het wachtwoord.",
-    );
-  }
-  const asked = await askSettings();
-  await writeKept(asked);
-  return asked;
-}
-
-/** Asks whether the key of a server is the right one, and keeps it. */
-function trustAndKeep(kept: Kept) {
-  return async (fingerprint: string): Promise<boolean> => {
-    const isRight =
-      isAsked &&
-      (await confirm({
-        message: `De server laat deze sleutel zien: ${fingerprint}. Staat die zo bij uw hosting?`,
-      }));
-    if (isRight !== true) {
-      return false;
-    }
-    await writeKept({ ...kept, hostKey: fingerprint });
-    return true;
-  };
-}
-
-async function tryTheForm(): Promise<void> {
-  const result = await sendTestEnquiry(siteSettings());
-  if (!result.arrived) {
-    throw new Stop(`Het formulier werkt nog niet. ${result.why}`);
-  }
-  console.log(
-    `Er is een proef verstuurd aan ${result.recipient}. Kijk straks of die in de mailbox staat.`,
-  );
-}
-
-/** Rewrites one line in a terminal; a log gets every fiftieth. */
-function showProgress(done: number, of: number): void {
-  const line = `${done} van ${of} bestanden`;
-  if (process.stdout.isTTY) {
-    process.stdout.write(`\r${line}${done === of ? "\n" : ""}`);
-  } else if (done % 50 === 0 || done === of) {
-    console.log(line);
-  }
-}
-
-async function send(to: Destination, kept: Kept): Promise<void> {
-  if (to.kind === "release") {
-    await execa(process.execPath, ["deploy/release.mjs", to.folder], { stdio: "inherit" });
-    return;
-  }
-  const files = localFiles("dist");
-  const uploaded = await withTarget(to, trustAndKeep(kept), (target) =>
-    upload(target, files, showProgress),
-  );
-  console.log(
-    uploaded.kind === "same"
-      ? "Er is niets veranderd: deze website stond al online."
-      : `De website staat online op ${siteSettings().url}.`,
-  );
-}
-
-async function putOnline(): Promise<void> {
-  const kept = await settings();
-  const to = destinationOf(kept);
-  checkReadiness(to);
-  // Our own mail service goes online together with the site.
-  if (to.kind !== "release" && !options.has("--zonder-proef")) {
-    await tryTheForm();
-  }
-  console.log("De website wordt gebouwd. Dat duurt een halve tot hele minuut …");
-  await build();
-  await send(to, kept);
-}
 
 async function look(): Promise<void> {
   const site = siteSettings();
@@ -124,11 +32,15 @@ async function look(): Promise<void> {
 }
 
 try {
-  await (options.has("--check") ? look() : putOnline());
+  await (options.has("--check") ? look() : putOnline(options));
 } catch (error) {
   if (!(error instanceof Stop || error instanceof OnlineError)) {
     throw error;
   }
   console.error(error.message);
   process.exitCode = 1;
+  // Nobody reads the output of a git host's program.
+  if (process.env.CI && !options.has("--check")) {
+    await reportRefusal(error.message.split("\n"), process.env);
+  }
 }

@@ -123,7 +123,7 @@ const browsersElsewhere = [firefox, webkit].map((engine) => ({
 
 /** What takes too long for every push, or needs more than most machines have. */
 export const longChecks: readonly Check[] = [
-  { name: "publish", command: vitest("publish") },
+  { name: "online", command: ["npm", "run", "test:online"] },
   { name: "save", command: playwright("publish"), needs: "build", isExclusive: true },
   {
     name: "firm in browser",

@@ -1,4 +1,3 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
 import { digest, type Status } from "./status.ts";
 import { allTexts } from "./text-files.ts";
 
@@ -8,9 +7,13 @@ export async function statusOf(project: string): Promise<Status> {
   return { since: new Date().toISOString(), texts };
 }
 
-/** Adds to the status of the site online that these newer texts could not be built. */
-export async function writeRefused(project: string, file: string): Promise<void> {
-  const status = JSON.parse(await readFile(file, "utf8")) as Status;
-  await writeFile(`${file}.new`, JSON.stringify({ ...status, refused: await statusOf(project) }));
-  await rename(`${file}.new`, file);
+/** The status of the site online, with why these newer texts could not be put online. */
+export async function withRefusal(
+  project: string,
+  online: string,
+  why: readonly string[],
+): Promise<string> {
+  const status = JSON.parse(online) as Status;
+  const refused = { ...(await statusOf(project)), why: [...why] };
+  return JSON.stringify({ ...status, refused } satisfies Status);
 }

@@ -3,8 +3,8 @@ export interface Status {
   since: string;
   /** A digest of each text of content/ and of site.yaml, in any order. */
   texts: string[];
-  /** The newest save, if no site could be built from it. */
-  refused?: Status;
+  /** The newest save, if it could not be put online, and why, in the owner's words. */
+  refused?: Status & { why?: string[] };
 }
 
 /** A short hash that identifies a text, whatever its line breaks. */

@@ -35,6 +35,9 @@ const isForOtherHosts = (path: string) => path === "_headers" || path === "_redi
 
 export const switchPath = ".htaccess";
 
+/** The editor's status, which says when the site was built. */
+export const statusPath = "beheer/status.json";
+
 const begin = "# BEGIN website: npm run online schrijft dit deel";
 const end = "# END website";
 

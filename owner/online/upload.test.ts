@@ -6,7 +6,7 @@ import { openFolder } from "./folder.ts";
 import { type LocalFile, textFile } from "./local-files.ts";
 import { folderOnline } from "./parts.ts";
 import type { Target } from "./target.ts";
-import { type Uploaded, upload } from "./upload.ts";
+import { commitOnline, type Uploaded, upload } from "./upload.ts";
 
 /** A built site whose pages and script say a version. */
 function siteOf(version: string): Map<string, LocalFile> {
@@ -55,6 +55,16 @@ test("a site goes online, and then only what has changed travels", async () => {
   expect(read("site-a/contact.html")).toBe("contact again");
 });
 
+test("the commit that is online is known, also after nothing has changed", async () => {
+  const { target } = await host();
+  expect(await commitOnline(target)).toBeUndefined();
+  await upload(target, siteOf("one"), { commit: "1a2b" });
+  await upload(target, siteOf("one"), { commit: "3c4d" });
+  expect(await commitOnline(target)).toBe("1a2b");
+  await upload(target, siteOf("two"), { commit: "5e6f" });
+  expect(await commitOnline(target)).toBe("5e6f");
+});
+
 test("a site that is online already is not sent again", async () => {
   const { target } = await host();
   await upload(target, siteOf("one"));
@@ -67,12 +77,12 @@ test("what a page no longer has goes, and its scripts stay for thirty days", asy
   const { folder, target } = await host();
   const at = (day: number) => new Date(Date.UTC(2026, 10, day));
   const names = (path: string) => readdirSync(join(folder, path));
-  await upload(target, siteOf("one"), undefined, at(1));
-  await upload(target, siteOf("two"), undefined, at(2));
+  await upload(target, siteOf("one"), { now: at(1) });
+  await upload(target, siteOf("two"), { now: at(2) });
   expect(names("_astro")).toContain("page.one.js");
-  await upload(target, siteOf("three"), undefined, at(3));
+  await upload(target, siteOf("three"), { now: at(3) });
   expect(names("site-a")).not.toContain("old.html");
-  await upload(target, siteOf("four"), undefined, at(40));
+  await upload(target, siteOf("four"), { now: at(40) });
   const scripts = names("_astro").filter((name) => name.endsWith(".js"));
   expect(scripts).toEqual(["page.four.js", "page.three.js"]);
 });

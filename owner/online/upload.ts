@@ -6,6 +6,7 @@ import {
   otherFolder,
   type PageFolder,
   partsOf,
+  statusPath,
   switchPath,
   withFolder,
 } from "./parts.ts";
@@ -59,7 +60,7 @@ const keep = (target: Target, name: string, manifest: Manifest) =>
 async function fill(
   target: Target,
   { name, files, manifest, plan, isOnline }: Folder,
-  onFile: (path: string) => void,
+  onFile: () => void,
 ): Promise<Manifest> {
   const written: Manifest = { files: { ...manifest.files }, unused: plan.unused };
   // A file that is replaced counts as missing until it is whole.
@@ -75,7 +76,7 @@ async function fill(
       await target.write(`${name}/${path}`, content());
     }
     written.files[path] = digest;
-    onFile(path);
+    onFile();
     if (index % filesBetween === filesBetween - 1) {
       await keep(target, name, written);
     }
@@ -94,10 +95,32 @@ async function clear(target: Target, { name, plan }: Folder, written: Manifest):
   await keep(target, name, written);
 }
 
-/** How far an upload is: of how many files, and which is the newest. */
-export type OnProgress = (done: number, of: number, path: string) => void;
+/** How far an upload is: of how many files. */
+export type OnProgress = (done: number, of: number) => void;
+
+interface Options {
+  onProgress?: OnProgress;
+  now?: Date;
+  /** The commit that the site was built from. */
+  commit?: string | undefined;
+}
 
 export type Uploaded = { kind: "same" } | { kind: "online"; sent: number; folder: PageFolder };
+
+/** The folder that visitors get; undefined before the first time. */
+export async function folderOf(target: Target): Promise<PageFolder | undefined> {
+  return folderOnline((await target.read(switchPath))?.toString());
+}
+
+/** The commit that the site online was built from; undefined where that is not known. */
+export async function commitOnline(target: Target): Promise<string | undefined> {
+  const folder = await folderOf(target);
+  return folder && readManifest(await target.read(`${folder}/${manifestName}`)).commit;
+}
+
+/** Whether a folder has everything of a plan but what differs in each build. */
+const isSame = ({ sent, removed }: Folder["plan"]) =>
+  removed.length === 0 && sent.every((path) => path === statusPath);
 
 /**
  * Puts a built site online. Interrupted at any moment, the visitors have the old site or the new
@@ -106,15 +129,13 @@ export type Uploaded = { kind: "same" } | { kind: "online"; sent: number; folder
 export async function upload(
   target: Target,
   built: ReadonlyMap<string, LocalFile>,
-  onProgress: OnProgress = () => {},
-  now = new Date(),
+  { onProgress = () => {}, now = new Date(), commit }: Options = {},
 ): Promise<Uploaded> {
   const text = (await target.read(switchPath))?.toString();
   const online = folderOnline(text);
   if (online) {
-    const { pages } = partsOf(built, online);
-    const { plan } = await folderAt(target, online, pages, now);
-    if (plan.sent.length === 0 && plan.removed.length === 0) {
+    const { plan } = await folderAt(target, online, partsOf(built, online).pages, now);
+    if (isSame(plan)) {
       return { kind: "same" };
     }
   }
@@ -125,12 +146,13 @@ export async function upload(
 
   const total = shared.plan.sent.length + folder.plan.sent.length;
   let done = 0;
-  const onFile = (path: string) => {
+  const onFile = () => {
     done += 1;
-    onProgress(done, total, path);
+    onProgress(done, total);
   };
   const inShared = await fill(target, shared, onFile);
-  await clear(target, folder, await fill(target, folder, onFile));
+  const inFolder = await fill(target, folder, onFile);
+  await clear(target, folder, { ...inFolder, commit });
   await replace(target, switchPath, Buffer.from(withFolder(text, next)));
   await clear(target, shared, inShared);
   return { kind: "online", sent: total, folder: next };

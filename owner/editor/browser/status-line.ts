@@ -63,7 +63,8 @@ export function sentenceFor({ since, texts, refused }: Status, save: LastSave | 
   if (texts.includes(save.digest) || Date.parse(since) > save.at + longAgoMs) {
     return `${stands} Uw laatste wijziging staat online.`;
   }
-  return refused?.texts.includes(save.digest)
-    ? `${stands} Uw laatste wijziging is niet geplaatst; in uw mail staat waarom.`
-    : `${stands} Uw laatste wijziging wordt nu geplaatst. Dat duurt een paar minuten.`;
+  if (!refused?.texts.includes(save.digest)) {
+    return `${stands} Uw laatste wijziging wordt nu geplaatst. Dat duurt een paar minuten.`;
+  }
+  return [stands, "Uw laatste wijziging is niet geplaatst.", ...(refused.why ?? [])].join(" ");
 }

@@ -1,5 +1,5 @@
-import { CommandError } from "#deploy/publish/commands.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { GitError } from "./git.ts";
 import { beginVersions, inTurn, keepVersion } from "./versions.ts";
 
 /** Files that are saved together are one version. */
@@ -12,7 +12,7 @@ function sayWhy(error: unknown): void {
   const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
   const why = isMissing
     ? "het programma git ontbreekt. Haal het op van https://git-scm.com, en typ daarna weer npm run beheer."
-    : `git meldt: ${error instanceof CommandError ? error.output : String(error)}`;
+    : `git meldt: ${error instanceof GitError ? error.output : String(error)}`;
   console.error(`Vorige versies worden nu niet bewaard: ${why}`);
 }
 

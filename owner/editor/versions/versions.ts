@@ -4,9 +4,9 @@ import { contentIssues } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
 import type { Issue } from "#data/reading/issues.ts";
-import { changesIn } from "#deploy/publish/changes.ts";
-import { git } from "#deploy/publish/commands.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { changesIn } from "#owner/editor/text-changes.ts";
+import { git } from "./git.ts";
 
 /** What an owner changes. Everything else in the folder is an engineer's. */
 const owned = ["content", "photos", "site.yaml"];
