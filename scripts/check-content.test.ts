@@ -78,7 +78,7 @@ test("says what to do about each line that still names a removed service", () =>
     expect.stringContaining(`legal.yaml › line 1: /diensten/${slug} is no page of this site — `),
   );
   const message =
-    /^content\/(articles|cases|projects|reviews|faq|pages)\/[\w-]+\.(yaml|md) › .+: .+ — .+/;
+    /^content\/(?:(?:articles|cases|projects|reviews|faq|pages)\/)?[\w-]+\.(yaml|md) › .+: .+ — .+/;
   expect(lines.filter((line) => !message.test(line) || !line.includes(slug))).toEqual([]);
 });
 

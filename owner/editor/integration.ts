@@ -7,6 +7,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { AstroIntegration } from "astro";
 import { Hono } from "hono";
 import { site } from "#data/firm/site.ts";
+import { onlineApp, onlinePath } from "#owner/online/online-app.ts";
 import type { EditorConfig } from "./current-config.ts";
 import { draftsApp } from "./drafts.ts";
 import { mistakesPage } from "./local/mistakes-page.ts";
@@ -52,6 +53,7 @@ export function editor(): AstroIntegration {
         const config: EditorConfig = JSON.parse(
           await readFile(`${folder}/beheer/config.json`, "utf8"),
         );
+        server.middlewares.use(onlinePath, listenerFor(onlineApp(project)));
         server.middlewares.use(versionsPath, listenerFor(versionsApp(project, config)));
         server.watcher.on("change", async (file) => {
           // The form of the new page is in the list of an editor that is opened after this.

@@ -1,7 +1,8 @@
 import { cancel, isCancel, password, select, text } from "@clack/prompts";
 import type { Kept } from "./settings.ts";
 
-const kinds = [
+/** The ways to put files at a host, the most usual one first. */
+export const kinds = [
   { value: "ftps", label: "FTP met versleuteling (FTPS)", hint: "bij de meeste hosting" },
   { value: "sftp", label: "SFTP", hint: "als uw hosting dat noemt" },
   { value: "ftp", label: "FTP zonder versleuteling", hint: "alleen als het niet anders kan" },
@@ -16,6 +17,18 @@ function answered(answer: string | symbol): string {
     process.exit(130);
   }
   return String(answer);
+}
+
+interface Place {
+  kind: string;
+  host: string;
+  user: string;
+  folder: string;
+}
+
+/** The address of the website's folder at a host. */
+export function toOf({ kind, host, user, folder }: Place): string {
+  return `${kind}://${encodeURIComponent(user.trim())}@${host.trim()}/${encodeURI(folder.trim())}`;
 }
 
 /** Asks the owner once where the site goes, in the terminal. */
@@ -39,7 +52,5 @@ export async function askSettings(): Promise<Kept> {
       defaultValue: "public_html",
     }),
   );
-  const path = encodeURI(folder.replace(/^\/(?!\/)/, ""));
-  const to = `${kind}://${encodeURIComponent(user.trim())}@${host.trim()}/${path}`;
-  return { to, password: secret };
+  return { to: toOf({ kind, host, user, folder }), password: secret };
 }

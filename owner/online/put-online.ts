@@ -96,7 +96,7 @@ async function send(to: Destination, kept: Kept): Promise<void> {
 export async function putOnline(options: ReadonlySet<string>): Promise<void> {
   const kept = await settings(options.has("--opnieuw"));
   const to = destinationOf(kept);
-  checkReadiness(to);
+  await checkReadiness(to);
   if (options.has("--alleen-teksten")) {
     await checkOnlyTexts(to, kept);
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { readMailEnvironment } from "#mail/config/environment.ts";
 import { emailLayout } from "#mail/email/layout.ts";
@@ -24,6 +24,9 @@ async function noteIn(target: Target, path: string, why: readonly string[]): Pro
 
 /** The same at the place where the site is. */
 async function noteRefusal(to: Destination, why: readonly string[]): Promise<void> {
+  if (to.kind === "release" && !existsSync(releasedSite(to.folder))) {
+    return;
+  }
   if (to.kind === "release") {
     const site: Destination = { kind: "folder", folder: releasedSite(to.folder) };
     await withTarget(site, neverAsked, (target) => noteIn(target, statusPath, why));

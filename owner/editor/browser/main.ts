@@ -8,7 +8,7 @@ import { registerCheckField } from "./check-field.ts";
 import { noteText } from "./known-texts.ts";
 import { preparePhotos } from "./photo-file.ts";
 import { showPreviews } from "./preview.ts";
-import { noteSave, showStatus, showVersionsLink } from "./status-line.ts";
+import { noteSave, showLocalPages, showStatus } from "./status-line.ts";
 
 const response = await fetch(new URL("config.json", import.meta.url));
 const config = (await response.json()) as EditorConfig;
@@ -52,7 +52,7 @@ if (hasGitHost) {
 preparePhotos();
 if (config.hasPreviews) {
   showPreviews(config);
-  showVersionsLink();
+  showLocalPages();
 }
 if (hasGitHost) {
   showStatus();

@@ -27,12 +27,21 @@ export function showStatus(): void {
   }, secondsBetween * 1000);
 }
 
-/** Shows below the editor the way to what was saved before, on the machine that keeps it. */
-export function showVersionsLink(): void {
-  const link = document.createElement("a");
-  link.href = "/beheer/versies";
-  link.textContent = "Vorige versies";
-  document.querySelector("#site-versions")?.append(link);
+/** What only the machine that keeps the files has. */
+const localPages = [
+  { href: "/beheer/versies", name: "Vorige versies" },
+  { href: "/beheer/online", name: "Zet online" },
+];
+
+/** Shows below the editor the ways to what was saved before, and to putting the site online. */
+export function showLocalPages(): void {
+  const links = localPages.map(({ href, name }) => {
+    const link = document.createElement("a");
+    link.href = href;
+    link.textContent = name;
+    return link;
+  });
+  document.querySelector("#site-versions")?.append(...links);
 }
 
 async function show(): Promise<void> {

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { onlineApp } from "./online-app.ts";
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "project-"));
+});
+
+const kept = () => join(project, ".online.json");
+const own = { host: "127.0.0.1:4321", "sec-fetch-site": "same-origin" };
+const get = async () => (await onlineApp(project).request("/", { headers: own })).text();
+const post = (
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = own,
+) =>
+  onlineApp(project).request(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+
+const answers = {
+  kind: "ftps",
+  host: " ftp.server.nl ",
+  user: "naam@dak.nl",
+  password: "geheim",
+  folder: "public_html",
+};
+
+test("the owner says once where the site goes, and the page never shows the password", async () => {
+  expect(await get()).toContain("Vul één keer in hoe u bij uw hosting komt");
+  expect((await post("/hosting", answers)).status).toBe(303);
+  const page = await get();
+  expect(page).toContain("ftps://ftp.server.nl/public_html");
+  expect(page).not.toContain("geheim");
+  expect(JSON.parse(readFileSync(kept(), "utf8"))).toEqual({
+    to: "ftps://naam%40dak.nl@ftp.server.nl/public_html",
+    password: "geheim",
+  });
+});
+
+test("what is missing is said, and nothing is kept", async () => {
+  const answer = await post("/hosting", { ...answers, password: "" });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("Vul de server, uw gebruikersnaam en het wachtwoord in.");
+  expect(existsSync(kept())).toBe(false);
+});
+
+test("another site cannot put anything online", async () => {
+  const other = { ...own, "sec-fetch-site": "cross-site" };
+  expect((await post("/", {}, other)).status).toBe(403);
+});
+
+test("what the program says is shown, and how it ended", async () => {
+  mkdirSync(join(project, "owner"));
+  const program = join(project, "owner/online.ts");
+  writeFileSync(program, 'console.log("12 van 40 bestanden");');
+  const lines = async () => (await (await post("/", {})).text()).trim().split(/\n+/);
+  expect(await lines()).toEqual(["12 van 40 bestanden", "Klaar. Ga terug naar het beheer."]);
+  writeFileSync(program, 'console.error("De schijf is vol."); process.exit(1);');
+  expect(await lines()).toEqual(["De schijf is vol.", expect.stringMatching(/^De website online/)]);
+});
