@@ -11,7 +11,8 @@ import { untilStopped } from "./until-stopped.ts";
 const forOwner = (address: string) =>
   site.data.editor.enabled
     ? [
-        `Open ${address}/beheer in Chrome of Edge en klik op ‘Teksten wijzigen’; in andere browsers werkt het niet.`,
+        `Begint u pas? Open ${address}/beheer/begin en vul in wat uw bedrijf is.`,
+        `Teksten wijzigen: open ${address}/beheer in Chrome of Edge en klik op ‘Teksten wijzigen’; in andere browsers werkt het niet.`,
         `De website zelf staat op ${address} en verandert mee zodra u opslaat. Stoppen: Ctrl-C.`,
       ]
     : ["Het beheer staat uit: zet in site.yaml bij ‘editor’ enabled op true."];

@@ -83,7 +83,7 @@ export function todaysAnswers(root: string): Answers {
  * Answers as somebody has written them, tidied and completed with the answers that follow from
  * them.
  */
-function completed(written: unknown): Record<string, unknown> {
+export function completed(written: unknown): Record<string, unknown> {
   const answers = (tidied(written) ?? {}) as Record<string, unknown>;
   const { openingHours } = answers;
   if (isRecord(openingHours)) {

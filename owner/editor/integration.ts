@@ -7,6 +7,8 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { AstroIntegration } from "astro";
 import { Hono } from "hono";
 import { site } from "#data/firm/site.ts";
+import { beginApp } from "#owner/begin/begin-app.ts";
+import { beginPath } from "#owner/begin/begin-page.ts";
 import { onlineApp, onlinePath } from "#owner/online/online-app.ts";
 import type { EditorConfig } from "./current-config.ts";
 import { draftsApp } from "./drafts.ts";
@@ -53,6 +55,7 @@ export function editor(): AstroIntegration {
         const config: EditorConfig = JSON.parse(
           await readFile(`${folder}/beheer/config.json`, "utf8"),
         );
+        server.middlewares.use(beginPath, listenerFor(beginApp(project, config)));
         server.middlewares.use(onlinePath, listenerFor(onlineApp(project)));
         server.middlewares.use(versionsPath, listenerFor(versionsApp(project, config)));
         server.watcher.on("change", async (file) => {

@@ -1,13 +1,22 @@
 import { html } from "hono/html";
 
 /** What `html` of Hono makes. */
-type Markup = ReturnType<typeof html>;
+export type Markup = ReturnType<typeof html>;
 
 /** Where the style of these pages is. */
 export const styleAddress = "/beheer/local.css";
 
+/** The pages for the owner on his own machine, with the editor among them. */
+const pages = [
+  { href: "/beheer/begin", name: "Begin" },
+  { href: "/beheer", name: "Teksten en foto’s" },
+  { href: "/beheer/versies", name: "Vorige versies" },
+  { href: "/beheer/online", name: "Zet online" },
+  { href: "/", name: "Bekijk de website" },
+];
+
 /** A page beside the editor, on the site that runs on the owner's machine. */
-export const localPage = (title: string, content: Markup) =>
+export const localPage = (title: string, content: Markup, aside: Markup | "" = "") =>
   html`<!doctype html>
     <html lang="nl">
       <head>
@@ -18,9 +27,16 @@ export const localPage = (title: string, content: Markup) =>
         <link rel="stylesheet" href="${styleAddress}" />
       </head>
       <body>
-        <p><a href="/beheer">Terug naar het beheer</a></p>
-        <h1>${title}</h1>
-        ${content}
+        <nav class="pages" aria-label="Uw website">
+          ${pages.map(({ href, name }) => html`<a href="${href}">${name}</a>`)}
+        </nav>
+        <div class="columns">
+          ${aside ? html`<aside>${aside}</aside>` : ""}
+          <main>
+            <h1>${title}</h1>
+            ${content}
+          </main>
+        </div>
       </body>
     </html>`;
 

@@ -1,0 +1,114 @@
+import { join } from "node:path";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
+import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { localOnly } from "#owner/editor/local/local-only.ts";
+import { localPage } from "#owner/editor/local/page.ts";
+import { exampleApp, leftPage } from "#owner/example/example-app.ts";
+import { exampleLeft, isDemonstration } from "#owner/example/example-left.ts";
+import { canGo, countText } from "#owner/example/example-page.ts";
+import { writeVersion } from "#owner/example/write-version.ts";
+import { todaysAnswers } from "./answers.ts";
+import { beginPath, stepList, stepPage } from "./begin-page.ts";
+import { finished, mistakesIn } from "./check-draft.ts";
+import { type Draft, draftFile, peopleCount, readDraft, writeDraft } from "./draft.ts";
+import { steps } from "./steps.ts";
+import { changesOf } from "./write-answers.ts";
+
+/** The services that the site has pages for. */
+function servicesOf(project: string): { slug: string; label: string }[] {
+  const { services = [] } = (openContent(onDisk(project)).raw.data("content/services.yaml") ??
+    {}) as { services?: { slug: string; label: string }[] };
+  return services;
+}
+
+/** The answers of a form, added to what was filled in before. */
+function withForm(draft: Draft, step: string, form: Record<string, unknown>): Draft {
+  const { next: _next, ...answers } = form;
+  const filled = { ...draft, ...(answers as Draft) };
+  // Boxes that are not ticked are not in the form.
+  const isUnticked = step === "diensten" && answers.services === undefined;
+  return isUnticked ? { ...filled, services: [] } : filled;
+}
+
+const donePage = (done: readonly string[], goes: readonly string[]) =>
+  localPage(
+    "Klaar om te beginnen",
+    done.length < steps.length
+      ? html`<p>Vul eerst de stappen in die nog open staan.</p>`
+      : html`<p>
+            Uw antwoorden komen in de plaats van het voorbeeld. Dit gaat weg:
+            ${goes.join(", ") || "niets"}, met wat ernaar verwijst. De teksten worden die voor uw vak,
+            en voor wie alleen werkt of met anderen. Terugzetten kan bij Vorige versies.
+          </p>
+          <form method="post" action="${beginPath}/klaar">
+            <button>Maak er mijn website van</button>
+          </form>`,
+    stepList("klaar", done),
+  );
+
+/** The page to begin with: it asks what a firm is, and makes the demonstration the owner's site. */
+export function beginApp(project: string, config: EditorConfig) {
+  const file = join(project, draftFile);
+  const view = () => {
+    const draft = readDraft(file);
+    const mistakes = mistakesIn(draft, todaysAnswers(project));
+    const done = [...mistakes].flatMap(([name, found]) => (found.size === 0 ? [name] : []));
+    return { draft, mistakes, done, services: servicesOf(project) };
+  };
+
+  return new Hono()
+    .use(localOnly)
+    .route("/weg", exampleApp(project, config, beginPath))
+    .get("/", (context) => {
+      if (!isDemonstration(exampleLeft(project))) {
+        return context.html(leftPage(project));
+      }
+      const { done } = view();
+      const next = steps.find(({ name }) => !done.includes(name))?.name ?? "klaar";
+      return context.redirect(`${beginPath}/${next}`);
+    })
+    .get("/klaar", (context) => {
+      const goes = exampleLeft(project).filter((part) => canGo(part) && part.entries.length > 0);
+      return context.html(donePage(view().done, goes.map(countText)));
+    })
+    .post("/klaar", async (context) => {
+      const { draft, done } = view();
+      if (done.length < steps.length) {
+        return context.redirect(beginPath, 303);
+      }
+      const changes = changesOf(onDisk(project), finished(draft, todaysAnswers(project)));
+      const wrong = await writeVersion(project, config, changes, "Begonnen met uw eigen bedrijf");
+      const lines =
+        wrong.length > 0
+          ? ["Dat gaat zo niet:", ...wrong]
+          : ["De website is nu van uw bedrijf. Hieronder staat wat er nog van het voorbeeld is."];
+      return context.html(leftPage(project, lines), wrong.length > 0 ? 409 : 200);
+    })
+    .get("/:step", (context) => {
+      const step = steps.find(({ name }) => name === context.req.param("step"));
+      return step
+        ? context.html(stepPage({ ...view(), step, mistakes: new Map() }))
+        : context.redirect(beginPath);
+    })
+    .post("/:step", async (context) => {
+      const index = steps.findIndex(({ name }) => name === context.req.param("step"));
+      const step = steps[index];
+      if (!step) {
+        return context.redirect(beginPath, 303);
+      }
+      const form = await context.req.parseBody({ all: true });
+      const filled = withForm(readDraft(file), step.name, form);
+      const isMore = form.next === "erbij";
+      writeDraft(file, isMore ? { ...filled, people: `${peopleCount(filled) + 1}` } : filled);
+      const now = view();
+      const found = form.next === "verder" ? now.mistakes.get(step.name) : undefined;
+      const mistakes = found ?? new Map<string, string>();
+      if (isMore || mistakes.size > 0) {
+        return context.html(stepPage({ ...now, step, mistakes }), isMore ? 200 : 422);
+      }
+      return context.redirect(`${beginPath}/${steps[index + 1]?.name ?? "klaar"}`, 303);
+    });
+}

@@ -1,0 +1,114 @@
+import { html } from "hono/html";
+import { localPage } from "#owner/editor/local/page.ts";
+import { named } from "./answers.ts";
+import { type Draft, textOf } from "./draft.ts";
+import { peopleQuestions } from "./people-questions.ts";
+import { serviceQuestions } from "./service-questions.ts";
+import { type Question, type Step, steps } from "./steps.ts";
+
+/** Where the page is, on the site that runs on the owner's machine. */
+export const beginPath = "/beheer/begin";
+
+/** What is wrong in a step, by the field that has it. */
+export type Mistakes = ReadonlyMap<string, string>;
+
+interface StepView {
+  step: Step;
+  draft: Draft;
+  mistakes: Mistakes;
+  services: readonly { slug: string; label: string }[];
+  /** The names of the steps without a mistake. */
+  done: readonly string[];
+}
+
+/** A field with its label, its hint and what is wrong with it. */
+export function field({ field: name, place = name, ...question }: Question, view: FieldView) {
+  const { label, hint } = named(place.split("."));
+  const { type = "text", placeholder = "", mayWait = false } = question;
+  const mistake = view.mistakes.get(name);
+  const notes = [hint ? `${name}-hint` : "", mistake ? `${name}-mistake` : ""];
+  return html`<div class="field">
+    <label for="${name}">${label} ${mayWait ? html`<span>(mag wachten)</span>` : ""}</label>
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
+    ${mistake ? html`<p class="mistake" id="${name}-mistake">${mistake}</p>` : ""}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${textOf(view.draft, name)}"
+      placeholder="${placeholder}"
+      aria-describedby="${notes.filter(Boolean).join(" ")}"
+      ${mistake ? "aria-invalid=true" : ""}
+    />
+  </div>`;
+}
+type FieldView = Pick<StepView, "draft" | "mistakes">;
+
+const questionsOf = (view: StepView) => {
+  if (view.step.name === "mensen") {
+    return peopleQuestions(view);
+  }
+  if (view.step.name === "diensten") {
+    return serviceQuestions(view);
+  }
+  return view.step.questions.map((question) => field(question, view));
+};
+
+/** The list of steps beside the form: which are done, and which one this is. */
+export function stepList(current: string, done: readonly string[]) {
+  const left = steps.filter(({ name }) => !done.includes(name)).length;
+  const entry = ({ name, heading }: Step, i: number) => {
+    const isDone = done.includes(name);
+    const mark = isDone ? "✓" : i + 1;
+    const state = isDone ? "klaar" : "nog doen";
+    return html`<li class="${isDone ? "done" : ""}">
+      <a href="${beginPath}/${name}" ${name === current ? "aria-current=step" : ""}>
+        <span class="mark" aria-hidden="true">${mark}</span> ${heading}
+        <span class="hidden">(${state})</span>
+      </a>
+    </li>`;
+  };
+  return html`<nav aria-label="Zo ver bent u">
+    <h2>Zo ver bent u</h2>
+    <ol class="steps">
+      ${steps.map(entry)}
+    </ol>
+    <p class="hint">
+      ${left === 0 ? "Alles is ingevuld." : `Nog ${left} van de ${steps.length} stappen.`} U kunt
+      stoppen en later verdergaan.
+    </p>
+  </nav>`;
+}
+
+function summary({ mistakes }: StepView) {
+  if (mistakes.size === 0) {
+    return "";
+  }
+  const links = [...mistakes].map(
+    ([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`,
+  );
+  return html`<div role="alert" class="message" tabindex="-1" autofocus>
+    <p>Dit klopt nog niet:</p>
+    <ul>
+      ${links}
+    </ul>
+  </div>`;
+}
+
+/** One step of the page to begin with: its questions, and the list of steps beside it. */
+export function stepPage(view: StepView) {
+  const { step, done } = view;
+  return localPage(
+    step.heading,
+    html`<p>${step.intro}</p>
+      ${summary(view)}
+      <form method="post" action="${beginPath}/${step.name}" novalidate>
+        ${questionsOf(view)}
+        <div class="actions">
+          <button name="next" value="verder">Bewaar en ga verder</button>
+          <button name="next" value="later" class="quiet">Later</button>
+        </div>
+      </form>`,
+    stepList(step.name, done),
+  );
+}

@@ -1,0 +1,47 @@
+import { type Answers, answersSchema, completed, mistakesOf } from "./answers.ts";
+import { type Draft, listOf, textOf } from "./draft.ts";
+import { answersOf } from "./draft-answers.ts";
+import { type Step, stepAsking, steps } from "./steps.ts";
+
+/** The name of the field in which an answer was typed, by its place in the answers. */
+function fieldAt(place: readonly string[]): string {
+  const [first = "", second = "", third] = place;
+  if (first === "people" && third !== undefined) {
+    return `${third}${Number(second) - 1}`;
+  }
+  return ["begin", "openingHours"].includes(first) ? second : first;
+}
+
+/** What only the page asks: choices, which a draft without them leaves out. */
+function choicesMissing(draft: Draft): [string, string][] {
+  const missing: [string, string][] = [];
+  if (textOf(draft, "alone") === "") {
+    missing.push(["alone", "Kies of u alleen werkt."]);
+  }
+  if (listOf(draft, "services").length === 0) {
+    missing.push(["services", "Kies ten minste één dienst."]);
+  }
+  return missing;
+}
+
+/** Every mistake in a draft, by the name of its step, and there by its field. */
+export function mistakesIn(draft: Draft, today: Answers): Map<string, Map<string, string>> {
+  const found = new Map(steps.map(({ name }) => [name, new Map<string, string>()]));
+  const add = (step: Step | undefined, field: string, sentence: string) => {
+    const inStep = found.get(step?.name ?? "");
+    if (inStep && !inStep.has(field)) {
+      inStep.set(field, sentence);
+    }
+  };
+  for (const [field, sentence] of choicesMissing(draft)) {
+    add(stepAsking(["begin", field]), field, sentence);
+  }
+  for (const { place, sentence } of mistakesOf(answersSchema, completed(answersOf(draft, today)))) {
+    add(stepAsking(place), fieldAt(place), sentence);
+  }
+  return found;
+}
+
+/** The answers of a draft without a mistake. */
+export const finished = (draft: Draft, today: Answers): Answers =>
+  answersSchema.parse(completed(answersOf(draft, today)));

@@ -1,0 +1,62 @@
+import { html } from "hono/html";
+import { type Draft, mostPeople, peopleCount, textOf } from "./draft.ts";
+import { work } from "./draft-answers.ts";
+
+interface View {
+  draft: Draft;
+  mistakes: ReadonlyMap<string, string>;
+}
+
+const choice = (name: string, value: string, label: string, isChosen: boolean) =>
+  html`<label class="choice">
+    <input type="radio" name="${name}" value="${value}" ${isChosen ? "checked" : ""} />
+    ${label}
+  </label>`;
+
+const mistakeAt = (mistakes: View["mistakes"], name: string) =>
+  mistakes.has(name) ? html`<p class="mistake" id="${name}-mistake">${mistakes.get(name)}</p>` : "";
+
+function person({ draft, mistakes }: View, i: number) {
+  const role = textOf(draft, `role${i}`);
+  const name = `firstName${i}`;
+  return html`<div class="person">
+    <div class="field">
+      <label for="${name}">Voornaam</label>
+      ${mistakeAt(mistakes, name)}
+      <input
+        id="${name}"
+        name="${name}"
+        value="${textOf(draft, name)}"
+        aria-describedby="${mistakes.has(name) ? `${name}-mistake` : ""}"
+      />
+    </div>
+    <fieldset id="role${i}" tabindex="-1">
+      <legend>Wat doet deze persoon?</legend>
+      ${mistakeAt(mistakes, `role${i}`)}
+      ${Object.entries(work).map(([value, { label }]) =>
+        choice(`role${i}`, value, label, role === value),
+      )}
+    </fieldset>
+  </div>`;
+}
+
+/** Who works there: whether somebody works alone, and the people with what they do. */
+export function peopleQuestions(view: View) {
+  const { draft, mistakes } = view;
+  const alone = textOf(draft, "alone");
+  const count = peopleCount(draft);
+  return html`<fieldset id="alone" tabindex="-1">
+      <legend>Werkt u alleen?</legend>
+      ${mistakeAt(mistakes, "alone")}
+      ${choice("alone", "ja", "Ja, ik werk alleen", alone === "ja")}
+      ${choice("alone", "nee", "Nee, met anderen", alone === "nee")}
+      <p class="hint">Bij ‘ja’ staat er overal ‘ik’ en ‘mijn’, en nergens ‘onze mensen’.</p>
+    </fieldset>
+    <input type="hidden" name="people" value="${count}" />
+    ${Array.from({ length: count }, (_one, i) => person(view, i))}
+    ${
+      alone === "ja" || count >= mostPeople
+        ? ""
+        : html`<button name="next" value="erbij" class="quiet">Nog iemand erbij</button>`
+    }`;
+}

@@ -1,0 +1,100 @@
+import { weekdays } from "./opening-hours.ts";
+
+/** A question of the page to begin with. Its label and hint are in owner/editor/labels.yaml. */
+export interface Question {
+  field: string;
+  /** Its place in the answers, where that is another one. */
+  place?: string;
+  /** Whether it may wait: the answer is listed as what is still of the demonstration. */
+  mayWait?: boolean;
+  type?: "email" | "tel" | "url";
+  placeholder?: string;
+}
+
+export interface Step {
+  name: string;
+  heading: string;
+  intro: string;
+  questions: readonly Question[];
+}
+
+const later = true;
+
+/** The steps of the page to begin with, in order. */
+export const steps: readonly Step[] = [
+  {
+    name: "bedrijf",
+    heading: "Uw bedrijf",
+    intro:
+      "Deze gegevens staan onderaan elke pagina, op de contactpagina en in de voorwaarden. Wat u niet bij de hand hebt, mag wachten.",
+    questions: [
+      { field: "name" },
+      { field: "city" },
+      { field: "serviceArea", placeholder: "Groningen en Drenthe" },
+      { field: "street", mayWait: later },
+      { field: "postalCode", mayWait: later },
+      { field: "legalName", mayWait: later },
+      { field: "chamberOfCommerce", mayWait: later },
+      { field: "vatId", mayWait: later },
+    ],
+  },
+  {
+    name: "bereikbaar",
+    heading: "Bereikbaar",
+    intro:
+      "Hier belt en mailt men u op. Het nummer voor wie vanaf een telefoon op bellen tikt, maken we er zelf van.",
+    questions: [
+      { field: "phone", type: "tel" },
+      { field: "email", type: "email" },
+      { field: "whatsapp", type: "tel", mayWait: later },
+      { field: "url", mayWait: later, placeholder: "www.bedrijf.nl" },
+      ...weekdays.map((day) => ({
+        field: day,
+        place: `openingHours.${day}`,
+        mayWait: later,
+        placeholder: day.startsWith("S") ? "gesloten" : "8-17",
+      })),
+    ],
+  },
+  {
+    name: "mensen",
+    heading: "Wie er werkt",
+    intro:
+      "Wie een vakman zoekt, wil weten wie er aan de deur komt. Deze namen staan bij uw diensten, in het formulier en op de contactpagina.",
+    questions: [],
+  },
+  {
+    name: "diensten",
+    heading: "Wat u doet",
+    intro:
+      "De diensten die u niet aankruist, gaan van de website: uit het menu, de formulieren en de prijzen. Later toevoegen kan in het beheer.",
+    questions: [],
+  },
+  {
+    name: "beloften",
+    heading: "Uw beloften",
+    intro:
+      "Dit leest een klant voordat hij belt. Schrijf alleen wat u waarmaakt; de beloften van het voorbeeld gaan weg.",
+    questions: [
+      { field: "since", place: "begin.since", placeholder: "2011" },
+      { field: "reply", place: "begin.reply", placeholder: "een werkdag" },
+      { field: "warranty", place: "begin.warranty", placeholder: "3 jaar" },
+    ],
+  },
+];
+
+/** The step that asks for an answer, by its place, such as people.0.firstName. */
+export function stepAsking(place: readonly string[]): Step | undefined {
+  const [first, second] = place;
+  const byName = (name: string) => steps.find((step) => step.name === name);
+  if (first === "people" || (first === "begin" && second === "alone")) {
+    return byName("mensen");
+  }
+  if (first === "begin" && second === "services") {
+    return byName("diensten");
+  }
+  const asked = place.join(".");
+  return steps.find(({ questions }) =>
+    questions.some(({ field, place: own = field }) => own === asked),
+  );
+}

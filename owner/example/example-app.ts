@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { onDisk } from "#data/reading/files.ts";
+import type { EditorConfig } from "#owner/editor/current-config.ts";
+import { labelOf } from "#owner/editor/labels.ts";
+import { localPage, messages } from "#owner/editor/local/page.ts";
+import { removeEntries } from "#owner/removal/remove-entries.ts";
+import { exampleLeft } from "./example-left.ts";
+import { canGo, countText, exampleList, removePath } from "./example-page.ts";
+import { writeVersion } from "./write-version.ts";
+
+const factLabel = (field: string) => labelOf(["setup", field]).label;
+
+/** The page of what is still of the demonstration, with what was done about it. */
+export const leftPage = (project: string, lines: readonly string[] = []) =>
+  localPage(
+    "Uw website",
+    html`${messages(lines)} ${exampleList(exampleLeft(project), factLabel)}
+      <p><a href="/beheer/begin/bedrijf">Loop de vragen nog eens na</a></p>`,
+  );
+
+const removePage = (name: string, count: string) =>
+  localPage(
+    "Haal weg",
+    html`<p>
+        ${count} van het voorbeeld, met alles wat ernaar verwijst. Wat u zelf hebt geschreven, blijft.
+        Terugzetten kan bij Vorige versies.
+      </p>
+      <form method="post" action="${removePath}">
+        <input type="hidden" name="wat" value="${name}" />
+        <button>Haal weg</button>
+      </form>`,
+  );
+
+/** Takes away the entries of the demonstration that an owner has not made his own. */
+export function exampleApp(project: string, config: EditorConfig, path: string) {
+  const partFor = (name: unknown) =>
+    exampleLeft(project).find((part) => part.name === name && canGo(part));
+  return new Hono()
+    .get("/", (context) => {
+      const part = partFor(context.req.query("wat"));
+      return part && part.entries.length > 0
+        ? context.html(removePage(part.name, countText(part)))
+        : context.redirect(path);
+    })
+    .post("/", async (context) => {
+      const part = partFor((await context.req.parseBody()).wat);
+      if (!part) {
+        return context.redirect(path, 303);
+      }
+      const changes = removeEntries(onDisk(project), part.entries);
+      const reason = `Weggehaald: ${countText(part)}`;
+      const wrong = await writeVersion(project, config, changes, reason);
+      const lines = wrong.length > 0 ? ["Dat gaat zo niet:", ...wrong] : [`${reason}.`];
+      return context.html(leftPage(project, lines), wrong.length > 0 ? 409 : 200);
+    });
+}

@@ -1,0 +1,124 @@
+import { html } from "hono/html";
+import type { Part } from "./example-left.ts";
+
+interface Words {
+  one: string;
+  many: string;
+  /** Where it is in the editor. */
+  href: string;
+  /** What the link to it says. */
+  see: string;
+  /** Whether all of it can be taken away at once. */
+  canGo: boolean;
+}
+
+const collection = (name: string) => `/beheer#/collections/${name}`;
+
+const words: Record<Part["name"], Words> = {
+  facts: {
+    one: "gegeven van uw bedrijf",
+    many: "gegevens van uw bedrijf",
+    href: `${collection("bedrijf")}/entries/content-business`,
+    see: "Vul aan",
+    canGo: false,
+  },
+  reviews: {
+    one: "review",
+    many: "reviews",
+    href: collection("content-reviews"),
+    see: "Bekijk",
+    canGo: true,
+  },
+  projects: {
+    one: "project",
+    many: "projecten",
+    href: collection("content-projects"),
+    see: "Bekijk",
+    canGo: true,
+  },
+  cases: {
+    one: "case study",
+    many: "case studies",
+    href: collection("content-cases"),
+    see: "Bekijk",
+    canGo: true,
+  },
+  articles: {
+    one: "artikel",
+    many: "artikelen",
+    href: collection("content-articles"),
+    see: "Bekijk",
+    canGo: true,
+  },
+  photos: {
+    one: "foto",
+    many: "foto’s",
+    href: `${collection("fotos")}/entries/content-photos`,
+    see: "Vervang",
+    canGo: false,
+  },
+  prices: {
+    one: "prijs",
+    many: "prijzen",
+    href: `${collection("bedrijf")}/entries/content-prices`,
+    see: "Loop ze na",
+    canGo: false,
+  },
+  claims: {
+    one: "belofte of cijfer",
+    many: "beloften en cijfers",
+    href: `${collection("bedrijf")}/entries/content-claims`,
+    see: "Loop ze na",
+    canGo: false,
+  },
+};
+
+/** A fact by the name that it has in its file, as "content/business.yaml › phone". */
+const factsIn = (entries: readonly string[], labelOf: (field: string) => string) =>
+  entries.map((entry) => labelOf(entry.split(" › ").at(-1) ?? "")).join(", ");
+
+/** Where what is still of the demonstration is taken away. */
+export const removePath = "/beheer/begin/weg";
+
+/** The list of what is still of the demonstration, with where to change it. */
+export function exampleList(parts: readonly Part[], labelOf: (field: string) => string) {
+  const left = parts.filter(({ entries }) => entries.length > 0);
+  if (left.length === 0) {
+    return html`<h2>Wat nog van het voorbeeld is</h2>
+      <p>Niets meer: alles op de website is van u.</p>`;
+  }
+  return html`<h2>Wat nog van het voorbeeld is</h2>
+    <p class="hint">
+      Zolang hier uw gegevens of verzonnen klanten staan, gaat de website niet als de uwe online.
+    </p>
+    <ul class="left">
+      ${left.map(({ name, entries }) => {
+        const { one, many, href, see, canGo } = words[name];
+        const label = entries.length === 1 ? one : many;
+        return html`<li>
+          <b class="count">${entries.length}</b>
+          <div>
+            <p><b>${label}</b></p>
+            ${name === "facts" ? html`<p class="hint">${factsIn(entries, labelOf)}</p>` : ""}
+            <p>
+              <a href="${href}" aria-label="${see}: ${label}">${see}</a>
+              ${
+                canGo
+                  ? html`<a href="${removePath}?wat=${name}" aria-label="Haal weg: ${label}"
+                      >Haal weg</a
+                    >`
+                  : ""
+              }
+            </p>
+          </div>
+        </li>`;
+      })}
+    </ul>`;
+}
+
+/** How many of a part, in words, as "16 reviews". */
+export const countText = ({ name, entries }: Part): string =>
+  `${entries.length} ${entries.length === 1 ? words[name].one : words[name].many}`;
+
+/** Whether a part can be taken away at once. */
+export const canGo = ({ name }: Part): boolean => words[name].canGo;
