@@ -9,7 +9,7 @@ import { islandStyle } from "./deploy/build/island-style.ts";
 import { licences } from "./deploy/build/licences.ts";
 import { serviceWorker } from "./deploy/build/service-worker.ts";
 import { viteCache } from "./deploy/build/vite-cache.ts";
-import { editor } from "./owner/editor/integration.ts";
+import { editor } from "./owner/integration.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { formDirective } from "./src/client/form-directive-integration.ts";
 import { site } from "./src/data/firm/site.ts";

@@ -13,7 +13,8 @@ import { writeVersion } from "#owner/example/write-version.ts";
 import { todaysAnswers } from "./answers.ts";
 import { beginPath, stepList, stepPage } from "./begin-page.ts";
 import { finished, mistakesIn } from "./check-draft.ts";
-import { type Draft, draftFile, peopleCount, readDraft, writeDraft } from "./draft.ts";
+import { type Draft, draftFile, listOf, peopleCount, readDraft, writeDraft } from "./draft.ts";
+import { tradeOf } from "./empty-demonstration.ts";
 import { steps } from "./steps.ts";
 import { changesOf } from "./write-answers.ts";
 
@@ -52,9 +53,13 @@ const donePage = (done: readonly string[], goes: readonly string[]) =>
 /** The page to begin with: it asks what a firm is, and makes the demonstration the owner's site. */
 export function beginApp(project: string, config: EditorConfig) {
   const file = join(project, draftFile);
+  const todayFor = (draft: Draft) => ({
+    answers: todaysAnswers(project),
+    trade: tradeOf(onDisk(project), listOf(draft, "services")),
+  });
   const view = () => {
     const draft = readDraft(file);
-    const mistakes = mistakesIn(draft, todaysAnswers(project));
+    const mistakes = mistakesIn(draft, todayFor(draft));
     const done = [...mistakes].flatMap(([name, found]) => (found.size === 0 ? [name] : []));
     return { draft, mistakes, done, services: servicesOf(project) };
   };
@@ -79,7 +84,7 @@ export function beginApp(project: string, config: EditorConfig) {
       if (done.length < steps.length) {
         return context.redirect(beginPath, 303);
       }
-      const changes = changesOf(onDisk(project), finished(draft, todaysAnswers(project)));
+      const changes = changesOf(onDisk(project), finished(draft, todayFor(draft)));
       const wrong = await writeVersion(project, config, changes, "Begonnen met uw eigen bedrijf");
       const lines =
         wrong.length > 0

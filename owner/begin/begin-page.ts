@@ -80,12 +80,18 @@ export function stepList(current: string, done: readonly string[]) {
   </nav>`;
 }
 
-function summary({ mistakes }: StepView) {
+/** The label of a field of a step; what has none says in its sentence what it is about. */
+function labelOf({ questions }: Step, name: string): string {
+  const question = questions.find(({ field }) => field === name);
+  return question ? `${named((question.place ?? name).split(".")).label}: ` : "";
+}
+
+function summary({ step, mistakes }: StepView) {
   if (mistakes.size === 0) {
     return "";
   }
   const links = [...mistakes].map(
-    ([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`,
+    ([name, sentence]) => html`<li><a href="#${name}">${labelOf(step, name)}${sentence}</a></li>`,
   );
   return html`<div role="alert" class="message" tabindex="-1" autofocus>
     <p>Dit klopt nog niet:</p>

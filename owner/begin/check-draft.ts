@@ -1,6 +1,6 @@
 import { type Answers, answersSchema, completed, mistakesOf } from "./answers.ts";
 import { type Draft, listOf, textOf } from "./draft.ts";
-import { answersOf } from "./draft-answers.ts";
+import { answersOf, type Today } from "./draft-answers.ts";
 import { type Step, stepAsking, steps } from "./steps.ts";
 
 /** The name of the field in which an answer was typed, by its place in the answers. */
@@ -25,11 +25,13 @@ function choicesMissing(draft: Draft): [string, string][] {
 }
 
 /** Every mistake in a draft, by the name of its step, and there by its field. */
-export function mistakesIn(draft: Draft, today: Answers): Map<string, Map<string, string>> {
+export function mistakesIn(draft: Draft, today: Today): Map<string, Map<string, string>> {
   const found = new Map(steps.map(({ name }) => [name, new Map<string, string>()]));
   const add = (step: Step | undefined, field: string, sentence: string) => {
     const inStep = found.get(step?.name ?? "");
-    if (inStep && !inStep.has(field)) {
+    const question = step?.questions.find((one) => one.field === field);
+    const waits = question?.mayWait === true && textOf(draft, field) === "";
+    if (inStep && !inStep.has(field) && !waits) {
       inStep.set(field, sentence);
     }
   };
@@ -43,5 +45,5 @@ export function mistakesIn(draft: Draft, today: Answers): Map<string, Map<string
 }
 
 /** The answers of a draft without a mistake. */
-export const finished = (draft: Draft, today: Answers): Answers =>
+export const finished = (draft: Draft, today: Today): Answers =>
   answersSchema.parse(completed(answersOf(draft, today)));

@@ -1,5 +1,6 @@
 import type { Answers } from "./answers.ts";
 import { type Draft, listOf, peopleCount, textOf } from "./draft.ts";
+import type { Trade } from "./empty-demonstration.ts";
 import { weekdays } from "./opening-hours.ts";
 
 /** What a person does, as the page asks it, with the sentence that visitors read. */
@@ -36,11 +37,23 @@ function initialsOf(name: string): string {
     .slice(0, 4);
 }
 
+/** What the draft leaves to the project: what waits, and what its services are called. */
+export interface Today {
+  answers: Answers;
+  trade: Trade;
+}
+
+const tradeWords: Record<Trade, string> = {
+  plaster: "stucwerk",
+  paint: "schilderwerk",
+  both: "stucwerk en schilderwerk",
+};
+
 /**
  * A draft as answers, in the form in which they are written in a file. What waits has the answer of
- * `today`, which is then listed as what is still of the demonstration.
+ * today, which is then listed as what is still of the demonstration.
  */
-export function answersOf(draft: Draft, today: Answers): unknown {
+export function answersOf(draft: Draft, { answers: today, trade }: Today): unknown {
   const of = (field: string) => textOf(draft, field);
   const name = of("name");
   const email = of("email");
@@ -51,7 +64,7 @@ export function answersOf(draft: Draft, today: Answers): unknown {
     chamberOfCommerce: of("chamberOfCommerce") || today.chamberOfCommerce,
     vatId: of("vatId") || today.vatId,
     referencePrefix: initialsOf(name) || "A",
-    description: area === "" ? "" : `Voor al uw stucwerk en schilderwerk in ${area}.`,
+    description: area === "" ? "" : `Voor al uw ${tradeWords[trade]} in ${area}.`,
     street: of("street") || today.street,
     postalCode: of("postalCode") || today.postalCode,
     city: of("city"),

@@ -29,8 +29,10 @@ const invented = {
   "content/articles": ".md",
 };
 
+export type Trade = "plaster" | "paint" | "both";
+
 /** The trade of a firm with these services: the name of a file in owner/begin/texts/. */
-function tradeOf(files: Files, services: readonly string[]): "plaster" | "paint" | "both" {
+export function tradeOf(files: Files, services: readonly string[]): Trade {
   const { raw } = openContent(files);
   const isPainting = (slug: string) => {
     const { layout } = (raw.data(`content/services/${slug}.yaml`) ?? {}) as { layout?: string };

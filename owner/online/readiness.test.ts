@@ -11,6 +11,7 @@ const form = (name: string) => ({
 const ready: Project = {
   isDemo: false,
   mistakes: [],
+  exampleFacts: [],
   hasOwnServer: true,
   site: {
     url: "https://dakdekker.nl",
@@ -37,10 +38,12 @@ test("a firm that has filled in everything may go online", () => {
 
 test("what is invented, wrong or an example is named with its place", () => {
   const site = { ...ready.site, url: "https://dak.example" };
-  const missing = missingIn({ ...ready, isDemo: true, mistakes: ["Home › Kop: is leeg"], site });
+  const wrong = { isDemo: true, mistakes: ["Home › Kop: is leeg"], exampleFacts: ["phone"] };
+  const missing = missingIn({ ...ready, ...wrong, site });
   expect(missing).toEqual([
     "Home › Kop: is leeg",
     expect.stringMatching(/^Bedrijfsgegevens › /),
+    "Bedrijfsgegevens › Telefoonnummer: dit is nog van het voorbeeld.",
     expect.stringMatching(/^site\.yaml › url: https:\/\/dak\.example bestaat niet/),
   ]);
 });

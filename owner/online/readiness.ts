@@ -1,5 +1,6 @@
 import { type FormName, formNames } from "#contract/form.ts";
 import type { Site } from "#data/firm/site-schema.ts";
+import { labelOf } from "#owner/editor/labels.ts";
 
 /** What of a project decides whether its site may go online. */
 export interface Project {
@@ -7,6 +8,8 @@ export interface Project {
   isDemo: boolean;
   /** The mistakes in the texts, in the owner's words. */
   mistakes: readonly string[];
+  /** The facts of the firm that are still those of the demonstration, by their names. */
+  exampleFacts: readonly string[];
   site: Pick<Site, "url" | "sending">;
   /** Whether the pages go where our own mail service can stand behind the same address. */
   hasOwnServer: boolean;
@@ -55,11 +58,16 @@ function ofForm(name: FormName, sending: Site["sending"]) {
 
 /** What is still missing before a site may go online, each as a sentence that says where. */
 export function missingIn(project: Project): string[] {
-  const { isDemo, mistakes, site } = project;
+  const { isDemo, mistakes, exampleFacts, site } = project;
   const missing = [...mistakes];
   if (isDemo) {
     missing.push(
       "Bedrijfsgegevens › Dit is een voorbeeldwebsite: dit is nog het voorbeeld. Vul uw eigen bedrijf in (npm run beheer) en zet dit uit.",
+    );
+  }
+  for (const field of exampleFacts) {
+    missing.push(
+      `Bedrijfsgegevens › ${labelOf(["setup", field]).label}: dit is nog van het voorbeeld.`,
     );
   }
   if (isExample(site.url)) {

@@ -9,6 +9,8 @@ import { dutch } from "#data/reading/messages.nl.ts";
 import { currentConfig } from "#owner/editor/current-config.ts";
 import { dutchFor } from "#owner/editor/issues.ts";
 import { allTexts } from "#owner/editor/text-files.ts";
+import { exampleLeft } from "#owner/example/example-left.ts";
+import { countText } from "#owner/example/example-page.ts";
 import { missingIn } from "./readiness.ts";
 import type { Destination } from "./settings.ts";
 
@@ -49,6 +51,12 @@ export function siteSettings(): Site {
   return content.load(factFiles.site);
 }
 
+/** What readiness itself says of the firm's facts. */
+const isNamed = (field: string) => !["demo", "url"].includes(field);
+
+/** What a firm may keep of the demonstration, and had better not. */
+const isKept = new Set(["photos", "prices", "claims"]);
+
 /** Throws what is missing before the site may go there. */
 export async function checkReadiness(to: Destination): Promise<void> {
   const found = await mistakes();
@@ -56,12 +64,21 @@ export async function checkReadiness(to: Destination): Promise<void> {
   if (!site) {
     throw new Stop("Er klopt iets niet in de teksten:", ...found.map((one) => `- ${one}`));
   }
+  const left = exampleLeft(".");
+  const facts = left.flatMap(({ name, entries }) => (name === "facts" ? entries : []));
   const missing = missingIn({
     isDemo: content.dataIn(factFiles.business)?.demo ?? false,
     mistakes: found,
+    exampleFacts: facts.map((entry) => entry.split(" › ").at(-1) ?? "").filter(isNamed),
     site,
     hasOwnServer: to.kind === "release",
   });
+  const kept = left.filter(({ name, entries }) => isKept.has(name) && entries.length > 0);
+  if (kept.length > 0) {
+    console.log(
+      `Let op: nog van het voorbeeld zijn ${kept.map(countText).join(" en ")}. Waar, staat in het beheer bij Begin.`,
+    );
+  }
   if (missing.length > 0) {
     throw new Stop(
       "De website kan nog niet online. Dit ontbreekt:",

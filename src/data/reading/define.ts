@@ -7,7 +7,7 @@ import { once } from "./memoize.ts";
 
 /**
  * The files of the project in the current folder. During `npm run dev`, the folder CONTENT_DRAFTS
- * has the text that is being typed in the editor (owner/editor/integration.ts).
+ * has the text that is being typed in the editor (owner/integration.ts).
  */
 function ownFiles(): Files {
   const drafts = process.env.CONTENT_DRAFTS;

@@ -1,0 +1,114 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { parse } from "yaml";
+import { contentIssues } from "#data/check.ts";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
+import { beginApp } from "#owner/begin/begin-app.ts";
+import { currentConfig } from "#owner/editor/current-config.ts";
+import { digestsOf, exampleLeft } from "#owner/example/example-left.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+// The page to begin with, as an owner fills it in, in a copy of the demonstration.
+
+let project: string;
+const own = { host: "127.0.0.1:4321", "sec-fetch-site": "same-origin" };
+const config = currentConfig();
+const ask = (path: string, method: "GET" | "POST", fields: [string, string][] = []) =>
+  beginApp(project, config).request(path, {
+    method,
+    headers: own,
+    body: method === "POST" ? new URLSearchParams(fields) : undefined,
+  });
+const next: [string, string] = ["next", "verder"];
+const post = (step: string, fields: Record<string, string>, ...more: [string, string][]) =>
+  ask(`/${step}`, "POST", [...Object.entries(fields), ...more, next]);
+const whereTo = (answer: Response) => answer.headers.get("location")?.split("/").at(-1);
+const counts = () =>
+  Object.fromEntries(exampleLeft(project).map(({ name, entries }) => [name, entries.length]));
+
+async function fillIn(): Promise<void> {
+  await post("bedrijf", { name: "De Wit Schilders", city: "Assen", serviceArea: "Assen" });
+  await post("bereikbaar", { phone: "0592 765 432", email: "info@dewit.nl", Friday: "8 tot 12" });
+  await post("mensen", { alone: "ja", firstName0: "Sam", role0: "schilder" });
+  await post("diensten", {}, ["services", "schilderwerk"]);
+  await post("beloften", { since: "2015", reply: "een werkdag", warranty: "2 jaar" });
+}
+
+beforeEach(() => {
+  project = temporaryFolder();
+  for (const path of ["content", "photos", "public", "site.yaml"]) {
+    cpSync(path, join(project, path), { recursive: true });
+  }
+});
+
+test("owner/example/example.json has what the demonstration says", () => {
+  const written = JSON.parse(readFileSync("owner/example/example.json", "utf8"));
+  expect(written, 'write digestsOf(".") into it').toEqual(digestsOf("."));
+});
+
+test("a painter alone in another town gets a site of his own", async () => {
+  await fillIn();
+  const ready = await (await ask("/klaar", "GET")).text();
+  expect(ready).toMatch(/16 reviews, 9 projecten, 5 case studies, 9 artikelen/);
+  expect(await (await post("klaar", {})).text()).toContain("De website is nu van uw bedrijf.");
+
+  const firm = parse(readFileSync(join(project, "content/business.yaml"), "utf8"));
+  expect(firm).toMatchObject({
+    name: "De Wit Schilders",
+    phone: "0592 765 432",
+    description: "Voor al uw schilderwerk in Assen.",
+    people: [{ firstName: "Sam", role: "schilder" }],
+  });
+  expect(contentIssues(openContent(onDisk(project)))).toEqual([]);
+  expect(counts()).toMatchObject({ reviews: 0, projects: 0, cases: 0, articles: 0, claims: 0 });
+  const left = await (await ask("/", "GET")).text();
+  expect(left).toMatch(/KvK-nummer, Btw-id, Straat en huisnummer/);
+});
+
+test("the page is left and taken up again where it was", async () => {
+  expect(whereTo(await ask("/", "GET"))).toBe("bedrijf");
+  await post("bedrijf", { name: "De Wit", city: "Assen", serviceArea: "Assen" });
+  expect(whereTo(await ask("/", "GET"))).toBe("bereikbaar");
+  expect(await (await ask("/bedrijf", "GET")).text()).toContain('value="De Wit"');
+  expect(whereTo(await post("klaar", {})), "nothing is written before").toBe("begin");
+});
+
+test("what is wrong is said with its field, and what waits is not", async () => {
+  const answer = await post("bedrijf", { name: "De Wit", city: "", chamberOfCommerce: "12" });
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain('<a href="#city">Plaats: Dit is nog leeg.</a>');
+  expect(page).toMatch(/<a href="#chamberOfCommerce">KvK-nummer: .*Acht cijfers/);
+  expect(page).not.toContain('href="#vatId"');
+  expect(await (await post("mensen", { firstName0: "" })).text()).toContain("of u alleen werkt");
+});
+
+test("somebody is added to the people who work there", async () => {
+  const form: [string, string][] = [
+    ["alone", "nee"],
+    ["firstName0", "Sam"],
+    ["people", "1"],
+    ["next", "erbij"],
+  ];
+  expect(await (await ask("/mensen", "POST", form)).text()).toContain('name="firstName1"');
+});
+
+test("the invented reviews go with what refers to them, and the owner's own stay", async () => {
+  const [first = ""] = exampleLeft(project).find(({ name }) => name === "reviews")?.entries ?? [];
+  const text = readFileSync(join(project, first), "utf8");
+  writeFileSync(join(project, first), text.replace(/^location: .*$/m, "location: Assen"));
+  expect(counts().reviews).toBe(15);
+  expect(await (await ask("/weg?wat=reviews", "GET")).text()).toContain("15 reviews");
+  const answer = await post("weg", { wat: "reviews" });
+  expect(await answer.text()).toContain("Weggehaald: 15 reviews.");
+  expect(counts().reviews).toBe(0);
+  expect(readFileSync(join(project, first), "utf8")).toContain("location: Assen");
+});
+
+test("another site cannot change anything", async () => {
+  const headers = { ...own, "sec-fetch-site": "cross-site" };
+  const answer = await beginApp(project, config).request("/klaar", { method: "POST", headers });
+  expect(answer.status).toBe(403);
+});
