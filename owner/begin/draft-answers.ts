@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
 import type { Answers } from "./answers.ts";
 import { type Draft, listOf, peopleCount, textOf } from "./draft.ts";
 import type { Trade } from "./empty-demonstration.ts";
@@ -43,11 +47,9 @@ export interface Today {
   trade: Trade;
 }
 
-const tradeWords: Record<Trade, string> = {
-  plaster: "stucwerk",
-  paint: "schilderwerk",
-  both: "stucwerk en schilderwerk",
-};
+const tradeWords = z
+  .record(z.enum(["plaster", "paint", "both"]), z.string())
+  .parse(parse(readFileSync(join(import.meta.dirname, "trades.yaml"), "utf8")));
 
 /**
  * A draft as answers, in the form in which they are written in a file. What waits has the answer of
