@@ -7,25 +7,23 @@ import { type Draft, listOf, peopleCount, textOf } from "./draft.ts";
 import type { Trade } from "./empty-demonstration.ts";
 import { weekdays } from "./opening-hours.ts";
 
-/** What a person does, as the page asks it, with the sentence that visitors read. */
-export const work = {
-  stukadoor: { label: "stuct", line: "Doet het stucwerk." },
-  schilder: { label: "schildert", line: "Doet het schilderwerk." },
-  uitvoerder: { label: "komt kijken en meten", line: "Komt kijken en maakt de offerte." },
-} as const;
-type Role = keyof typeof work;
+const { trades, work, alone } = z
+  .strictObject({
+    trades: z.record(z.enum(["plaster", "paint", "both"]), z.string()),
+    work: z.record(z.string(), z.strictObject({ label: z.string(), line: z.string() })),
+    alone: z.string(),
+  })
+  .parse(parse(readFileSync(join(import.meta.dirname, "texts/firm.yaml"), "utf8")));
 
-const isRole = (role: string): role is Role => role in work;
-
-const aloneLine = "Komt kijken en doet het werk.";
+/** What somebody may do, by the role that texts name, with what the page calls it. */
+export { work };
 
 function peopleOf(draft: Draft) {
   const isAlone = textOf(draft, "alone") === "ja";
   const people = Array.from({ length: peopleCount(draft) }, (_one, i) => {
     const firstName = textOf(draft, `firstName${i}`);
     const role = textOf(draft, `role${i}`);
-    const line = isRole(role) ? work[role].line : "";
-    return { firstName, role, line: isAlone ? aloneLine : line };
+    return { firstName, role, line: isAlone ? alone : (work[role]?.line ?? "") };
   });
   return people.filter(({ firstName }, i) => i === 0 || firstName !== "");
 }
@@ -47,10 +45,6 @@ export interface Today {
   trade: Trade;
 }
 
-const tradeWords = z
-  .record(z.enum(["plaster", "paint", "both"]), z.string())
-  .parse(parse(readFileSync(join(import.meta.dirname, "trades.yaml"), "utf8")));
-
 /**
  * A draft as answers, in the form in which they are written in a file. What waits has the answer of
  * today, which is then listed as what is still of the demonstration.
@@ -66,7 +60,7 @@ export function answersOf(draft: Draft, { answers: today, trade }: Today): unkno
     chamberOfCommerce: of("chamberOfCommerce") || today.chamberOfCommerce,
     vatId: of("vatId") || today.vatId,
     referencePrefix: initialsOf(name) || "A",
-    description: area === "" ? "" : `Voor al uw ${tradeWords[trade]} in ${area}.`,
+    description: area === "" ? "" : `Voor al uw ${trades[trade]} in ${area}.`,
     street: of("street") || today.street,
     postalCode: of("postalCode") || today.postalCode,
     city: of("city"),
