@@ -125,6 +125,7 @@ const browsersElsewhere = [firefox, webkit].map((engine) => ({
 export const longChecks: readonly Check[] = [
   { name: "online", command: ["npm", "run", "test:online"] },
   { name: "save", command: playwright("publish"), needs: "build", isExclusive: true },
+  { name: "other firms", command: ["node", "tests/firms/run.ts"], needs: "build" },
   {
     name: "firm in browser",
     command: ["node", "tests/second-firm/run.ts"],
