@@ -2,7 +2,6 @@ import { Hero } from "#components/hero/Hero.tsx";
 import { type Article, articlePath, readTime } from "#data/articles/articles.ts";
 import type { blog } from "#data/articles/articles-page.ts";
 import { dutchDay } from "#data/format/dates.ts";
-import styles from "./ArticleHero.module.css";
 
 interface Props {
   article: Article;
@@ -19,15 +18,16 @@ export function ArticleHero({ article, texts }: Props) {
       lead={excerpt}
       size="detail"
       photo={photo}
-      label={<p className="u-badge u-below-1">{category}</p>}
+      label={<p className="u-badge u-below-2">{category}</p>}
       square={
         finding && (
-          <p className={styles.finding}>
-            <b className="t-figure">{finding.value}</b> {finding.label}
+          <p>
+            <b className="t-figure t-title-l">{finding.value}</b> {finding.label}
           </p>
         )
       }
       squarePlane="cobalt"
+      squareKind="finding"
     >
       <p className="t-small">
         {texts.published} <time dateTime={published}>{dutchDay(published)}</time>

@@ -16,8 +16,8 @@ interface Props {
   /** The content of the square over the photograph; without it, there is no square. */
   square?: ReactNode;
   squarePlane?: Plane | undefined;
-  /** A price and a picture have a larger square than a few words. */
-  squareKind?: "words" | "price" | "picture" | undefined;
+  /** A price and a picture have a larger square than a few words; a finding is a strip on a phone. */
+  squareKind?: "words" | "price" | "picture" | "finding" | undefined;
 }
 
 /** The photograph or drawing of a hero, with a square of pure colour over its corner. */

@@ -17,15 +17,19 @@ export function ProjectGrid({ projects, texts }: Props) {
   return (
     <ul className="l-threes">
       {projects.map((project) => (
-        <li key={project.id}>
+        <li key={project.id} className={styles.project}>
           <Photograph
             name={project.photo}
             size={size}
             height="auto"
             className={`u-below-2 ${styles.picture}`}
           />
-          <ProjectName project={project} />
-          <ProjectStory project={project} texts={texts} />
+          <div>
+            <ProjectName project={project} />
+          </div>
+          <div className={styles.story}>
+            <ProjectStory project={project} texts={texts} />
+          </div>
         </li>
       ))}
     </ul>

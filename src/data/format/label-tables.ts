@@ -14,24 +14,38 @@ const roles = {
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
 
 /** How many characters the name of a column and a value may have to stand on one line of a phone. */
-const charactersOnLine = 44;
+const charactersOnLine = 39;
 
-function labelCell(cell: Element, label: string): void {
+function labelCell(cell: Element, label: string, isShort: boolean): void {
   cell.setAttribute("data-label", label);
-  cell.toggleAttribute("data-short", `${label}${textOf(cell)}`.length <= charactersOnLine);
+  cell.toggleAttribute("data-short", isShort);
   if (cell.innerHTML.trim() !== "") {
     cell.innerHTML = `<div>${cell.innerHTML}</div>`;
   }
 }
 
-function labelRow(row: Element, headers: readonly Element[]): void {
+/** Whether each value of a column fits on one line with the name of the column. */
+function hasShortValues(rows: readonly Element[], column: number, label: string): boolean {
+  return rows.every((row) => {
+    const value = textOf(row.querySelectorAll("td")[column]);
+    return `${label}${value}`.length <= charactersOnLine;
+  });
+}
+
+interface Column {
+  label: string;
+  isShort: boolean;
+}
+
+function labelRow(row: Element, columns: readonly Column[]): void {
   const cells = [...row.querySelectorAll("td")];
   const [first] = cells;
-  for (const [column, cell] of cells.entries()) {
+  for (const [i, cell] of cells.entries()) {
+    const column = columns[i];
     if (cell === first) {
       cell.setAttribute("role", "rowheader");
-    } else {
-      labelCell(cell, textOf(headers[column]));
+    } else if (column) {
+      labelCell(cell, column.label, column.isShort);
     }
   }
   // A row in bold type is a sum.
@@ -63,8 +77,13 @@ function labelTable(table: Element, headers: readonly Element[]): void {
       element.setAttribute("role", role);
     }
   }
-  for (const row of table.querySelectorAll("tbody tr")) {
-    labelRow(row, headers);
+  const rows = [...table.querySelectorAll("tbody tr")];
+  const columns = headers.map((header, column) => {
+    const label = textOf(header);
+    return { label, isShort: hasShortValues(rows, column, label) };
+  });
+  for (const row of rows) {
+    labelRow(row, columns);
   }
 }
 
