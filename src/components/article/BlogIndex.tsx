@@ -13,11 +13,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The articles, with the categories above them and the popular articles below. */
+/** The articles, with the categories and the popular articles below them. */
 export function BlogIndex({ texts, heading, current, children }: Props) {
   return (
     <>
       <div className="l-padded">
+        <Subsection heading={heading} headingClass={`u-below-4 ${styles.heading}`}>
+          {children}
+        </Subsection>
         <Subsection as="nav" heading={texts.categories} headingClass="t-minor">
           <ul className={styles.categories}>
             {categories.map(({ name, count, path }) => (
@@ -36,9 +39,6 @@ export function BlogIndex({ texts, heading, current, children }: Props) {
               </li>
             ))}
           </ul>
-        </Subsection>
-        <Subsection heading={heading} headingClass={`u-below-4 ${styles.heading}`}>
-          {children}
         </Subsection>
       </div>
       <div className="l-padded plane-shade">

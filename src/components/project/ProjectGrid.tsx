@@ -25,7 +25,7 @@ export function ProjectGrid({ projects, texts }: Props) {
             className={`u-below-2 ${styles.picture}`}
           />
           <div>
-            <ProjectName project={project} />
+            <ProjectName project={project} headingClass={styles.name} />
           </div>
           <div className={styles.story}>
             <ProjectStory project={project} texts={texts} />

@@ -1,15 +1,21 @@
 import { scopeOf } from "#data/projects/job-scope.ts";
 import type { Project } from "#data/projects/projects.ts";
+import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./ProjectName.module.css";
 
+interface Props {
+  project: Project;
+  headingClass?: string | undefined;
+}
+
 /** The name of a project, its place, its size and its price. */
-export function ProjectName({ project }: { project: Project }) {
+export function ProjectName({ project, headingClass }: Props) {
   const { squareMeters, days, price } = scopeOf(project);
   const scope = [squareMeters, days, price].filter(Boolean).join(", ");
   return (
     <>
-      <Heading level={3} className="u-below-1" text={project.title} />
+      <Heading level={3} className={classes("u-below-1", headingClass)} text={project.title} />
       <p className={`t-small l-wrap ${styles.facts}`}>
         <span>{project.location}</span>
         {scope && <span>{scope}</span>}
