@@ -37,7 +37,7 @@ export function Footer() {
           {business.data.email}
         </a>
         <p>
-          {business.data.street}, {postalCode(business.data.postalCode)} {business.data.city}
+          {`${business.data.street}, ${postalCode(business.data.postalCode)} ${business.data.city}`}
         </p>
         {business.data.places && (
           <p className={`t-soft ${styles.wide}`}>{business.data.places.join(", ")}</p>

@@ -51,6 +51,7 @@ export function Section({
       className={classes(
         "l-padded",
         plane ? `plane-${plane}` : styles.white,
+        plane && plane !== "shade" && "u-uncover",
         pause && styles.pause,
         beside && `l-twelve l-split ${styles.beside}`,
         Boolean(action) && !beside && styles.withAction,

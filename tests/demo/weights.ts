@@ -5,7 +5,7 @@ import type { Weights } from "#tests/walk/weights.ts";
 
 export const limits: Weights = {
   // The home page carries the words and prices of its wall, 4 kB.
-  page: 32_000,
+  page: 32_500,
   fonts: 25_000,
   largestPicture: 60_000,
   scripts: 20_000,
@@ -13,7 +13,7 @@ export const limits: Weights = {
 
 /** On a page with a form, whose scripts load by themselves. */
 export const limitsWithForm: Weights = {
-  page: 32_000,
+  page: 32_500,
   fonts: 25_000,
   largestPicture: 60_000,
   scripts: 95_000,

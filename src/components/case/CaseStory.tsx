@@ -60,14 +60,14 @@ export function CaseStory({ entry, texts }: Props) {
       <Subsection
         heading={texts.challengeHeading}
         headingClass="u-below-2"
-        className={`t-text-l plane-ink ${styles.panel}`}
+        className={`t-text-l u-uncover plane-ink ${styles.panel}`}
       >
         <p>{entry.challenge}</p>
       </Subsection>
       <Subsection
         heading={texts.solutionHeading}
         headingClass="u-below-2"
-        className={`t-text-l plane-yellow ${styles.panel}`}
+        className={`t-text-l u-uncover plane-yellow ${styles.panel}`}
       >
         <p>{entry.solution}</p>
       </Subsection>

@@ -48,7 +48,7 @@ export function CallToAction({
   tone = "yellow",
 }: Props) {
   return (
-    <section className={`l-part plane-${tone}`} aria-labelledby="next-step">
+    <section className={`l-part u-uncover plane-${tone}`} aria-labelledby="next-step">
       <Heading level={2} id="next-step" className="t-large u-below-2" text={heading} />
       {text && <p className="t-lead">{text}</p>}
       <p className="t-text-l t-capital u-above-3">{whoAnswers()}</p>

@@ -22,11 +22,13 @@ export function LargePhoneNumber({ label }: { label: string }) {
   for (const character of phone) {
     width += characterWidth(character);
   }
+  const line = { y: 74, textLength: width, lengthAdjust: "spacingAndGlyphs" };
   return (
     <a className={styles.number} href={`tel:${phoneInternational}`}>
       <span className="u-visually-hidden">{label}</span>
       <svg viewBox={`0 0 ${width + overhang} 78`} className={styles.drawing} aria-hidden="true">
-        <text y="74" textLength={width} lengthAdjust="spacingAndGlyphs">
+        <text {...line}>{phone}</text>
+        <text {...line} className={styles.filled}>
           {phone}
         </text>
       </svg>

@@ -14,7 +14,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.data.partner })
   }
   const { name, number, url } = business.data.partner;
   return (
-    <section className={`plane-cobalt ${styles.plane}`} aria-labelledby="partner">
+    <section className={`u-uncover plane-cobalt ${styles.plane}`} aria-labelledby="partner">
       <div>
         <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
         <Heading level={2} id="partner" className="t-large" text={partner.heading} />

@@ -5,7 +5,7 @@ import { Photograph } from "./Photograph.tsx";
 /** A photograph from edge to edge with one fact in it, as a pause in a long page. */
 export function PausePhoto({ pause }: { pause: Pause }) {
   return (
-    <div className={`l-column ${styles.pause}`}>
+    <div className={`l-column u-uncover ${styles.pause}`}>
       <Photograph name={pause.photo} upright size="tall" decorative className={styles.photo} />
       <p className={`plane-ink ${styles.words}`}>
         <b className={styles.value}>{pause.value}</b>{" "}

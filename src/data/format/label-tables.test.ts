@@ -23,14 +23,15 @@ test("takes the first cell of a row as its name", async () => {
   expect(textsOf(table, "td[role=rowheader]")).toEqual(["Muur"]);
 });
 
-test("marks a value that has room beside the name of its column", async () => {
+test("marks the values of a column in which one has no room beside its name", async () => {
   const long = "Alleen op een muur die al eens is gestuct";
   const table = await tableOf(
     "| Werk | Prijs | Let op |",
     "| --- | --- | --- |",
     `| Muur | € 12 | ${long} |`,
+    "| Gevel | € 25 | Steiger |",
   );
-  expect(textsOf(table, "td[data-short]")).toEqual(["€\u00a012"]);
+  expect(textsOf(table, "td[data-text]")).toEqual([long, "Steiger"]);
 });
 
 test("knows a table of two amounts, which stand side by side on a phone", async () => {

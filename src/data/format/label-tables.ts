@@ -16,9 +16,15 @@ const textOf = (element: Element | null | undefined) => element?.textContent?.tr
 /** How many characters the name of a column and a value may have to stand on one line of a phone. */
 const charactersOnLine = 39;
 
-function labelCell(cell: Element, label: string, isShort: boolean): void {
+interface Column {
+  label: string;
+  /** Whether each of its values has room beside its name. */
+  isShort: boolean;
+}
+
+function labelCell(cell: Element, { label, isShort }: Column): void {
   cell.setAttribute("data-label", label);
-  cell.toggleAttribute("data-short", isShort);
+  cell.toggleAttribute("data-text", !isShort && cell.getAttribute("data-align") !== "right");
   if (cell.innerHTML.trim() !== "") {
     cell.innerHTML = `<div>${cell.innerHTML}</div>`;
   }
@@ -32,11 +38,6 @@ function hasShortValues(rows: readonly Element[], column: number, label: string)
   });
 }
 
-interface Column {
-  label: string;
-  isShort: boolean;
-}
-
 function labelRow(row: Element, columns: readonly Column[]): void {
   const cells = [...row.querySelectorAll("td")];
   const [first] = cells;
@@ -45,7 +46,7 @@ function labelRow(row: Element, columns: readonly Column[]): void {
     if (cell === first) {
       cell.setAttribute("role", "rowheader");
     } else if (column) {
-      labelCell(cell, column.label, column.isShort);
+      labelCell(cell, column);
     }
   }
   // A row in bold type is a sum.
