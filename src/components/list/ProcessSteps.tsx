@@ -7,14 +7,13 @@ const patterns = {
   twos: "l-lined l-twos",
   threes: "l-lined l-threes",
   stairs: "l-lined",
-  rows: "l-rows",
+  fours: "l-lined",
 };
 
 interface Props {
   steps: readonly TitledText[];
   /**
-   * Two or three side by side; stairs go down step by step on wide screens; rows stand below each
-   * other.
+   * Two, three or four side by side; stairs go down step by step on wide screens.
    */
   layout?: keyof typeof patterns;
 }

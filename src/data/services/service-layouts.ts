@@ -80,6 +80,8 @@ const newbuild = z.strictObject({
   benefitsHeading: text,
   benefits: z.array(titledText).min(2),
   ...steps,
+  processIntro: paragraph.optional(),
+  weeks: section.weeks.optional(),
   questionsHeading: text,
   questions: z.array(question).min(1),
   comparisonHeading: text,

@@ -51,6 +51,27 @@ export const priceTable = z.strictObject({
 });
 export type PriceTableContent = z.output<typeof priceTable>;
 
+/** A bar of weeks, with its parts; each lasts until a week after the beginning. */
+export const weeks = z.strictObject({
+  ...texts("description", "begin"),
+  week: textWith("number"),
+  last: z.number().int().min(2).max(12).describe("write the number of weeks"),
+  parts: z
+    .array(
+      z.strictObject({
+        label: text,
+        note: text.optional(),
+        until: z.number().positive().describe("write the week in which it ends, as in 2.4"),
+        /** Whether it is not certain that it happens. */
+        open: z.boolean().default(false),
+        /** The numbers of the steps that begin here. */
+        steps: z.array(z.number().int().positive()).default([]),
+      }),
+    )
+    .min(2),
+});
+export type Weeks = z.output<typeof weeks>;
+
 /** An introduction to the service. */
 export const introduction = z.strictObject({
   heading: text,
