@@ -42,7 +42,9 @@ export function Footer() {
         {business.data.places && (
           <p className={`t-soft ${styles.wide}`}>{business.data.places.join(", ")}</p>
         )}
-        {business.data.socials.length > 0 && <SocialLinks className={styles.socials} />}
+        {business.data.socials.length > 0 && (
+          <SocialLinks className={`u-screen-only ${styles.socials}`} />
+        )}
       </div>
       <FooterLinks
         className={styles.services}

@@ -25,7 +25,7 @@ export function ArticleFoot({ texts, title, url }: Props) {
   const { share, author } = texts;
   return (
     <div className={styles.foot}>
-      <div className={`l-wrap ${styles.share}`}>
+      <div className={`l-wrap u-screen-only ${styles.share}`}>
         <Heading level={2} className="t-text-l" text={share} />
         <ul className={`l-wrap ${styles.networks}`}>
           {networks(url, title).map(({ name, href }) => (
