@@ -44,7 +44,7 @@ const schema = z.strictObject({
   }),
   comparison: z
     .strictObject({
-      ...texts("eyebrow", "heading", "title", "description"),
+      ...texts("heading", "title", "description"),
       before: photoName,
       after: photoName,
     })
@@ -56,8 +56,8 @@ const schema = z.strictObject({
       button: text,
     })
     .optional(),
-  reviews: z.strictObject({ eyebrow: text, heading: text, all: text, external: textWith("place") }),
-  process: z.strictObject({ eyebrow: text, heading: text, steps: z.array(titledText).min(2) }),
+  reviews: z.strictObject({ heading: text, all: text, external: textWith("place") }),
+  process: z.strictObject({ heading: text, steps: z.array(titledText).min(2) }),
   closing: z.strictObject({
     ...texts("heading", "button", "phoneButton"),
     badges: z.array(titledText).min(1),
