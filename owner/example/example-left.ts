@@ -79,7 +79,7 @@ export function entriesIn(project: string): Record<Part["name"], [string, string
 }
 
 /** The digests of the demonstration, which example.json has; a test says when it is out of date. */
-const exampleFile = join(import.meta.dirname, "example.json");
+export const exampleFile = join(import.meta.dirname, "example.json");
 
 /** The digests of every entry in a project, in the order of its parts. */
 export const digestsOf = (project: string): string[] =>

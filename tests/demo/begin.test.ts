@@ -45,7 +45,7 @@ beforeEach(() => {
 
 test("owner/example/example.json has what the demonstration says", () => {
   const written = JSON.parse(readFileSync("owner/example/example.json", "utf8"));
-  expect(written, 'write digestsOf(".") into it').toEqual(digestsOf("."));
+  expect(written, "npm run example renews it").toEqual(digestsOf("."));
 });
 
 test("a painter alone in another town gets a site of his own", async () => {
