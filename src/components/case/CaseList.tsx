@@ -9,12 +9,10 @@ import styles from "./CaseList.module.css";
 interface Props {
   cases: readonly CaseStudy[];
   texts: typeof caseStudies.data.card;
-  /** Whether the page begins with them: a phone then fetches several pictures at once. */
-  many?: boolean;
 }
 
 /** Case studies below each other, with the picture at the left and at the right in turn. */
-export function CaseList({ cases, texts, many = false }: Props) {
+export function CaseList({ cases, texts }: Props) {
   const { clientLabel, locationLabel, dateLabel, readMore } = texts;
   return (
     <ul id="cases" className={`l-column ${styles.list}`}>
@@ -26,7 +24,7 @@ export function CaseList({ cases, texts, many = false }: Props) {
         >
           <Photograph
             name={entry.photo}
-            size={many ? "wideOfMany" : "wide"}
+            size="wide"
             height="auto"
             className={styles.picture}
             decorative

@@ -29,7 +29,6 @@ export const sizes = {
   wide: "(min-width: 60rem) 65vw, (min-width: 40rem) 100vw, 80vw",
   half: "(min-width: 60rem) 50vw, (min-width: 40rem) 100vw, 80vw",
   third: "(min-width: 60rem) 33vw, (min-width: 40rem) 100vw, 80vw",
-  wideOfMany: "(min-width: 60rem) 65vw, (min-width: 40rem) 100vw, 55vw",
   thirdOfMany: "(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 55vw",
   quarter: "(min-width: 60rem) 25vw, 50vw",
 } as const;
