@@ -21,7 +21,7 @@ interface Props {
 export function PaintLayers({ steps, layers }: Props) {
   return (
     <>
-      <ol className={`t-text-s ${styles.layers}`}>
+      <ol className={styles.layers}>
         {layers.map((layer, i) => (
           <li key={layer} className={classes(styles.layer, layerClasses[i])}>
             {layer}
