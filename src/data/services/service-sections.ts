@@ -179,9 +179,17 @@ export const lifespan = z
   );
 export type Lifespan = z.output<typeof lifespan>;
 
-/** Close-up pictures of materials. */
+const swatchNames = ["microcement", "lime", "sprayed", "grain-1", "grain-2", "grain-3"] as const;
+
+/** A texture, drawn in real size: public/swatch-*.svg. */
+const swatch = z.strictObject({ swatch: z.enum(swatchNames), ...texts("title", "text") });
+export type Swatch = z.output<typeof swatch>;
+
+/** Textures to choose from, and close-up pictures of materials. */
 export const samples = z.strictObject({
   heading: text,
+  intro: paragraph.optional(),
+  swatches: z.array(swatch).min(2).optional(),
   items: z.array(z.strictObject({ photo: photoName, title: text, text })).min(2),
 });
 export type Samples = z.output<typeof samples>;
