@@ -9,7 +9,7 @@ const wall = (page: Page) => page.locator("[data-comparison=late]");
 const slider = (page: Page) => wall(page).getByRole("slider");
 
 /** Where the edge stands in the end, in percent. */
-const finalPosition = "40";
+const finalPosition = "50";
 
 declare global {
   var wallSeen: boolean[];

@@ -5,7 +5,7 @@ const lastStart = 4000;
 /** How long the finished wall is shown before the reveal, in milliseconds. */
 const pause = 260;
 /** The final position of the divider, in percent. */
-const finalPosition = 40;
+const finalPosition = 50;
 
 /**
  * Fetches the picture from before the work, and reveals the finished wall over it, once. When the
