@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,6 +38,28 @@ test("the owner says once where the site goes, and the page never shows the pass
     to: "ftps://naam%40dak.nl@ftp.server.nl/public_html",
     password: "geheim",
   });
+});
+
+test("what was saved since the last time is listed, and what was not is not", async () => {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: project, encoding: "utf8" }).trim();
+  const save = (change: string) => {
+    const author = ["-c", "user.name=Beheer", "-c", "user.email=beheer@localhost"];
+    const message = `--message=Teksten gewijzigd\n\n${change}`;
+    writeFileSync(join(project, "content/a.yaml"), change);
+    git("add", "--all");
+    git(...author, "commit", "--quiet", message);
+    return git("rev-parse", "HEAD");
+  };
+  mkdirSync(join(project, "content"));
+  git("init", "--quiet");
+  const commit = save("Home › Kop: oud");
+  save("Home › Kop: nieuw");
+  writeFileSync(kept(), JSON.stringify({ to: "folder:/www" }));
+  expect(await get()).toContain("De hele website gaat online.");
+  writeFileSync(kept(), JSON.stringify({ to: "folder:/www", commit }));
+  expect(await get()).toMatch(/Dit verandert er.*Kop: nieuw/s);
+  expect(await get()).not.toContain("Kop: oud");
 });
 
 test("what is missing is said, and nothing is kept", async () => {

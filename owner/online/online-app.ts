@@ -5,6 +5,7 @@ import { streamText } from "hono/streaming";
 import { z } from "zod";
 import { localOnly } from "#owner/editor/local/local-only.ts";
 import { localPage, messages } from "#owner/editor/local/page.ts";
+import { type Version, versionsOf } from "#owner/editor/versions/versions.ts";
 import { kinds, toOf } from "./ask-settings.ts";
 import { type Kept, keptIn, readKept, writeKept } from "./settings.ts";
 
@@ -49,13 +50,32 @@ const askPage = (message: readonly string[] = []) =>
       </form>`,
   );
 
-const readyPage = ({ to }: Kept) =>
+/** What was saved since the site was put online, in the owner's words; at most so many changes. */
+const mostChanges = 12;
+
+function changesSince(versions: readonly Version[], commit: string | undefined) {
+  const last = versions.findIndex(({ id }) => id === commit);
+  const newer = last === -1 ? versions : versions.slice(0, last);
+  const changes = newer.flatMap((version) => version.changes);
+  const more = changes.length - mostChanges;
+  if (commit === undefined || changes.length === 0) {
+    return html`<p>
+      ${commit === undefined ? "De hele website gaat online." : "Er is niets gewijzigd sinds de vorige keer."}
+    </p>`;
+  }
+  return html`<h2>Dit verandert er</h2>
+    ${changes.slice(0, mostChanges).map((change) => html`<p class="change">${change}</p>`)}
+    ${more > 0 ? html`<p>En nog ${more}.</p>` : ""}`;
+}
+
+const readyPage = ({ to, commit }: Kept, versions: readonly Version[]) =>
   localPage(
     "Zet online",
     html`<p>
         De website gaat naar ${to.replace(/\/\/.*@/, "//")}. Eerst wordt gekeken of er nog iets
         ontbreekt, en gaat er een proef naar uw mailbox. Alleen wat veranderd is, wordt verstuurd.
       </p>
+      ${changesSince(versions, commit)}
       <form method="post" action="${onlinePath}"><button>Zet online</button></form>
       <form method="post" action="${onlinePath}/anders">
         <button class="quiet">Andere hosting of ander wachtwoord</button>
@@ -66,9 +86,14 @@ const readyPage = ({ to }: Kept) =>
 export function onlineApp(project: string, file = `${project}/${keptIn}`) {
   return new Hono()
     .use(localOnly)
-    .get("/", (context) => {
+    .get("/", async (context) => {
       const kept = readKept({}, file);
-      return context.html(kept ? readyPage(kept) : askPage());
+      if (!kept) {
+        return context.html(askPage());
+      }
+      // Without git there is no list, and the site goes online all the same.
+      const versions = await versionsOf(project).catch(() => []);
+      return context.html(readyPage(kept, versions));
     })
     .post("/hosting", async (context) => {
       const read = answers.safeParse(await context.req.parseBody());

@@ -85,6 +85,10 @@ async function send(to: Destination, kept: Kept): Promise<void> {
   const uploaded = await withTarget(to, trustAndKeep(kept), (target) =>
     upload(target, files, { onProgress: showProgress, commit }),
   );
+  // The page "Zet online" shows what has changed since.
+  if (!process.env.ONLINE_TO) {
+    await writeKept({ ...(readKept({}) ?? kept), commit });
+  }
   console.log(
     uploaded.kind === "same"
       ? "Er is niets veranderd: deze website stond al online."

@@ -25,6 +25,8 @@ export interface Kept {
   password?: string | undefined;
   key?: string | undefined;
   hostKey?: string | undefined;
+  /** The commit that was put online last. */
+  commit?: string | undefined;
 }
 
 export const keptIn = ".online.json";
