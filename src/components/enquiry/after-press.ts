@@ -1,11 +1,18 @@
 const endOfPress = ["pointerup", "pointercancel", "keyup"];
 
+/** The click comes after its pointerup. */
+const clickMs = 50;
+/** How often it is looked whether the press has ended without an event. */
+const lookMs = 500;
+
+const isActive = () => document.querySelector(":active") !== null;
+
 /** Whether a pointer or a key is pressed. */
 function isPressing(): boolean {
   // A form may be hydrated during a press.
   const { event } = window;
   const isWithinPress = event?.type === "pointerdown" && event.isTrusted;
-  return isWithinPress || document.querySelector(":active") !== null;
+  return isWithinPress || isActive();
 }
 
 /**
@@ -20,9 +27,15 @@ export function afterPress(run: () => void): void {
   const listening = new AbortController();
   const end = () => {
     listening.abort();
-    // The click comes after its pointerup.
-    setTimeout(run, 50);
+    clearInterval(looking);
+    setTimeout(run, clickMs);
   };
+  // The element of a tap is active for a moment after its pointerup, which then is over already.
+  const looking = setInterval(() => {
+    if (!isActive()) {
+      end();
+    }
+  }, lookMs);
   for (const type of endOfPress) {
     addEventListener(type, end, { signal: listening.signal });
   }
