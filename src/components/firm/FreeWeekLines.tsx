@@ -1,6 +1,7 @@
 import type { FreeWeek } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
 import type { shell } from "#data/shell/shell.ts";
+import styles from "./FreeWeekLines.module.css";
 
 interface Props {
   weeks: readonly FreeWeek[];
@@ -19,7 +20,7 @@ export function FreeWeekLines({ weeks, texts }: Props) {
     const date = dayAndMonth.format(new Date(monday)).replace(" ", "\u00a0");
     return (
       <p key={place}>
-        {texts[place]} <b className="u-nowrap">{fill(texts.week, { week: number })}</b>{" "}
+        {texts[place]} <b className={styles.week}>{fill(texts.week, { week: number })}</b>{" "}
         <span className="u-nowrap">{fill(texts.date, { date })}</span>
       </p>
     );
