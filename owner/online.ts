@@ -15,7 +15,7 @@ const options = new Set(process.argv.slice(2));
 
 async function look(): Promise<void> {
   const site = siteSettings();
-  const pages = builtPages() ?? new Map<string, string>();
+  const pages = builtPages();
   const headers = securityHeaders.map(({ name }) => name);
   const seen = await lookOnline({ url: site.url, pages, headers });
   const form = await sendTestEnquiry(site);

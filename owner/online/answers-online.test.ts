@@ -91,6 +91,12 @@ test("a host that does not read .htaccess, and headers that miss, are named", as
   ]);
 });
 
+test("without a build, an address that does not answer is not called right", async () => {
+  const url = await online(new Hono().get("/gone", (c) => c.text("")));
+  const [seen] = await lookOnline({ url, pages: undefined, headers: [] });
+  expect(seen).toMatchObject({ isRight: false });
+});
+
 test("another site at the address is noticed", async () => {
   const app = new Hono().get("*", (c) => c.html("<h1>Parked</h1>"));
   expect(await looked(app)).toEqual([

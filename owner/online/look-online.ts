@@ -24,7 +24,13 @@ async function answerOf(address: URL): Promise<Response | undefined> {
 }
 
 /** Whether the pages of the build that is in dist/ are what the address shows. */
-async function lookAtPages(url: string, pages: ReadonlyMap<string, string>): Promise<Seen> {
+async function lookAtPages(url: string, pages: Expected["pages"]): Promise<Seen> {
+  if (pages === undefined) {
+    const answer = await answerOf(new URL("/", url));
+    return answer?.status === 200
+      ? right(`${url} antwoordt. Of het de nieuwste website is, is na npm run build te zien.`)
+      : wrong(`${url} antwoordt niet zoals het hoort. Kijk of uw domein naar uw hosting wijst.`);
+  }
   for (const [path, html] of pages) {
     const address = new URL(path, url);
     const answer = await answerOf(address);
@@ -91,8 +97,8 @@ async function lookAtCertificate(url: string, now: Date): Promise<Seen> {
 
 interface Expected {
   url: string;
-  /** Pages of the build, by their paths, with their HTML. */
-  pages: ReadonlyMap<string, string>;
+  /** Pages of the build, by their paths, with their HTML; undefined without a build. */
+  pages: ReadonlyMap<string, string> | undefined;
   headers: readonly string[];
 }
 

@@ -77,7 +77,12 @@ async function checkOnlyTexts(to: Destination, kept: Kept): Promise<void> {
 
 async function send(to: Destination, kept: Kept): Promise<void> {
   if (to.kind === "release") {
-    await execa(process.execPath, ["deploy/release.mjs", to.folder], { stdio: "inherit" });
+    const release = ["deploy/release.mjs", to.folder];
+    const { failed, all } = await execa(process.execPath, release, { all: true, reject: false });
+    console.log(all);
+    if (failed) {
+      throw new Stop("De website kon niet online worden gezet:", all);
+    }
     return;
   }
   const files = localFiles("dist");

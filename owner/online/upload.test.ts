@@ -55,12 +55,15 @@ test("a site goes online, and then only what has changed travels", async () => {
   expect(read("site-a/contact.html")).toBe("contact again");
 });
 
-test("the commit that is online is known, also after nothing has changed", async () => {
-  const { target } = await host();
+test("the commit that is online is known, also where it changes no page", async () => {
+  const { target, read } = await host();
   expect(await commitOnline(target)).toBeUndefined();
   await upload(target, siteOf("one"), { commit: "1a2b" });
-  await upload(target, siteOf("one"), { commit: "3c4d" });
-  expect(await commitOnline(target)).toBe("1a2b");
+  const status = (text: string) => siteOf("one").set("beheer/status.json", textFile(text));
+  await upload(target, status("first"), { commit: "2b3c" });
+  expect(await upload(target, status("later"), { commit: "3c4d" })).toEqual({ kind: "same" });
+  expect(await commitOnline(target)).toBe("3c4d");
+  expect(read("site-a/beheer/status.json")).toBe("later");
   await upload(target, siteOf("two"), { commit: "5e6f" });
   expect(await commitOnline(target)).toBe("5e6f");
 });

@@ -122,6 +122,19 @@ export async function commitOnline(target: Target): Promise<string | undefined> 
 const isSame = ({ sent, removed }: Folder["plan"]) =>
   removed.length === 0 && sent.every((path) => path === statusPath);
 
+/** Keeps from which commit the pages that are online could be built as well, and when. */
+async function noteBuild(target: Target, folder: Folder, commit: string | undefined) {
+  const { name, files, manifest, plan } = folder;
+  for (const path of plan.sent) {
+    const { digest, content } = files.get(path) as LocalFile;
+    await replace(target, `${name}/${path}`, content());
+    manifest.files[path] = digest;
+  }
+  if (plan.sent.length > 0 || commit !== manifest.commit) {
+    await replace(target, `${name}/${manifestName}`, manifestFile({ ...manifest, commit }));
+  }
+}
+
 /**
  * Puts a built site online. Interrupted at any moment, the visitors have the old site or the new
  * one. What is there already does not travel again.
@@ -134,8 +147,9 @@ export async function upload(
   const text = (await target.read(switchPath))?.toString();
   const online = folderOnline(text);
   if (online) {
-    const { plan } = await folderAt(target, online, partsOf(built, online).pages, now);
-    if (isSame(plan)) {
+    const folder = await folderAt(target, online, partsOf(built, online).pages, now);
+    if (isSame(folder.plan)) {
+      await noteBuild(target, folder, commit);
       return { kind: "same" };
     }
   }
