@@ -1,5 +1,14 @@
 import { spawn } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, test as base, beforeAll, expect, vi } from "vitest";
@@ -8,6 +17,8 @@ import { quoteBody, siteSettings } from "#tests/support/enquiries.ts";
 import { createProgram, freePort } from "#tests/support/program.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { buildMailService } from "./mail-service.ts";
+
+const onlineDocs = readFileSync("docs/online.md", "utf8");
 
 let folder: string;
 /** The built file, in a folder without packages. */
@@ -54,6 +65,21 @@ test("the built file mails an enquiry without packages or content beside it", as
 }) => {
   expect(await (await post(service.address)).text()).toBe("OK");
   expect(sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);
+});
+
+test("a host that requires its start file runs it, as docs/online.md says", async ({
+  sink,
+  onTestFinished,
+}) => {
+  const [, text = ""] = /startbestand `app\.js`, waarin alleen\n`(.+?)`/.exec(onlineDocs) ?? [];
+  const start = join(dirname(file), "app.js");
+  writeFileSync(start, text);
+  const port = await freePort();
+  const load = [process.execPath, "--eval", `require(${JSON.stringify(start)})`];
+  const program = createProgram(load, { SMTP_URL: sink.url, PORT: String(port) });
+  onTestFinished(() => program.end());
+  await program.start();
+  expect(await (await post(`http://127.0.0.1:${port}`)).text()).toBe("OK");
 });
 
 test.runIf(existsSync("/dev/full"))(

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { onlineApp } from "./online-app.ts";
 
 let project: string;
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), "project-"));
+  project = temporaryFolder();
 });
 
 const kept = () => join(project, ".online.json");

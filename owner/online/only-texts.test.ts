@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { commitOf, needsHand } from "./only-texts.ts";
 
 let project: string;
@@ -23,7 +23,7 @@ function commit(...files: string[]): string {
 }
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), "project-"));
+  project = temporaryFolder();
   for (const folder of ["content", "photos", "src"]) {
     mkdirSync(join(project, folder));
   }

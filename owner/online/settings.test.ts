@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { destinationOf, readKept, writeKept } from "./settings.ts";
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 });
 
 test("what is kept can only be read by its owner, and the environment wins", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "kept-")), ".online.json");
+  const file = join(temporaryFolder(), ".online.json");
   writeFileSync(file, "{}", { mode: 0o644 });
   await writeKept({ to: "ftps://naam@server.nl/www", password: "geheim" }, file);
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startSftpServer } from "#tests/support/sftp-server.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { textFile } from "./local-files.ts";
 import { withTarget } from "./open-target.ts";
 import { destinationOf } from "./settings.ts";
@@ -11,7 +11,7 @@ import { upload } from "./upload.ts";
 const user = { name: "naam", password: "geheim" };
 
 async function hosting() {
-  const root = mkdtempSync(join(tmpdir(), "sftp-"));
+  const root = temporaryFolder();
   mkdirSync(join(root, "public_html"));
   const server = await startSftpServer(root, user);
   const to = (folder = "public_html", password = user.password) =>

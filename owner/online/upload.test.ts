@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openFolder } from "./folder.ts";
 import { type LocalFile, textFile } from "./local-files.ts";
 import { folderOnline } from "./parts.ts";
@@ -20,7 +20,7 @@ function siteOf(version: string): Map<string, LocalFile> {
 }
 
 async function host() {
-  const folder = mkdtempSync(join(tmpdir(), "online-"));
+  const folder = temporaryFolder();
   const target = await openFolder(folder);
   const read = (path: string) => readFileSync(join(folder, path), "utf8");
   /** The page that visitors get, with the script that it names; throws when either is missing. */

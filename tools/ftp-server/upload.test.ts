@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -85,7 +85,10 @@ describe.runIf(hasServer)("over FTP", () => {
     });
     await server.listen();
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    rmSync(root, { recursive: true });
+  });
 
   test("a site goes online, and what is there does not travel again", async () => {
     expect(await put("one")).toMatchObject({ kind: "online", folder: "site-a" });
