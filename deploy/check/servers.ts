@@ -1,8 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { execa } from "execa";
-import { vi } from "vitest";
 import { htaccessFiles } from "#deploy/apache.ts";
 import { caddyfile } from "#deploy/caddyfile.ts";
 import { nginxConfiguration } from "#deploy/nginx.ts";
@@ -12,7 +10,8 @@ import { openFolder } from "#owner/online/folder.ts";
 import { localFiles, textFile } from "#owner/online/local-files.ts";
 import { upload } from "#owner/online/upload.ts";
 import { freePort, installed } from "#tests/support/program.ts";
-import { ask } from "./ask.ts";
+import { hasApache, startApache } from "./apache.ts";
+import { run } from "./run.ts";
 
 /** Starts a server for the site in a folder, in front of mail services at these ports. */
 type Start = (root: string, ...mailPorts: number[]) => Promise<RunningServer>;
@@ -91,44 +90,6 @@ http {
   });
 };
 
-const apacheModules = "/usr/lib/apache2/modules";
-
-/** Apache on a free port, which leaves to the folder what a shared host leaves to its customers. */
-async function startApache(root: string): Promise<RunningServer> {
-  const port = await freePort();
-  // Apache refuses to serve pages as root, and then needs a folder that everybody may read.
-  const asRoot = process.getuid?.() === 0;
-  if (asRoot) {
-    chmodSync(dirname(root), 0o755);
-  }
-  const modules = "mpm_event authz_core mime negotiation dir deflate filter headers rewrite";
-  return run(port, apache ?? "", (work) => {
-    const config = `ServerRoot ${work}
-ServerName firm.example
-Listen 127.0.0.1:${port}
-PidFile ${work}/apache.pid
-ErrorLog "|$cat 1>&2"
-${asRoot ? "User nobody" : ""}
-${modules
-  .split(" ")
-  .map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`)
-  .join("\n")}
-Include /etc/apache2/mods-available/mime.conf
-Include /etc/apache2/mods-available/negotiation.conf
-Include /etc/apache2/mods-available/deflate.conf
-Include /etc/apache2/mods-available/dir.conf
-DocumentRoot "${root}"
-<Directory "${root}">
-  Options Indexes FollowSymLinks MultiViews
-  AllowOverride FileInfo Indexes Options=Indexes,MultiViews
-  Require all granted
-</Directory>
-`;
-    writeFileSync(`${work}/apache.conf`, config);
-    return { args: ["-X", "-f", `${work}/apache.conf`] };
-  });
-}
-
 /** Apache with the site as it was built. */
 const startApacheWithBuild: Start = (root) => {
   for (const [path, text] of Object.entries(htaccessFiles())) {
@@ -156,32 +117,8 @@ const startApacheOnline: Start = async (root) => {
   };
 };
 
-/**
- * Starts a program with a folder for its files. Resolves once it answers; rejects with its output
- * if it ends before that.
- */
-async function run(
-  port: number,
-  program: string,
-  options: (work: string) => { args: string[]; env?: Record<string, string> },
-): Promise<RunningServer> {
-  const work = mkdtempSync(join(tmpdir(), "check-deploy-"));
-  const { args, env } = options(work);
-  const child = execa(program, args, { env, all: true });
-  child.catch(() => {}).finally(() => rmSync(work, { recursive: true, force: true }));
-  await Promise.race([vi.waitFor(() => ask(port, "/"), 60_000), child]);
-  return {
-    port,
-    async close() {
-      child.kill();
-      await child.catch(() => {});
-    },
-  };
-}
-
 const caddy = installed("caddy");
 const nginx = existsSync(brotli) ? installed("nginx") : undefined;
-const apache = existsSync(apacheModules) ? installed("apache2") : undefined;
 
 /** The servers that are installed and pass calls on to the mail service. */
 export const proxies: [name: string, start: Start][] = [];
@@ -192,7 +129,7 @@ if (nginx) {
   proxies.push(["nginx", startNginx]);
 }
 export const servers: typeof proxies = [["built-in", startBuiltIn], ...proxies];
-if (apache) {
+if (hasApache) {
   servers.push(["Apache", startApacheWithBuild], ["Apache, at a host", startApacheOnline]);
 }
 if (servers.length < 5) {

@@ -1,0 +1,45 @@
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { RunningServer } from "#mail/http/server.ts";
+import { freePort, installed } from "#tests/support/program.ts";
+import { run } from "./run.ts";
+
+const apacheModules = "/usr/lib/apache2/modules";
+const apache = existsSync(apacheModules) ? installed("apache2") : undefined;
+export const hasApache = apache !== undefined;
+
+/** Apache on a free port, which leaves to the folder what a shared host leaves to its customers. */
+export async function startApache(root: string): Promise<RunningServer> {
+  const port = await freePort();
+  // Apache refuses to serve pages as root, and then needs a folder that everybody may read.
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) {
+    chmodSync(dirname(root), 0o755);
+  }
+  const modules = "mpm_event authz_core mime negotiation dir deflate filter headers rewrite";
+  return run(port, apache ?? "", (work) => {
+    const config = `ServerRoot ${work}
+ServerName firm.example
+Listen 127.0.0.1:${port}
+PidFile ${work}/apache.pid
+ErrorLog "|$cat 1>&2"
+${asRoot ? "User nobody" : ""}
+${modules
+  .split(" ")
+  .map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`)
+  .join("\n")}
+Include /etc/apache2/mods-available/mime.conf
+Include /etc/apache2/mods-available/negotiation.conf
+Include /etc/apache2/mods-available/deflate.conf
+Include /etc/apache2/mods-available/dir.conf
+DocumentRoot "${root}"
+<Directory "${root}">
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride FileInfo Indexes Options=Indexes,MultiViews
+  Require all granted
+</Directory>
+`;
+    writeFileSync(`${work}/apache.conf`, config);
+    return { args: ["-X", "-f", `${work}/apache.conf`] };
+  });
+}
