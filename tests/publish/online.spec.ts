@@ -1,57 +1,62 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
-import { parse, parseDocument } from "yaml";
+import { parseDocument } from "yaml";
+import { hasApache, startApache } from "#deploy/check/apache.ts";
 import { createSite } from "#deploy/server/site.ts";
 import { type RunningServer, startServer } from "#mail/http/server.ts";
 import { copyOfProject, linkPackages } from "#tests/second-firm/copy.ts";
-import { smtpUrl } from "#tests/support/addresses.ts";
 import { tallScreen } from "#tests/support/editor.ts";
 import { type GitHost, repository, startGitHost } from "#tests/support/git-host.ts";
 import { allMails } from "#tests/support/inbox.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { createGitProgram } from "./git-program.ts";
 
-// From the owner's save to the site online: npm run test:publish. The project is a copy with a firm
-// that may go online. The git host's program is the command of deploy/workflows/github.yml; only the
-// pages of the git host are fake.
+// From the owner's save to the site online, as a release and at a host with Apache: npm run
+// test:publish. The project is a copy with a firm that may go online. Only the pages of the git
+// host are fake: a save is a commit, and is pushed to a repository whose hook runs the workflow.
 test.describe.configure({ mode: "serial", timeout: 900_000 });
 test.use(tallScreen);
 
 const firm = "content/business.yaml";
 const [first, second] = ["038-1111111", "038-2222222"] as const;
+/** A build for each place, on a machine that does more. */
+const builtIn = { timeout: 600_000 };
 
 let host: GitHost;
-let server: RunningServer | undefined;
+let program: ReturnType<typeof createGitProgram>;
 let project: string;
-let runner: string;
-let site: string;
-let address: string;
+let work: string;
+/** The servers of the places where the site is. The editor is used at the first. */
+let places: RunningServer[] = [];
 
 const git = (folder: string, ...args: string[]) =>
   execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
 
-/** The command of the workflow, as it runs after a push or when somebody starts it. */
-const workflow = parse(readFileSync("deploy/workflows/github.yml", "utf8"));
-const commandFor = (event: "push" | "hand"): string =>
-  workflow.jobs.online.steps
-    .at(-1)
-    .run.replace(/\$\{\{.*\}\}/, event === "push" ? "--alleen-teksten" : "");
+const textsAt = (path: string) =>
+  Promise.all(
+    places.map(async ({ port }) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()),
+  );
 
-/** What the git host does for the newest commit. Resolves to whether it succeeded. */
-async function runWorkflow(event: "push" | "hand"): Promise<boolean> {
-  git(runner, "pull", "--quiet");
-  const { failed } = await execa("sh", ["-c", commandFor(event)], {
-    cwd: runner,
-    env: { CI: "true", ONLINE_TO: `release:${site}`, SMTP_URL: smtpUrl },
-    stdio: ["ignore", "inherit", "inherit"],
-    reject: false,
-  });
-  return !failed;
+/** Whether a page shows this everywhere. */
+async function expectOnline(text: string): Promise<void> {
+  expect(await textsAt("/contact")).toEqual(places.map(() => expect.stringContaining(text)));
 }
 
-const online = async () => (await fetch(`${address}/contact`)).text();
-const status = async () => (await fetch(`${address}/beheer/status.json`)).json();
+/** What the editor is told at each place. */
+const statuses = async () => (await textsAt("/beheer/status.json")).map((text) => JSON.parse(text));
+
+/** Waits until what was saved last is online, or was refused. */
+const outcome = () => expect.poll(() => program.ended(host.git("rev-parse", "main")), builtIn);
 
 /** Commits another text of the firm, as the editor does. */
 function save(change: (text: string) => string): void {
@@ -62,12 +67,16 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   host = await startGitHost({});
   project = copyOfProject(process.cwd(), "online");
-  site = `${project}-site`;
-  runner = `${project}-runner`;
-  mkdirSync(site);
+  work = `${project}-work`;
+  const [release, hosting, runner] = ["release", "public_html", "runner"].map((name) =>
+    join(work, name),
+  ) as [string, string, string];
+  for (const folder of [work, release, hosting]) {
+    mkdirSync(folder);
+  }
   const answers = readFileSync("tests/firms/painter/answers.yaml", "utf8");
-  writeFileSync(`${site}/answers.yaml`, answers.replaceAll("vanderveen.example", "vanderveen.nl"));
-  await execa(process.execPath, ["owner/setup.ts", `${site}/answers.yaml`], { cwd: project });
+  writeFileSync(`${work}/answers.yaml`, answers.replaceAll("vanderveen.example", "vanderveen.nl"));
+  await execa(process.execPath, ["owner/setup.ts", `${work}/answers.yaml`], { cwd: project });
   const settings = parseDocument(readFileSync(join(project, "site.yaml"), "utf8"));
   settings.set("editor", {
     enabled: true,
@@ -77,33 +86,44 @@ test.beforeAll(async () => {
     address: host.address,
     signIn: "aab1-c2d3",
   });
+  // Where a host runs no Node, the mail service is elsewhere.
+  settings.setIn(["sending", "origin"], "https://mail.vanderveen.nl");
   writeFileSync(join(project, "site.yaml"), String(settings));
   git(project, "init", "--quiet", "--initial-branch=main");
   git(project, "add", ".");
   const author = ["-c", "user.name=Beheer", "-c", "user.email=beheer@firma.example"];
   git(project, ...author, "commit", "--quiet", "--message=Begin");
-  const repositoryFolder = host.git("rev-parse", "--absolute-git-dir");
-  git(project, "push", "--quiet", "--force", repositoryFolder, "main");
-  git(project, "clone", "--quiet", repositoryFolder, runner);
+  git(project, "push", "--quiet", "--force", host.git("rev-parse", "--absolute-git-dir"), "main");
+
+  const to = [`release:${release}`, ...(hasApache ? [`folder:${hosting}`] : [])];
+  program = createGitProgram(join(work, "program"), runner, to);
+  git(project, "push", "--quiet", program.bare, "main");
+  git(project, "clone", "--quiet", program.bare, runner);
+  host.pushTo(program.bare);
   // With the packages of this machine instead of those of a registry.
   utimesSync(join(runner, "package-lock.json"), 0, 0);
   linkPackages(join(process.cwd(), "node_modules"), join(runner, "node_modules"));
 
-  expect(await runWorkflow("push"), "the first time is by hand").toBe(false);
-  expect(await runWorkflow("hand")).toBe(true);
-  server = await startServer(createSite(`${site}/current/site`), "127.0.0.1", 0);
-  address = `http://127.0.0.1:${server.port}`;
+  expect(await program.run("push"), "the first time is by hand").toBe(false);
+  expect(await program.run("workflow_dispatch")).toBe(true);
+  places = [
+    await startServer(createSite(`${release}/current/site`), "127.0.0.1", 0),
+    ...(hasApache ? [await startApache(hosting)] : []),
+  ];
 });
 
 test.afterAll(async () => {
-  await server?.close();
+  for (const server of places) {
+    await server.close();
+  }
   await host[Symbol.asyncDispose]();
-  for (const folder of [project, runner, site]) {
+  for (const folder of [project, work]) {
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
 test("a number that the owner saves goes online", async ({ page, editor, expectConsole }) => {
+  const address = `http://127.0.0.1:${places[0]?.port}`;
   expectConsole(/Failed to load resource/, { optional: true });
   // The window that goes to Gitea may leave before its own fonts have come.
   expectConsole(/Failed to load the .+ font/, { optional: true });
@@ -113,31 +133,46 @@ test("a number that the owner saves goes online", async ({ page, editor, expectC
   await page.goto(`${address}/beheer#/collections/bedrijf/entries/content-business`);
   await editor.fill("phone", first);
   await editor.saveWell();
-  expect(await runWorkflow("push")).toBe(true);
-  expect(await online()).toContain(first);
+  await outcome().toBe("well");
+  await expectOnline(first);
   await expect(page.locator("#site-status")).toContainText("Uw laatste wijziging staat online");
 });
 
 test("what is wrong stays offline, and the owner hears why", async () => {
   save((text) => text.replace(/^email: .*$/m, "email: geen adres"));
-  expect(await runWorkflow("push")).toBe(false);
-  expect(await online()).toContain(first);
+  await outcome().toBe("refused");
+  await expectOnline(first);
   const why = expect.stringMatching(/^- content\/business\.yaml › email: .*e-mailadres/);
-  expect((await status()).refused.why).toContainEqual(why);
+  for (const { refused } of await statuses()) {
+    expect(refused.why).toContainEqual(why);
+  }
 
   save((text) => text.replace(/^email: .*$/m, "email: info@vanderveen.nl"));
-  expect(await runWorkflow("push")).toBe(true);
-  expect((await status()).refused).toBeUndefined();
+  await outcome().toBe("well");
+  expect((await statuses()).map(({ refused }) => refused)).toEqual(places.map(() => undefined));
 });
 
 test("a change of the code waits, and what is saved after it too, until somebody looks", async () => {
   host.commit("Other code", { "src/routes.ts": `${host.git("show", "main:src/routes.ts")}\n\n` });
   save((text) => text.replace(/^phone: .*$/m, `phone: ${second}`));
-  expect(await runWorkflow("push")).toBe(false);
-  expect(await online()).toContain(first);
+  await outcome().toBe("refused");
+  await expectOnline(first);
   const [mail] = (await allMails()).filter(({ text }) => text.includes("src/routes.ts"));
   expect(mail).toMatchObject({ subject: "Uw wijziging is niet geplaatst" });
 
-  expect(await runWorkflow("hand")).toBe(true);
-  expect(await online()).toContain(second);
+  expect(await program.run("workflow_dispatch")).toBe(true);
+  await expectOnline(second);
+});
+
+test("a release that fails leaves the site as it is, and the owner hears it", async () => {
+  // As after a copy with a program that follows links.
+  const current = join(work, "release/current");
+  cpSync(current, `${current}-copy`, { recursive: true, dereference: true });
+  rmSync(current);
+  renameSync(`${current}-copy`, current);
+  save((text) => text.replace(/^phone: .*$/m, `phone: ${first}`));
+  await outcome().toBe("refused");
+  expect((await textsAt("/contact"))[0]).toContain(second);
+  const why = expect.stringContaining("kon niet online worden gezet");
+  expect((await statuses())[0].refused.why).toContainEqual(why);
 });
