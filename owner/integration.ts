@@ -19,7 +19,8 @@ import { removalPath } from "./editor/removal-path.ts";
 import { allTexts } from "./editor/text-files.ts";
 import { keepVersions } from "./editor/versions/keep-versions.ts";
 import { versionsApp, versionsPath } from "./editor/versions/versions-app.ts";
-import { onlineApp, onlinePath } from "./online/online-app.ts";
+import { onlineApp } from "./online/online-app.ts";
+import { onlinePath } from "./online/online-pages.ts";
 
 const folder = "node_modules/.cache/editor/running";
 const drafts = "node_modules/.cache/editor/drafts";

@@ -18,7 +18,7 @@ const sentences = {
     "De server weigert een bestand in de map {folder}. Kijk of uw gebruiker daar mag schrijven.",
   lost: "De verbinding is weggevallen. De website online is nog die van voorheen. Probeer het opnieuw; wat er al staat, gaat niet nog eens.",
   otherHostKey:
-    "De server laat een andere sleutel zien dan verwacht: {fingerprint}. Vraag uw hosting of die klopt. Typ dan npm run online en zeg ja, of zet hem in ONLINE_HOST_KEY.",
+    "De server laat een andere sleutel zien dan verwacht: {fingerprint}. Vraag uw hosting of die klopt, en vul uw hosting dan opnieuw in (npm run online -- --opnieuw), of zet de sleutel in ONLINE_HOST_KEY.",
 } as const;
 
 export type Failure = keyof typeof sentences;

@@ -1,16 +1,13 @@
 import { execa } from "execa";
 import { Hono } from "hono";
-import { html } from "hono/html";
 import { streamText } from "hono/streaming";
 import { z } from "zod";
 import { localOnly } from "#owner/editor/local/local-only.ts";
-import { localPage, messages } from "#owner/editor/local/page.ts";
-import { type Version, versionsOf } from "#owner/editor/versions/versions.ts";
-import { kinds, toOf } from "./ask-settings.ts";
-import { type Kept, keptIn, readKept, writeKept } from "./settings.ts";
-
-/** Where the page is, on the site that runs on the owner's machine. */
-export const onlinePath = "/beheer/online";
+import { versionsOf } from "#owner/editor/versions/versions.ts";
+import { toOf } from "./ask-settings.ts";
+import { askPage, keyPage, onlinePath, readyPage } from "./online-pages.ts";
+import { destinationOf, type Kept, keptIn, readKept, writeKept } from "./settings.ts";
+import { keyShownBy } from "./sftp.ts";
 
 const answers = z.object({
   kind: z.enum(["ftps", "sftp", "ftp"]),
@@ -20,67 +17,11 @@ const answers = z.object({
   folder: z.string().trim().default(""),
 });
 
-function question(name: string, label: string, options: { type?: string; value?: string } = {}) {
-  const { type = "text", value = "" } = options;
-  return html`<p>
-    <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="off" />
-  </p>`;
+/** The key that must be looked at before anything goes to a host; undefined when there is none. */
+async function unknownKey(kept: Kept): Promise<string | undefined> {
+  const to = destinationOf(kept);
+  return to.kind === "sftp" && !to.hostKey ? await keyShownBy(to) : undefined;
 }
-
-const askPage = (message: readonly string[] = []) =>
-  localPage(
-    "Zet online",
-    html`<p>
-        Vul één keer in hoe u bij uw hosting komt; het staat daar onder FTP. Het blijft op deze computer.
-        (<a href="/beheer">Eerst nog iets wijzigen</a>?)
-      </p>
-      ${messages(message)}
-      <form method="post" action="${onlinePath}/hosting">
-        <p>
-          <label for="kind">Soort verbinding</label>
-          <select id="kind" name="kind">
-            ${kinds.map(({ value, label }) => html`<option value="${value}">${label}</option>`)}
-          </select>
-        </p>
-        ${question("host", "Naam van de server")} ${question("user", "Gebruikersnaam")}
-        ${question("password", "Wachtwoord", { type: "password" })}
-        ${question("folder", "Map van de website", { value: "public_html" })}
-        <button>Bewaar</button>
-      </form>`,
-  );
-
-/** What was saved since the site was put online, in the owner's words; at most so many changes. */
-const mostChanges = 12;
-
-function changesSince(versions: readonly Version[], commit: string | undefined) {
-  const last = versions.findIndex(({ id }) => id === commit);
-  const newer = last === -1 ? versions : versions.slice(0, last);
-  const changes = newer.flatMap((version) => version.changes);
-  const more = changes.length - mostChanges;
-  if (commit === undefined || changes.length === 0) {
-    return html`<p>
-      ${commit === undefined ? "De hele website gaat online." : "Er is niets gewijzigd sinds de vorige keer."}
-    </p>`;
-  }
-  return html`<h2>Dit verandert er</h2>
-    ${changes.slice(0, mostChanges).map((change) => html`<p class="change">${change}</p>`)}
-    ${more > 0 ? html`<p>En nog ${more}.</p>` : ""}`;
-}
-
-const readyPage = ({ to, commit }: Kept, versions: readonly Version[]) =>
-  localPage(
-    "Zet online",
-    html`<p>
-        De website gaat naar ${to.replace(/\/\/.*@/, "//")}. Eerst wordt gekeken of er nog iets
-        ontbreekt, en gaat er een proef naar uw mailbox. Alleen wat veranderd is, wordt verstuurd.
-      </p>
-      ${changesSince(versions, commit)}
-      <form method="post" action="${onlinePath}"><button>Zet online</button></form>
-      <form method="post" action="${onlinePath}/anders">
-        <button class="quiet">Andere hosting of ander wachtwoord</button>
-      </form>`,
-  );
 
 /** The page on which an owner puts the site online from the editor on his machine. */
 export function onlineApp(project: string, file = `${project}/${keptIn}`) {
@@ -90,6 +31,14 @@ export function onlineApp(project: string, file = `${project}/${keptIn}`) {
       const kept = readKept({}, file);
       if (!kept) {
         return context.html(askPage());
+      }
+      try {
+        const key = await unknownKey(kept);
+        if (key !== undefined) {
+          return context.html(keyPage(key));
+        }
+      } catch (error) {
+        return context.html(askPage([(error as Error).message]));
       }
       // Without git there is no list, and the site goes online all the same.
       const versions = await versionsOf(project).catch(() => []);
@@ -105,6 +54,14 @@ export function onlineApp(project: string, file = `${project}/${keptIn}`) {
       }
       const { password } = read.data;
       await writeKept({ to: toOf(read.data), password }, file);
+      return context.redirect(onlinePath, 303);
+    })
+    .post("/sleutel", async (context) => {
+      const { key } = await context.req.parseBody();
+      const kept = readKept({}, file);
+      if (kept && typeof key === "string") {
+        await writeKept({ ...kept, hostKey: key }, file);
+      }
       return context.redirect(onlinePath, 303);
     })
     .post("/anders", (context) => context.html(askPage()))

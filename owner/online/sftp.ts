@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import SftpClient from "ssh2-sftp-client";
-import { OnlineError } from "./failures.ts";
+import { asOnlineError, OnlineError } from "./failures.ts";
 import type { Login } from "./settings.ts";
 import { foldersOf, type Target } from "./target.ts";
 
@@ -79,4 +79,20 @@ export async function openSftp(
       await client.end();
     },
   };
+}
+
+/** The key that a server shows, before anybody has trusted it. Rejects where it does not answer. */
+export async function keyShownBy(login: Login): Promise<string> {
+  let shown: string | undefined;
+  const note = async (fingerprint: string) => {
+    shown = fingerprint;
+    return false;
+  };
+  const { hostKey: _, ...unknown } = login;
+  await openSftp(unknown, note).catch((error) => {
+    if (shown === undefined) {
+      throw asOnlineError(error, login);
+    }
+  });
+  return shown ?? "";
 }
