@@ -27,7 +27,7 @@ interface Props extends Pick<FieldProps, "field"> {
   drawing: WallDrawing | undefined;
   /** The square metres of the drawing for this work; "" when nothing of it counts. */
   drawnSize: string;
-  onDraw: (drawing: WallDrawing | undefined) => void;
+  onDraw: (drawing: WallDrawing | undefined, part?: string) => void;
   quoteTexts: QuoteTexts;
   prices: PriceBook;
   wall: WallTexts;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { priceWords } from "#components/price/price-words.ts";
+import type { Drawn } from "#components/wall/DrawnWall.tsx";
 import { decimal } from "#components/wall/describe-drawing.ts";
 import { exampleWall, isOutside, type WallDrawing } from "#components/wall/drawing.ts";
 import { loadWall, type WallModule } from "#components/wall/load-wall.ts";
@@ -10,6 +11,7 @@ import type { PriceBook } from "#data/estimate/calculation.ts";
 import { priceJob } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";
+import { drawnPart } from "./drawn-part.ts";
 import type { EnquiryValues } from "./fields.ts";
 import { TileIcon } from "./TileIcon.tsx";
 import styles from "./WallDrawer.module.css";
@@ -17,8 +19,11 @@ import styles from "./WallDrawer.module.css";
 interface Props {
   values: EnquiryValues;
   drawing: WallDrawing | undefined;
-  /** Called at every change of the drawing; undefined when nothing of it is left. */
-  onDraw: (drawing: WallDrawing | undefined) => void;
+  /**
+   * Called at every change of the drawing; undefined when nothing of it is left. When it is
+   * finished, with the part of the service that it is of.
+   */
+  onDraw: (drawing: WallDrawing | undefined, part?: string) => void;
   prices: PriceBook;
   /** The texts around the drawing, and those in it. */
   draw: QuoteTexts["draw"];
@@ -80,26 +85,35 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
     }
   };
 
-  const toggle = () => {
-    setOpen(!isOpen);
-    if (!isOpen) {
-      void fetchWall();
-    }
+  const change = (changed: WallDrawing | undefined, part?: string) => {
+    lastDrawn.current = changed;
+    onDraw(changed, part);
   };
 
-  const change = (changed: WallDrawing | undefined) => {
-    lastDrawn.current = changed;
-    onDraw(changed);
+  const close = (finished: WallDrawing | undefined) => {
+    if (finished) {
+      change(finished, drawnPart(prices, values, finished));
+    }
+    setOpen(false);
+  };
+
+  const toggle = () => {
+    if (isOpen) {
+      close(drawing);
+      return;
+    }
+    setOpen(true);
+    void fetchWall();
   };
 
   const use = (finished: WallDrawing) => {
-    change(finished);
-    setOpen(false);
+    close(finished);
     onUsed();
   };
 
-  const priceAt = (squareMeters: number) => {
-    const job = { ...values, squareMeters: squareMetersValue(squareMeters) };
+  const priceOf = ({ drawing: drawn, squareMeters }: Drawn) => {
+    const part = drawnPart(prices, values, drawn);
+    const job = { ...values, part, squareMeters: squareMetersValue(squareMeters) };
     const pricedJob = priceJob(prices, job);
     const words = pricedJob?.estimate && priceWords(pricedJob, prices, prices.texts.line);
     return words && wallModule && <wallModule.WallPrice {...words} />;
@@ -142,7 +156,7 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
             {(drawn) => (
               <>
                 <wallModule.Total drawn={drawn} measure={measure} texts={texts}>
-                  {priceAt(drawn.squareMeters)}
+                  {priceOf(drawn)}
                 </wallModule.Total>
                 {drawn.squareMeters > 0 && (
                   <Button className={styles.use} onClick={() => use(drawn.drawing)}>

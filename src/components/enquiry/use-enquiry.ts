@@ -143,7 +143,9 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     attach,
     answer,
     /** Takes a drawing over with its number; undefined leaves out the one there is. */
-    changeDrawing: (drawing: WallDrawing | undefined) => answer({}, { drawing }),
+    /** Keeps a drawing, with the part of the service that it is of if that is another one. */
+    changeDrawing: (drawing: WallDrawing | undefined, part?: string) =>
+      answer(part === undefined ? {} : { part }, { drawing }),
     discardDraft,
     submit,
     /** Shows the empty form after a confirmation, and moves the focus to the element with this id. */

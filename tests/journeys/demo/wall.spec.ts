@@ -103,6 +103,9 @@ test("a ceiling alone is drawn instead of a wall", async ({ page, form }) => {
   await expect(form.field("squareMeters")).toHaveValue("");
   await handle(page, "Lengte van het plafond").press("PageUp");
   await expect(form.field("squareMeters")).toHaveValue("22");
+  await wall(page).getByRole("button", { name: "Gebruik 22,0 m²" }).click();
+  await expect(form.tile(/^plafond$/)).toBeChecked();
+  await expect(form.pricePanel).toContainText(/Binnenmuur stucen, plafond, 22\sm²/);
 });
 
 test("the size of a wall may be typed, in steps of five centimetres", async ({ page, form }) => {
