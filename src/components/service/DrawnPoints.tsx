@@ -5,17 +5,32 @@ import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./DrawnPoints.module.css";
 
-interface Picture {
+interface Size {
   width: number;
   height: number;
-  /** The picture for narrow screens, if the wide one is too small there. */
-  narrow?: { width: number; height: number };
+}
+
+interface Picture extends Size {
+  /** Where the list is on wide screens; the outer quarters of a drawing with it around are free. */
+  list: "beside" | "below" | "around";
+  /** The picture for other screens, if this one does not fit there. */
+  other?: Size & { file: string; media: string };
 }
 
 const pictures: Record<Drawing, Picture> = {
-  "facade-parts": { width: 520, height: 620 },
-  "wall-section": { width: 700, height: 600 },
-  "six-steps": { width: 1216, height: 306, narrow: { width: 608, height: 596 } },
+  "facade-parts": { width: 520, height: 620, list: "beside" },
+  "wall-section": {
+    width: 700,
+    height: 600,
+    list: "around",
+    other: { file: "wall-section-wide", media: "(width >= 75rem)", width: 1216, height: 480 },
+  },
+  "six-steps": {
+    width: 1216,
+    height: 306,
+    list: "below",
+    other: { file: "six-steps-narrow", media: "(width < 60rem)", width: 608, height: 596 },
+  },
 };
 
 interface Props {
@@ -24,36 +39,49 @@ interface Props {
 }
 
 /**
- * A drawing with numbers, and beside or below it the list that says what each of them is; without a
- * drawing, the list.
+ * A drawing with numbers, and beside, below or around it the list that says what each of them is;
+ * without a drawing, the list.
  */
 export function DrawnPoints({ drawing, points }: Props) {
   if (!drawing) {
     return <PointList items={points} />;
   }
-  const { narrow, ...size } = pictures[drawing];
-  const isWide = size.width > size.height;
+  const { list, other, width, height } = pictures[drawing];
+  const isBelow = list === "below";
   return (
     <div
-      className={
-        narrow ? styles.above : classes("l-twelve l-split", styles.beside, isWide && styles.wide)
-      }
+      className={classes(
+        isBelow ? styles.above : `l-twelve l-split ${styles.beside}`,
+        list === "around" && styles.around,
+      )}
     >
-      <div className={narrow ? undefined : "l-split-main l-sticky"}>
+      <div className={classes(!isBelow && "l-split-main l-sticky", styles.frame)}>
         <picture>
-          {narrow && (
-            <source media="(width < 60rem)" srcSet={`/${drawing}-narrow.svg`} {...narrow} />
+          {other && (
+            <source
+              media={other.media}
+              srcSet={`/${other.file}.svg`}
+              width={other.width}
+              height={other.height}
+            />
           )}
-          <img className={styles.image} src={`/${drawing}.svg`} {...size} alt="" loading="lazy" />
+          <img
+            className={styles.image}
+            src={`/${drawing}.svg`}
+            width={width}
+            height={height}
+            alt=""
+            loading="lazy"
+          />
         </picture>
       </div>
-      <ol className={narrow ? styles.columns : "l-split-side l-rows"}>
+      <ol className={classes(isBelow ? styles.columns : "l-split-side l-rows", styles.list)}>
         {points.map((point, i) => (
           <li key={point.title} className={styles.point}>
             <span className={`t-bold plane-ink ${styles.number}`} aria-hidden="true">
               {i + 1}
             </span>
-            <Heading level={3} text={point.title} />
+            <Heading level={3} className={styles.title} text={point.title} />
             <p className={`t-soft ${styles.text}`}>{point.text}</p>
           </li>
         ))}
