@@ -50,6 +50,7 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
             <p
               className={classes(
                 "l-split-main u-with-script",
+                styles.hint,
                 !(isWide || (hint && i === 0)) && "u-visually-hidden",
               )}
             >
