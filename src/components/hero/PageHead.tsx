@@ -23,7 +23,9 @@ export function PageHead({ heading, intro, plane, size = "overview", children, .
   const hasMore = Boolean(children);
   return (
     <div className={classes(styles.head, plane && `plane-${plane}`)}>
-      <Breadcrumb {...place} />
+      <div className={styles.place}>
+        <Breadcrumb {...place} />
+      </div>
       <div className={classes("l-twelve l-split", styles.words, hasMore && styles.beforeMore)}>
         <Heading
           level={1}

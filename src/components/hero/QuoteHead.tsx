@@ -3,26 +3,35 @@ import type { quotePage } from "#data/enquiry/quote-page.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./QuoteHead.module.css";
 
+interface Props {
+  content: typeof quotePage.data;
+}
+
 /**
  * The head of the quote page. It is short, so that a phone's first screen has the first question.
  */
-export function QuoteHead({ content }: { content: typeof quotePage.data }) {
-  const { hero, tiles, tilesLabel } = content;
+export function QuoteHead({ content }: Props) {
+  const { heading, lead } = content.hero;
   return (
     <div className={styles.head}>
       <Breadcrumb path="/offerte-aanvragen" />
-      <div className={`l-twelve l-split ${styles.words}`}>
-        <Heading level={1} className={`l-split-main ${styles.heading}`} text={hero.heading} />
-        <p className={`l-split-side ${styles.lead}`}>{hero.lead}</p>
-      </div>
-      <ul className={styles.benefits} aria-label={tilesLabel}>
-        {tiles.map(({ title, text }) => (
-          <li key={title} className={styles.benefit}>
-            <b className={styles.title}>{title}</b>
-            <span className="t-soft">{text}</span>
-          </li>
-        ))}
-      </ul>
+      <Heading level={1} className={styles.heading} text={heading} />
+      <p className={styles.lead}>{lead}</p>
     </div>
+  );
+}
+
+/** What a visitor may expect of a quote. */
+export function QuotePromises({ content }: Props) {
+  const { tiles, tilesLabel } = content;
+  return (
+    <ul className={styles.promises} aria-label={tilesLabel}>
+      {tiles.map(({ title, text }) => (
+        <li key={title} className={styles.promise}>
+          <b className={styles.title}>{title}</b>
+          <span className="t-soft">{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
