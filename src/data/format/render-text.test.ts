@@ -26,6 +26,14 @@ test("aligns a column by attribute, because the content security policy allows n
   expect(html).not.toContain("style=");
 });
 
+test("marks what is and is not included, without controls", async () => {
+  const html = await htmlOf("- [x] Verf\n- [ ] Stoten\n- Slijtage");
+  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+  const points = [...document.querySelectorAll("li")];
+  expect(points.map(({ dataset }) => dataset.checked)).toEqual(["true", "false", undefined]);
+  expect(html).not.toContain("<input");
+});
+
 test("takes drawings out of the HTML, with their size and description", async () => {
   const body = '![Een gevel & plint](/facade-parts.svg "De *gevel*")';
   expect((await renderText({ body })).parts).toEqual([

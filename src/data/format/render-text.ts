@@ -83,6 +83,15 @@ function partsOf(body: HTMLElement): TextPart[] {
   return parts;
 }
 
+/**
+ * In a list of what is and is not included, each point has a box: `- [x]` or `- [ ]`. The style sheet
+ * draws it, because a control that cannot be used would be announced at each point.
+ */
+function markBox(box: Element): void {
+  box.closest("li")?.setAttribute("data-checked", String(box.hasAttribute("checked")));
+  box.remove();
+}
+
 const renderer = satteri().createRenderer({});
 
 /** Renders a Markdown text. Returns its parts and its headings. */
@@ -91,6 +100,9 @@ export async function renderText({ body }: { body: string }) {
   const { document } = parseHTML(`<!doctype html><html><body>${code}</body></html>`);
   for (const table of document.querySelectorAll("table")) {
     frameTable(table);
+  }
+  for (const box of document.querySelectorAll("li > input")) {
+    markBox(box);
   }
   return { parts: partsOf(document.body), headings: metadata.headings };
 }
