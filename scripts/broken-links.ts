@@ -1,5 +1,5 @@
 import { contentFiles } from "#data/content-files.ts";
-import { formerServices, offeredServices } from "#data/content-refs.ts";
+import { finishedArticles, formerServices, offeredServices } from "#data/content-refs.ts";
 import type { Content } from "#data/open-content.ts";
 import type { Finding, Issue } from "#data/reading/issues.ts";
 import { nearest } from "#data/reading/nearest.ts";
@@ -14,7 +14,7 @@ const link = /\]\(([^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
 export function brokenLinks(content: Content, paths: readonly string[]): Issue[] {
   const { raw } = content;
   const cases = raw.names("content/cases", ".yaml").map((name) => `/case-studies/${name}`);
-  const articles = raw.names("content/articles", ".md").map((name) => `/blogs/${name}`);
+  const articles = finishedArticles(raw).map((name) => `/blogs/${name}`);
   // A link to a list that is empty is replaced by its words, like one to a former service.
   const pages = [...paths, ...emptyPaths(raw), ...cases, ...articles];
   const former = formerServices(raw);

@@ -1,4 +1,4 @@
-import { articles } from "./articles/articles.ts";
+import { articleFiles } from "./articles/articles.ts";
 import { blog } from "./articles/articles-page.ts";
 import { cases } from "./cases/cases.ts";
 import { caseStudies } from "./cases/cases-page.ts";
@@ -34,7 +34,7 @@ import { sitemap } from "./shell/sitemap-page.ts";
 /** Every file and folder of content/, and site.yaml. The check and the editor use this list. */
 export const contentFiles: readonly ContentFile[] = [
   ...Object.values(factFiles),
-  articles,
+  articleFiles,
   cases,
   photos,
   projects,

@@ -45,6 +45,12 @@ export const reviewsOn = (raw: RawContent, page: string): string[] =>
     .names("content/reviews", ".yaml")
     .filter((name) => asFields(raw.data(`content/reviews/${name}.yaml`)).shownOn === page);
 
+/** The names of the articles that visitors see. */
+export const finishedArticles = (raw: RawContent): string[] =>
+  raw
+    .names("content/articles", ".md")
+    .filter((name) => asFields(raw.data(`content/articles/${name}.md`)).draft !== true);
+
 /** A kind of thing that a text may refer to by name. */
 interface RefKind {
   names(raw: RawContent): string[];

@@ -53,8 +53,8 @@ export function grow(root: string, size: Record<"articles" | "cases" | "reviews"
       other.category = () => pick(categories);
     }
     const old = textsIn(kind);
-    // A copy of an article without a text would weigh too little.
-    const whole = old.filter((text) => /\n---\n+\S/.test(text));
+    // A copy of an article without a text would weigh too little, and one of a draft is no page.
+    const whole = old.filter((text) => /\n---\n+\S/.test(text) && !/^draft: /m.test(text));
     for (let number = old.length; number < count; number++) {
       const before = pick(whole.length > 0 ? whole : old);
       const [head = "", yaml = before] = frontmatter.exec(before) ?? [];

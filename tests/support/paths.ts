@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { blogPages, categories } from "#data/articles/article-lists.ts";
 import { casePages, kinds } from "#data/cases/case-lists.ts";
@@ -9,7 +9,9 @@ import { routeGroups, routes, serviceRoutes } from "#routes.ts";
 const cases = globSync("content/cases/*.yaml").map(
   (file) => `/case-studies/${basename(file, ".yaml")}`,
 );
-const articles = globSync("content/articles/*.md").map((file) => `/blogs/${basename(file, ".md")}`);
+const articles = globSync("content/articles/*.md")
+  .filter((file) => !/^draft: true$/m.test(readFileSync(file, "utf8")))
+  .map((file) => `/blogs/${basename(file, ".md")}`);
 const table = routes.map(({ path }) => path);
 
 export const listPages = [

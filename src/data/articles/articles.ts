@@ -24,13 +24,36 @@ const schema = z.strictObject({
     .boolean()
     .optional()
     .describe("write true when more is to be written, or leave the line out"),
+  draft: z
+    .boolean()
+    .optional()
+    .describe("write true while visitors may not see it yet, or leave the line out"),
 });
 
-/** The articles of the blog, the newest first; `id` is the last part of the path. */
-export const articles = defineCollection("content/articles/*.md", schema, {
+/** All articles, also those that visitors do not see yet. */
+export const articleFiles = defineCollection("content/articles/*.md", schema, {
   compare: newestFirst("published"),
+  warn: (entries) =>
+    entries
+      .filter(({ draft, published }) => !draft && published > today())
+      .map(({ file }) => ({ place: `${file} › published`, code: "publishedLater", values: {} })),
 });
-export type Article = (typeof articles.data)[number];
+
+/** Today in the Netherlands, as the files write a day. */
+const today = () => new Date().toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" });
+
+/**
+ * The articles of the blog, the newest first; `id` is the last part of the path. Drafts are among
+ * them only on the machine of an owner who is writing.
+ */
+export const articles = {
+  get data() {
+    return process.env.CONTENT_DRAFTS ? articleFiles.data : finishedArticles();
+  },
+};
+
+const finishedArticles = once(() => articleFiles.data.filter(({ draft }) => !draft));
+export type Article = (typeof articleFiles.data)[number];
 
 /** The articles that the overview lists as popular: the five newest. */
 export const popularArticles = () => articles.data.slice(0, 5);

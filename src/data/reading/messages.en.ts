@@ -194,6 +194,8 @@ export const english: Messages = {
     `${count} files have "featured: true", and only the first ${most} are shown large — write false in the others`,
   tooManyInMenu: ({ count, most }) =>
     `${count} services have a place in the menu, more than ${most} — leave menu out of the lists of some; /diensten shows them all`,
+  publishedLater: () =>
+    "is a day to come, and the article is online at once — write draft: true, or another day",
   endlessPromotion: () =>
     "moves up every month, which misleads customers and is forbidden — write its last day, or none",
   narrowPhoto: ({ width, least }) =>

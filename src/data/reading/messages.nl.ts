@@ -151,6 +151,8 @@ export const dutch: Messages = {
     `Er zijn ${count} projecten voor bovenaan gekozen, en er passen er ${most}. De andere staan in de lijst.`,
   tooManyInMenu: ({ count, most }) =>
     `Er staan ${count} diensten in het menu; meer dan ${most} passen niet op het scherm van een laptop. Haal er een paar uit het menu; op de pagina Diensten staan ze allemaal.`,
+  publishedLater: () =>
+    "Deze dag moet nog komen, en het artikel staat toch meteen online. Zet Nog niet tonen aan, of kies vandaag.",
   endlessPromotion: () =>
     "Een einddatum die elke maand opschuift, misleidt klanten en mag niet. Vul de laatste dag in, of none als er geen actie is.",
   narrowPhoto: ({ width, least }) =>

@@ -92,6 +92,7 @@ export interface MessageValues {
   takenByOtherService: { value: string };
   kindsOfWork: { ids: readonly string[] };
   categoriesWithoutAddress: Nothing;
+  publishedLater: Nothing;
   notAFigure: { value: string; hint: string };
 
   // Files that belong together.

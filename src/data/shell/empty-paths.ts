@@ -1,4 +1,4 @@
-import { reviewsOn } from "#data/content-refs.ts";
+import { finishedArticles, reviewsOn } from "#data/content-refs.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
 
 /**
@@ -9,7 +9,7 @@ export function emptyPaths(raw: RawContent): Set<string> {
   const entries: Record<string, readonly string[]> = {
     "/projecten": raw.names("content/projects", ".yaml"),
     "/case-studies": raw.names("content/cases", ".yaml"),
-    "/blogs": raw.names("content/articles", ".md"),
+    "/blogs": finishedArticles(raw),
     "/reviews": reviewsOn(raw, "reviews"),
   };
   return new Set(Object.keys(entries).filter((path) => entries[path]?.length === 0));

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { articleFiles } from "#data/articles/articles.ts";
 import { cases } from "#data/cases/cases.ts";
 import { serviceList } from "#data/services/services.ts";
 import { all, allWords, readPage, wordsOf } from "#tests/support/page-reader.ts";
@@ -33,6 +34,18 @@ test("its projects, reviews and questions are on their pages", () => {
   }
   for (const { question } of addedTo("faq").flatMap(({ fields }) => questionsOf(fields))) {
     expect.soft(readPage("/faq").text).toContain(wordsOf(question));
+  }
+});
+
+test("an article that is a draft has no page, and no list or file names it", async () => {
+  const drafts = articleFiles.data.filter(({ draft }) => draft);
+  expect(drafts).toHaveLength(1);
+  for (const { id } of drafts) {
+    expect((await answerOf(`/blogs/${id}`)).status).toBe(404);
+    const naming = globSync("dist/**/*.{html,xml,txt,json}").filter((file) =>
+      readFileSync(file, "utf8").includes(id),
+    );
+    expect(naming.filter((file) => !file.startsWith("dist/beheer/"))).toEqual([]);
   }
 });
 
