@@ -5,6 +5,7 @@ import { defineConfig } from "astro/config";
 import { builtPages } from "./deploy/build/built-pages.ts";
 import { contentReload } from "./deploy/build/content-reload.ts";
 import { contentSecurityPolicy } from "./deploy/build/content-security-policy.ts";
+import { firmColours, styleColours } from "./deploy/build/firm-colours.ts";
 import { islandStyle } from "./deploy/build/island-style.ts";
 import { licences } from "./deploy/build/licences.ts";
 import { serviceWorker } from "./deploy/build/service-worker.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     react(),
     formDirective(),
     contentReload(),
+    firmColours(),
     viteCache(),
     sitemap({ filter: isInSitemap, serialize: withLastChange }),
     // The order matters: the policy hashes the final scripts and styles, and the service worker
@@ -51,7 +53,7 @@ export default defineConfig({
     optimizeDeps: { include: ["@emailjs/browser", "react-dom"] },
     // "(width < 60rem)" would otherwise become "not (min-width: 60rem)", which Chrome reads from 104
     // and Safari from 16.4.
-    css: { postcss: { plugins: [mediaMinmax()] } },
+    css: { postcss: { plugins: [mediaMinmax(), styleColours] } },
     build: {
       cssTarget: oldestBrowsers,
       // Scripts of a page are inlined, so that menus respond as soon as the page is there. Pictures

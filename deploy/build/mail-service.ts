@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
+import { business } from "#data/firm/business.ts";
+import { inColoursOf } from "#data/firm/colours.ts";
 import { mailSettings } from "#deploy/server/mail-settings.ts";
 import type { Release } from "#mail/config/release.ts";
 import type { SiteSettings } from "#mail/config/site-settings.ts";
@@ -32,6 +34,17 @@ function currentRelease(): Release {
 const requireForPackages =
   'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
+/** Mails have the colours of the firm. */
+const mailColours: Plugin = {
+  name: "firm-colours",
+  setup({ onLoad }) {
+    onLoad({ filter: /mail[\\/]email[\\/]html-part\.ts$/ }, ({ path }) => ({
+      contents: inColoursOf(business.data, readFileSync(path, "utf8")),
+      loader: "ts",
+    }));
+  },
+};
+
 /**
  * Makes one file of the mail service, its packages and these settings, which any Node from 20 on
  * runs by itself. Beside it comes its source map (`node --enable-source-maps`).
@@ -51,6 +64,7 @@ export async function buildMailService(outfile: string, settings: SiteSettings):
       builtInSettings: JSON.stringify(settings),
       builtInRelease: JSON.stringify(currentRelease()),
     },
+    plugins: [mailColours],
     logLevel: "warning",
   });
 }

@@ -73,6 +73,8 @@ export function answersOf(draft: Draft, { answers: today, trade }: Today): unkno
       weekdays.map((day) => [day, of(day) || (day.startsWith("S") ? "gesloten" : "8-17")]),
     ),
     people: peopleOf(draft),
+    mainColour: of("mainColour") || null,
+    accentColour: of("accentColour") || null,
     url: of("url") || today.url,
     sending: { way: "smtp", contact: { recipient: email }, quote: { recipient: email } },
     // Until nothing is left of it that would mislead anybody.

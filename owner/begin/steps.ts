@@ -36,6 +36,8 @@ export const steps: readonly Step[] = [
       { field: "legalName", mayWait: later },
       { field: "chamberOfCommerce", mayWait: later },
       { field: "vatId", mayWait: later },
+      { field: "mainColour", mayWait: later, placeholder: "#1b3fd6" },
+      { field: "accentColour", mayWait: later, placeholder: "#ffd21f" },
     ],
   },
   {

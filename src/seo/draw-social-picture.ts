@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { business } from "#data/firm/business.ts";
+import { inColoursOf } from "#data/firm/colours.ts";
 import { home } from "#data/home/home-page.ts";
 import { memoize } from "#data/reading/memoize.ts";
 import { cached, digestOf } from "#deploy/build/cache.ts";
@@ -51,7 +52,8 @@ async function drawBackground(photo: string) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const name = await drawText(business.data.name, 34, { width: 420 });
-  const mark = await sharp("public/favicon.svg", { density: 300 }).resize(44).toBuffer();
+  const logo = inColoursOf(business.data, await readFile("public/favicon.svg", "utf8"));
+  const mark = await sharp(Buffer.from(logo), { density: 300 }).resize(44).toBuffer();
   const onSquare = await drawText(tagline(), 25, { width: square - 36 });
   return sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
     .composite([
@@ -106,7 +108,9 @@ const digestOfPhotograph = memoize(async (photo: string) =>
 
 /** The social picture of a page. It is only drawn again when something on it has changed. */
 export async function socialPicture(meta: PageWithPhoto): Promise<Buffer> {
-  const texts = JSON.stringify([meta.title, business.data.name, tagline(), sharp.versions]);
+  const { name, mainColour, accentColour } = business.data;
+  const own = [meta.title, name, tagline(), mainColour, accentColour];
+  const texts = JSON.stringify([...own, sharp.versions]);
   const photograph = await digestOfPhotograph(meta.photo);
   const digest = digestOf(texts, photograph, ...(await sharedFiles));
   return cached(socialPicturePath(meta), digest, () => drawSocialPicture(meta));

@@ -4,6 +4,7 @@ import { nextWeek } from "#data/format/weeks.ts";
 import { matching, photoName, sized, text } from "#data/reading/common-schemas.ts";
 import { found } from "#data/reading/issues.ts";
 import { webAddress } from "#data/reading/web-address.ts";
+import { nearestAccent, nearestMain } from "./colours.ts";
 
 const link = z.strictObject({
   name: z.string().min(1),
@@ -55,6 +56,16 @@ const person = z.strictObject({
   line: z.string().min(10).describe("write one sentence about who comes"),
   portrait: photoName.optional(),
 });
+
+/** A colour that must be legible; the message names the nearest that is. */
+const colour = (nearest: (colour: string) => string, code: "paleColour" | "darkColour") =>
+  matching(/^#[\da-f]{6}$/i, "write # and six digits or letters, as in #1b3fd6").superRefine(
+    (own, context) => {
+      if (/^#[\da-f]{6}$/i.test(own) && nearest(own) !== own.toLowerCase()) {
+        context.addIssue({ code: "custom", ...found(code, { nearest: nearest(own) }) });
+      }
+    },
+  );
 
 /**
  * The fields of content/business.yaml; `npm run setup` checks its answers with the same schemas.
@@ -123,6 +134,8 @@ export const businessFields = z.strictObject({
     .optional(),
   people: z.array(person).default([]),
   teamPhoto: photoName.optional(),
+  mainColour: colour(nearestMain, "paleColour").optional(),
+  accentColour: colour(nearestAccent, "darkColour").optional(),
   partner: link
     .extend({
       number: text

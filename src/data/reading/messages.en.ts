@@ -196,6 +196,8 @@ export const english: Messages = {
     `${count} services have a place in the menu, more than ${most} — leave menu out of the lists of some; /diensten shows them all`,
   publishedLater: () =>
     "is a day to come, and the article is online at once — write draft: true, or another day",
+  paleColour: ({ nearest }) => `white letters on it cannot be read well — write ${nearest}`,
+  darkColour: ({ nearest }) => `dark letters on it cannot be read well — write ${nearest}`,
   endlessPromotion: () =>
     "moves up every month, which misleads customers and is forbidden — write its last day, or none",
   narrowPhoto: ({ width, least }) =>

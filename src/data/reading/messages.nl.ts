@@ -153,6 +153,10 @@ export const dutch: Messages = {
     `Er staan ${count} diensten in het menu; meer dan ${most} passen niet op het scherm van een laptop. Haal er een paar uit het menu; op de pagina Diensten staan ze allemaal.`,
   publishedLater: () =>
     "Deze dag moet nog komen, en het artikel staat toch meteen online. Zet Nog niet tonen aan, of kies vandaag.",
+  paleColour: ({ nearest }) =>
+    `Witte letters op deze kleur zijn niet goed te lezen. De kleur die er het meest op lijkt en wel kan, is ${nearest}.`,
+  darkColour: ({ nearest }) =>
+    `Donkere letters op deze kleur zijn niet goed te lezen. De kleur die er het meest op lijkt en wel kan, is ${nearest}.`,
   endlessPromotion: () =>
     "Een einddatum die elke maand opschuift, misleidt klanten en mag niet. Vul de laatste dag in, of none als er geen actie is.",
   narrowPhoto: ({ width, least }) =>

@@ -84,6 +84,8 @@ export interface MessageValues {
   notLaterThanOpens: Nothing;
   noSuchWeek: Nothing;
   lessThanFrom: Nothing;
+  paleColour: { nearest: string };
+  darkColour: { nearest: string };
   noSuchAnswer: Nothing;
   barDiffersFromText: Nothing;
   drawingOfOtherParts: Nothing;

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { articleFiles } from "#data/articles/articles.ts";
 import { cases } from "#data/cases/cases.ts";
+import { business } from "#data/firm/business.ts";
+import { designColours } from "#data/firm/colours.ts";
 import { serviceList } from "#data/services/services.ts";
 import { all, allWords, readPage, wordsOf } from "#tests/support/page-reader.ts";
 import { answerOf } from "#tests/support/site.ts";
@@ -47,6 +49,21 @@ test("an article that is a draft has no page, and no list or file names it", asy
     );
     expect(naming.filter((file) => !file.startsWith("dist/beheer/"))).toEqual([]);
   }
+});
+
+test("pages, drawings, icons and mails have its colours, and none of the design's", () => {
+  const { mainColour = "", accentColour = "" } = business.data;
+  const files = [...globSync("dist/{,_astro/}*.{html,css,js,svg}"), "dist-service/mail.mjs"];
+  const sources = files.map((file) => ({ file, source: readFileSync(file, "utf8") }));
+  const having = (colour: string) => sources.filter(({ source }) => source.includes(colour));
+  for (const colour of Object.values(designColours)) {
+    expect.soft(having(colour).map(({ file }) => file)).toEqual([]);
+  }
+  for (const name of ["dist/index.html", "dist/favicon.svg", "dist-service/mail.mjs"]) {
+    expect.soft(having(mainColour).map(({ file }) => file)).toContain(name);
+  }
+  expect(having(accentColour).map(({ file }) => file)).toContain("dist/facade-parts.svg");
+  expect(readFileSync("dist/icon-192.png")).not.toEqual(readFileSync("public/icon-192.png"));
 });
 
 test.each(addedTo("services"))("its service $slug can be chosen in both forms", ({ slug }) => {

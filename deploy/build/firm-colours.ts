@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
+import { business } from "#data/firm/business.ts";
+import { inColoursOf } from "#data/firm/colours.ts";
+import { iconsOf } from "./icons.ts";
+
+const inOurColours = (source: string) => inColoursOf(business.data, source);
+
+/** Where the colours of the design are defined, and stay. */
+const definition = resolve("src/data/firm/colours.ts");
+const ownSources = resolve("src/");
+
+const scripts: Plugin = {
+  name: "firm-colours",
+  enforce: "pre",
+  transform(source, id) {
+    const [file = ""] = id.split("?");
+    return file.startsWith(ownSources) && /\.tsx?$/.test(file) && file !== definition
+      ? { code: inOurColours(source), map: null }
+      : undefined;
+  },
+};
+
+interface Styles {
+  walkDecls(change: (declaration: { value: string }) => void): void;
+}
+
+/** A plugin of PostCSS. */
+export const styleColours = {
+  postcssPlugin: "firm-colours",
+  Once(styles: Styles): void {
+    styles.walkDecls((declaration) => {
+      declaration.value = inOurColours(declaration.value);
+    });
+  },
+};
+
+const isOwn = () => Boolean(business.data.mainColour ?? business.data.accentColour);
+
+/** Drawings and icons of public/, which are copied as they are. */
+async function recolour(root: string): Promise<void> {
+  for await (const name of glob("*.svg", { cwd: root })) {
+    const file = join(root, name);
+    await writeFile(file, inOurColours(await readFile(file, "utf8")));
+  }
+  const icons = await iconsOf(await readFile(join(root, "favicon.svg")));
+  for (const [name, icon] of Object.entries(icons)) {
+    await writeFile(join(root, name), icon);
+  }
+}
+
+/** Gives the site the two colours of content/business.yaml, where the firm has its own. */
+export function firmColours(): AstroIntegration {
+  return {
+    name: "firm-colours",
+    hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [scripts] } });
+      },
+      "astro:server:setup": ({ server }) => {
+        server.middlewares.use(async (request, response, next) => {
+          const [path = ""] = (request.url ?? "").split("?");
+          const file = resolve("public", path.slice(1));
+          if (!/^\/[\w-]+\.svg$/.test(path) || !existsSync(file)) {
+            next();
+            return;
+          }
+          response.setHeader("Content-Type", "image/svg+xml");
+          response.end(inOurColours(await readFile(file, "utf8")));
+        });
+      },
+      "astro:build:done": async ({ dir }) => {
+        if (isOwn()) {
+          await recolour(fileURLToPath(dir));
+        }
+      },
+    },
+  };
+}

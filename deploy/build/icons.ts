@@ -1,0 +1,27 @@
+import sharp from "sharp";
+
+const appleSize = 180;
+const appSizes = [192, 512];
+const favicon = 32;
+
+/** An .ico file with one PNG: a header, one entry and the picture. */
+function icoWith(picture: Buffer): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, ...new Array(8).fill(0)]);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}
+
+/** The icons that devices want of a logo, by the names of their files. */
+export async function iconsOf(svg: Buffer): Promise<Record<string, Buffer>> {
+  const png = (size: number) =>
+    sharp(svg, { density: 1200 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+  const icons: Record<string, Buffer> = {
+    "apple-touch-icon.png": await png(appleSize),
+    "favicon.ico": icoWith(await png(favicon)),
+  };
+  for (const size of appSizes) {
+    icons[`icon-${size}.png`] = await png(size);
+  }
+  return icons;
+}

@@ -1,0 +1,73 @@
+/** The colours of the design that a firm may replace by its own. */
+export const designColours = { main: "#1b3fd6", deep: "#122c99", accent: "#ffd21f" } as const;
+
+/** The darkest plane that text in the main colour stands on, and the ink on the accent. */
+const shade = "#f3f3ef";
+const ink = "#12151c";
+/** WCAG 2.2, 1.4.3: the least contrast of text. */
+const leastContrast = 4.5;
+
+const channels = (colour: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+
+/** The relative luminance of a colour, as WCAG defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** A colour with this part of another one, from 0 to 1. */
+function mixed(colour: string, other: string, part: number): string {
+  const others = channels(other);
+  const both = channels(colour).map((channel, index) =>
+    Math.round(channel + ((others[index] ?? 0) - channel) * part),
+  );
+  return `#${both.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** The nearest colour towards another one that is legible on a background. */
+function legible(colour: string, towards: string, background: string): string {
+  for (let part = 0; ; part += 0.01) {
+    const nearest = mixed(colour, towards, Math.min(part, 1));
+    if (contrast(nearest, background) >= leastContrast || part >= 1) {
+      return nearest;
+    }
+  }
+}
+
+/** The nearest colour for buttons, links and planes with white text; itself where it is dark enough. */
+export const nearestMain = (colour: string) => legible(colour, "#000000", shade);
+
+/** The nearest colour for planes with dark text; itself where it is pale enough. */
+export const nearestAccent = (colour: string) => legible(colour, "#ffffff", ink);
+
+interface OwnColours {
+  mainColour?: string | undefined;
+  accentColour?: string | undefined;
+}
+
+/** A source of the site with a firm's colours in the places of those of the design. */
+export function inColoursOf({ mainColour, accentColour }: OwnColours, source: string): string {
+  const main = mainColour ?? designColours.main;
+  const own = {
+    main,
+    deep: mainColour ? mixed(main, "#000000", 0.3) : designColours.deep,
+    accent: accentColour ?? designColours.accent,
+  };
+  const names = Object.keys(designColours) as (keyof typeof designColours)[];
+  const nameOf = new Map<string, (typeof names)[number]>(
+    names.map((name) => [designColours[name], name]),
+  );
+  return source.replace(/#[\da-f]{6}\b/gi, (colour) => {
+    const name = nameOf.get(colour.toLowerCase());
+    return name ? own[name] : colour;
+  });
+}
