@@ -134,6 +134,7 @@ test("an article with a new photograph in its text passes the content check", as
       "photo: witte-hal",
       `category: ${category}`,
       "moreFollows: false",
+      "draft: false",
       "---",
       "",
       "Eerst plakken we af.",
