@@ -1,5 +1,5 @@
 /**
- * The mark: a plasterer's board on a cobalt plane. It is decorative, because the firm's name stands
+ * The mark: a plasterer's board on a plane. It is decorative, because the firm's name stands
  * beside it.
  */
 export function Logo({ size = "34" }) {

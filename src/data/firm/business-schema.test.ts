@@ -26,3 +26,21 @@ test.each([
 ])("%j is refused", (fields, mistake) => {
   expect(mistakesIn(withPhone(fields), file)).toEqual([`${file} › phoneInternational: ${mistake}`]);
 });
+
+test.each([
+  [
+    { mainColour: "#ff7a00" },
+    "mainColour: white letters on it cannot be read well — write #b25500",
+  ],
+  [
+    { accentColour: "#12151c" },
+    "accentColour: dark letters on it cannot be read well — write #7d7e82",
+  ],
+  [{ mainColour: "blauw" }, /^mainColour: .*write # and six digits or letters, as in #1b3fd6/],
+])("%j is refused, with what to write", (colour, mistake) => {
+  const changed = changedContent({ [file]: { ...firm, ...colour } });
+  const [found = ""] = mistakesIn(changed, file);
+  expect(found.replace(`${file} › `, "")).toEqual(
+    typeof mistake === "string" ? mistake : expect.stringMatching(mistake),
+  );
+});
