@@ -5,7 +5,7 @@ import { defineConfig } from "astro/config";
 import { builtPages } from "./deploy/build/built-pages.ts";
 import { contentReload } from "./deploy/build/content-reload.ts";
 import { contentSecurityPolicy } from "./deploy/build/content-security-policy.ts";
-import { firmColours, styleColours } from "./deploy/build/firm-colours.ts";
+import { firmLook, styleColours } from "./deploy/build/firm-look.ts";
 import { islandStyle } from "./deploy/build/island-style.ts";
 import { licences } from "./deploy/build/licences.ts";
 import { serviceWorker } from "./deploy/build/service-worker.ts";
@@ -29,7 +29,7 @@ export default defineConfig({
     react(),
     formDirective(),
     contentReload(),
-    firmColours(),
+    firmLook(),
     viteCache(),
     sitemap({ filter: isInSitemap, serialize: withLastChange }),
     // The order matters: the policy hashes the final scripts and styles, and the service worker

@@ -12,10 +12,26 @@ function icoWith(picture: Buffer): Buffer {
   return Buffer.concat([head, picture]);
 }
 
+const largest = 512;
+
+/** A logo in the middle of a white square, because phones paint what is transparent black. */
+export function onWhite(file: string): Promise<Buffer> {
+  const background = "#ffffff";
+  return sharp(file, { density: 600 })
+    .resize(largest, largest, { fit: "contain", background })
+    .flatten({ background })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** A square picture as a drawing, for browsers that ask for one. */
+export const drawingOf = (png: Buffer): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><title>Logo</title><image width="34" height="34" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;
+
 /** The icons that devices want of a logo, by the names of their files. */
-export async function iconsOf(svg: Buffer): Promise<Record<string, Buffer>> {
+export async function iconsOf(logo: Buffer): Promise<Record<string, Buffer>> {
   const png = (size: number) =>
-    sharp(svg, { density: 1200 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+    sharp(logo, { density: 1200 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
   const icons: Record<string, Buffer> = {
     "apple-touch-icon.png": await png(appleSize),
     "favicon.ico": icoWith(await png(favicon)),

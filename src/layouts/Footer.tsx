@@ -1,5 +1,6 @@
 import { DayHours } from "#components/contact/DayHours.tsx";
 import { business } from "#data/firm/business.ts";
+import { ownLogo } from "#data/firm/own-logo.ts";
 import { postalCode } from "#data/format/postal-code.ts";
 import { shell } from "#data/shell/shell.ts";
 import { routes, serviceLinks } from "#routes.ts";
@@ -23,7 +24,8 @@ export function Footer() {
     <footer className={`l-twelve t-text-s plane-ink ${styles.footer}`}>
       <div className={`l-whole ${styles.firm}`}>
         <p className={`t-bold u-marked u-below-2 ${styles.name}`}>
-          <Logo />
+          {/* A firm's own logo was not drawn for a dark plane. */}
+          {!ownLogo() && <Logo />}
           {business.data.name}
         </p>
         <p className={styles.wide}>{footer.tagline}</p>

@@ -2,6 +2,7 @@ import { QuickContact } from "#components/contact/QuickContact.tsx";
 import { Reachable } from "#components/contact/Reachable.tsx";
 import { Menu } from "#components/navigation/Menu.tsx";
 import { business } from "#data/firm/business.ts";
+import { ownLogo } from "#data/firm/own-logo.ts";
 import { faq } from "#data/questions/questions-page.ts";
 import { shell } from "#data/shell/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -17,11 +18,12 @@ export function Header({ current }: { current: string }) {
   const { header } = shell.data;
   const { whatsappLabel, whatsappMessage } = faq.data;
   const isLongName = business.data.name.length > 24;
+  const logo = ownLogo();
   return (
     <header className={styles.header} data-header="">
       <a className={classes("t-bold u-target", styles.logo, isLongName && styles.long)} href="/">
-        <Logo />
-        {business.data.name}
+        <Logo own={logo} />
+        <span className={classes(logo?.hasName && "u-visually-hidden")}>{business.data.name}</span>
       </a>
       <a
         className={`t-bold u-target u-screen-only ${styles.call}`}

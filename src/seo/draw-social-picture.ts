@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { business } from "#data/firm/business.ts";
 import { inColoursOf } from "#data/firm/colours.ts";
+import { ownLogo } from "#data/firm/own-logo.ts";
 import { home } from "#data/home/home-page.ts";
 import { memoize } from "#data/reading/memoize.ts";
 import { cached, digestOf } from "#deploy/build/cache.ts";
@@ -44,6 +45,16 @@ const plane = (colour: string, w: number, h: number) => ({
 /** The words on the square: since when the firm exists, or what it does. */
 const tagline = () => home.data.hero.tagline ?? home.data.hero.trade;
 
+/** The firm's own logo, or the mark of the design in its colours. */
+async function drawMark() {
+  const logo = ownLogo();
+  const mark = await readFile(logo ? `public/${logo.file}` : "public/favicon.svg");
+  const drawn = logo ? mark : Buffer.from(inColoursOf(business.data, mark.toString()));
+  return sharp(drawn, { density: 300 })
+    .resize({ width: 360, height: 44, fit: "inside" })
+    .toBuffer({ resolveWithObject: true });
+}
+
 /** Draws everything but the title, which is the same for all pages with this photograph. */
 async function drawBackground(photo: string) {
   const photograph = await sharp(`photos/${photo}.jpg`)
@@ -52,8 +63,7 @@ async function drawBackground(photo: string) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const name = await drawText(business.data.name, 34, { width: 420 });
-  const logo = inColoursOf(business.data, await readFile("public/favicon.svg", "utf8"));
-  const mark = await sharp(Buffer.from(logo), { density: 300 }).resize(44).toBuffer();
+  const mark = await drawMark();
   const onSquare = await drawText(tagline(), 25, { width: square - 36 });
   return sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
     .composite([
@@ -65,8 +75,10 @@ async function drawBackground(photo: string) {
         top: height - square,
       },
       { ...onSquare, left: photoLeft - square / 2 + 20, top: height - 24 - onSquare.height },
-      { input: mark, left: margin, top: margin },
-      { ...name, left: margin + 62, top: margin + 8 },
+      { input: mark.data, left: margin, top: margin },
+      ...(ownLogo()?.hasName
+        ? []
+        : [{ ...name, left: margin + mark.info.width + 18, top: margin + 8 }]),
     ])
     .removeAlpha()
     .raw()
@@ -109,7 +121,9 @@ const digestOfPhotograph = memoize(async (photo: string) =>
 /** The social picture of a page. It is only drawn again when something on it has changed. */
 export async function socialPicture(meta: PageWithPhoto): Promise<Buffer> {
   const { name, mainColour, accentColour } = business.data;
-  const own = [meta.title, name, tagline(), mainColour, accentColour];
+  const logo = ownLogo();
+  const logoDigest = logo && digestOf(await readFile(`public/${logo.file}`));
+  const own = [meta.title, name, tagline(), mainColour, accentColour, logoDigest];
   const texts = JSON.stringify([...own, sharp.versions]);
   const photograph = await digestOfPhotograph(meta.photo);
   const digest = digestOf(texts, photograph, ...(await sharedFiles));

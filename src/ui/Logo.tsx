@@ -1,8 +1,17 @@
+interface OwnLogo {
+  file: string;
+  width: number;
+  height: number;
+}
+
 /**
- * The mark: a plasterer's board on a plane. It is decorative, because the firm's name stands
- * beside it.
+ * The firm's own logo, or else the mark of the design: a plasterer's board on a plane. It is
+ * decorative, because the firm's name stands beside it.
  */
-export function Logo({ size = "34" }) {
+export function Logo({ size = "34", own }: { size?: string; own?: OwnLogo | undefined }) {
+  if (own) {
+    return <img src={`/${own.file}`} width={own.width} height={own.height} alt="" />;
+  }
   return (
     <svg width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
       <path fill="#1b3fd6" d="M0 0h34v34H0z" />

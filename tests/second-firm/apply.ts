@@ -54,7 +54,7 @@ export function applyFirm(copy: string, folder: string): void {
       return String(document);
     });
   }
-  if (existsSync(join(folder, "content"))) {
-    cpSync(join(folder, "content"), join(copy, "content"), { recursive: true });
+  for (const own of ["content", "public"].filter((name) => existsSync(join(folder, name)))) {
+    cpSync(join(folder, own), join(copy, own), { recursive: true });
   }
 }

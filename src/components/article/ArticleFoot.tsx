@@ -1,4 +1,5 @@
 import type { blog } from "#data/articles/articles-page.ts";
+import { ownLogo } from "#data/firm/own-logo.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import { Logo } from "#ui/Logo.tsx";
@@ -38,7 +39,7 @@ export function ArticleFoot({ texts, title, url }: Props) {
         </ul>
       </div>
       <div className={`l-wrap u-inset plane-shade ${styles.author}`}>
-        <Logo size="4rem" />
+        <Logo size="4rem" own={ownLogo()} />
         <div className={styles.authorText}>
           <Heading level={2} className="t-text-l" text={author.name} />
           <p className="t-soft t-paragraph">{author.role}</p>

@@ -51,7 +51,7 @@ test("an article that is a draft has no page, and no list or file names it", asy
   }
 });
 
-test("pages, drawings, icons and mails have its colours, and none of the design's", () => {
+test("pages, drawings and mails have its colours, and none of the design's", () => {
   const { mainColour = "", accentColour = "" } = business.data;
   const files = [...globSync("dist/{,_astro/}*.{html,css,js,svg}"), "dist-service/mail.mjs"];
   const sources = files.map((file) => ({ file, source: readFileSync(file, "utf8") }));
@@ -59,11 +59,21 @@ test("pages, drawings, icons and mails have its colours, and none of the design'
   for (const colour of Object.values(designColours)) {
     expect.soft(having(colour).map(({ file }) => file)).toEqual([]);
   }
-  for (const name of ["dist/index.html", "dist/favicon.svg", "dist-service/mail.mjs"]) {
+  for (const name of ["dist/index.html", "dist/drawings.svg", "dist-service/mail.mjs"]) {
     expect.soft(having(mainColour).map(({ file }) => file)).toContain(name);
   }
   expect(having(accentColour).map(({ file }) => file)).toContain("dist/facade-parts.svg");
-  expect(readFileSync("dist/icon-192.png")).not.toEqual(readFileSync("public/icon-192.png"));
+});
+
+test("its logo is in the header, which still says the name, and is the icon", () => {
+  const { main } = readPage("/");
+  const [logo] = all(main.ownerDocument, "header a[href='/'] img");
+  expect(logo?.getAttribute("src")).toBe("/logo.svg");
+  expect(logo?.parentElement?.textContent).toContain(business.data.name);
+  expect(readFileSync("dist/favicon.svg", "utf8")).toContain("data:image/png");
+  for (const icon of ["icon-192.png", "icon-512.png", "apple-touch-icon.png", "favicon.ico"]) {
+    expect.soft(readFileSync(`dist/${icon}`)).not.toEqual(readFileSync(`public/${icon}`));
+  }
 });
 
 test.each(addedTo("services"))("its service $slug can be chosen in both forms", ({ slug }) => {

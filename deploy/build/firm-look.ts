@@ -6,7 +6,8 @@ import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 import { business } from "#data/firm/business.ts";
 import { inColoursOf } from "#data/firm/colours.ts";
-import { iconsOf } from "./icons.ts";
+import { ownLogo } from "#data/firm/own-logo.ts";
+import { drawingOf, iconsOf, onWhite } from "./icons.ts";
 
 const inOurColours = (source: string) => inColoursOf(business.data, source);
 
@@ -39,24 +40,34 @@ export const styleColours = {
   },
 };
 
-const isOwn = () => Boolean(business.data.mainColour ?? business.data.accentColour);
+const hasOwnColours = () => Boolean(business.data.mainColour ?? business.data.accentColour);
 
-/** Drawings and icons of public/, which are copied as they are. */
+/** Gives the drawings of public/, which were copied as they are, the firm's colours. */
 async function recolour(root: string): Promise<void> {
-  for await (const name of glob("*.svg", { cwd: root })) {
+  for await (const name of glob("*.svg", { cwd: root, exclude: ["logo.svg"] })) {
     const file = join(root, name);
     await writeFile(file, inOurColours(await readFile(file, "utf8")));
   }
-  const icons = await iconsOf(await readFile(join(root, "favicon.svg")));
+}
+
+/** Makes the icons anew, from the firm's logo or from the mark in its colours. */
+async function remakeIcons(root: string): Promise<void> {
+  const mark = join(root, "favicon.svg");
+  const logo = ownLogo(root);
+  const square = logo && (await onWhite(join(root, logo.file)));
+  if (square) {
+    await writeFile(mark, drawingOf(square));
+  }
+  const icons = await iconsOf(square ?? (await readFile(mark)));
   for (const [name, icon] of Object.entries(icons)) {
     await writeFile(join(root, name), icon);
   }
 }
 
-/** Gives the site the two colours of content/business.yaml, where the firm has its own. */
-export function firmColours(): AstroIntegration {
+/** Gives the site the colours and the logo of the firm, where it has its own. */
+export function firmLook(): AstroIntegration {
   return {
-    name: "firm-colours",
+    name: "firm-look",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [scripts] } });
@@ -65,7 +76,7 @@ export function firmColours(): AstroIntegration {
         server.middlewares.use(async (request, response, next) => {
           const [path = ""] = (request.url ?? "").split("?");
           const file = resolve("public", path.slice(1));
-          if (!/^\/[\w-]+\.svg$/.test(path) || !existsSync(file)) {
+          if (!/^\/[\w-]+\.svg$/.test(path) || path === "/logo.svg" || !existsSync(file)) {
             next();
             return;
           }
@@ -74,8 +85,12 @@ export function firmColours(): AstroIntegration {
         });
       },
       "astro:build:done": async ({ dir }) => {
-        if (isOwn()) {
-          await recolour(fileURLToPath(dir));
+        const root = fileURLToPath(dir);
+        if (hasOwnColours()) {
+          await recolour(root);
+        }
+        if (hasOwnColours() || ownLogo()) {
+          await remakeIcons(root);
         }
       },
     },
