@@ -21,10 +21,12 @@ interface Props {
 /** The price of the job, as far as it is known. On a phone, the price line opens it. */
 export function PricePanel({ prices, job, pricedJob, children }: Props) {
   const { texts } = prices;
+  const hasRange = pricedJob?.estimate?.kind === "range";
   return (
     <aside
       id={pricePanelId}
       popover="auto"
+      data-prints-alone={hasRange || undefined}
       className={`${styles.panel} plane-cobalt`}
       aria-label={texts.heading}
     >
@@ -46,8 +48,12 @@ export function PricePanel({ prices, job, pricedJob, children }: Props) {
       ) : (
         children
       )}
-      {pricedJob?.estimate?.kind === "range" && (
-        <button type="button" className={`u-more ${styles.print}`} onClick={() => print()}>
+      {hasRange && (
+        <button
+          type="button"
+          className={`u-more u-screen-only ${styles.print}`}
+          onClick={() => print()}
+        >
           {texts.lines.print}
         </button>
       )}

@@ -30,7 +30,7 @@ export function ShareButton({ address, title, words }: Props) {
 
   return (
     <>
-      <button type="button" className="u-more" onClick={share}>
+      <button type="button" className="u-more u-screen-only" onClick={share}>
         {words.button}
       </button>
       <p role="status" className="t-text-s">

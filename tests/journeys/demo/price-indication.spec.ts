@@ -43,6 +43,18 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
   expect(await violations(page)).toEqual([]);
 });
 
+test("a price that was worked out is printed alone, with whose it is", async ({ page, form }) => {
+  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=48");
+  await expect(form.pricePanel).toContainText("Samen inclusief btw");
+  await page.emulateMedia({ media: "print" });
+  await expect(form.field("name")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(form.pricePanel.getByRole("row", { name: "Samen inclusief btw" })).toBeVisible();
+  await expect(form.pricePanel.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("banner")).toContainText("Kalk & Kwast");
+  await expect(page.getByRole("contentinfo")).toContainText("010-0000000");
+});
+
 test("a ceiling and painting are asked for by name, and arrive so", async ({ page, form }) => {
   await form.open("/offerte-aanvragen?m2=48");
   await form.tile("Anders").first().check();
