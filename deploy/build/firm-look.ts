@@ -11,6 +11,8 @@ import { drawingOf, iconsOf, onWhite } from "./icons.ts";
 
 const inOurColours = (source: string) => inColoursOf(business.data, source);
 
+const hasOwnColours = () => Boolean(business.data.mainColour ?? business.data.accentColour);
+
 /** Where the colours of the design are defined, and stay. */
 const definition = resolve("src/data/firm/colours.ts");
 const ownSources = resolve("src/");
@@ -20,9 +22,8 @@ const scripts: Plugin = {
   enforce: "pre",
   transform(source, id) {
     const [file = ""] = id.split("?");
-    return file.startsWith(ownSources) && /\.tsx?$/.test(file) && file !== definition
-      ? { code: inOurColours(source), map: null }
-      : undefined;
+    const isOurs = file.startsWith(ownSources) && /\.tsx?$/.test(file) && file !== definition;
+    return isOurs && hasOwnColours() ? { code: inOurColours(source), map: null } : undefined;
   },
 };
 
@@ -39,8 +40,6 @@ export const styleColours = {
     });
   },
 };
-
-const hasOwnColours = () => Boolean(business.data.mainColour ?? business.data.accentColour);
 
 /** Gives the drawings of public/, which were copied as they are, the firm's colours. */
 async function recolour(root: string): Promise<void> {

@@ -3,8 +3,8 @@ import { html } from "hono/html";
 /** What `html` of Hono makes. */
 export type Markup = ReturnType<typeof html>;
 
-/** Where the style of these pages is. */
-export const styleAddress = "/beheer/local.css";
+/** Where the styles of these pages, and of the forms in them, are. */
+const styleAddresses = ["/beheer/local.css", "/beheer/local-form.css"];
 
 /** The pages for the owner on his own machine, with the editor among them. */
 const pages = [
@@ -24,7 +24,7 @@ export const localPage = (title: string, content: Markup, aside: Markup | "" = "
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" />
-        <link rel="stylesheet" href="${styleAddress}" />
+        ${styleAddresses.map((address) => html`<link rel="stylesheet" href="${address}" />`)}
       </head>
       <body>
         <nav class="pages" aria-label="Uw website">

@@ -40,7 +40,8 @@ export function SizeStep({ field, values, isLeft, drawing, drawnSize, onDraw, ..
   const { prices, quoteTexts } = props;
   const { draw, squareMetersHint, notUnderstood } = quoteTexts;
   const { squareMeters } = values;
-  const isDrawn = drawnSize && readSquareMeters(squareMeters) === readSquareMeters(drawnSize);
+  const isDrawn =
+    drawnSize !== "" && readSquareMeters(squareMeters) === readSquareMeters(drawnSize);
   const isInDoubt = isLeft && readSize(squareMeters) === undefined;
   const ownHint = isInDoubt ? notUnderstood : squareMetersHint;
   const size = useRef<HTMLDivElement>(null);
@@ -89,6 +90,7 @@ export function SizeStep({ field, values, isLeft, drawing, drawnSize, onDraw, ..
         prices={prices}
         draw={draw}
         texts={props.wall}
+        isUsed={isDrawn}
         onUsed={showSize}
         onView={props.onWallView}
       />

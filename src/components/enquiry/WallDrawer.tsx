@@ -28,6 +28,8 @@ interface Props {
   /** The texts around the drawing, and those in it. */
   draw: QuoteTexts["draw"];
   texts: WallTexts;
+  /** Whether the square metres of the form are those of the drawing. */
+  isUsed: boolean;
   /** Called when the drawing has been closed because its square metres are used. */
   onUsed: () => void;
   /** Called when the drawing comes on the screen, and when it leaves it. */
@@ -38,7 +40,7 @@ const wallId = "drawn-wall";
 
 /** Opens a wall to draw, which fills in the square metres. */
 export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...props }: Props) {
-  const { onUsed, onView } = props;
+  const { isUsed, onUsed, onView } = props;
   const measure = priceJob(prices, values)?.work?.measure;
   const [isOpen, setOpen] = useState(false);
   const [wallModule, setWallModule] = useState<WallModule>();
@@ -99,7 +101,7 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
 
   const toggle = () => {
     if (isOpen) {
-      close(drawing);
+      close(isUsed ? drawing : undefined);
       return;
     }
     setOpen(true);

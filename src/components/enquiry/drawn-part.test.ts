@@ -17,13 +17,16 @@ const chosen = list.services.flatMap((service) =>
   service.works.map((work) => ({ service, work, name: partName(work) })),
 );
 
-test.each(chosen)("a drawing for $name is for what it is of", ({ service, work, name }) => {
-  const values = { ...emptyValues, service: service.slug, part: name };
-  const measures = new Map(service.works.map((one) => [partName(one), one.measure]));
-  for (const [drawn, drawing] of Object.entries(drawings)) {
-    const measure = measures.get(drawnPart(list, values, drawing));
-    const isIndoors = ["walls", "room"].includes(work.measure);
-    const has = [...measures.values()].includes(drawn as typeof work.measure);
-    expect(measure).toBe(isIndoors && has ? drawn : work.measure);
-  }
-});
+test.each(chosen)(
+  "a drawing made for $name chooses the part that it is of",
+  ({ service, work, name }) => {
+    const values = { ...emptyValues, service: service.slug, part: name };
+    const measures = new Map(service.works.map((one) => [partName(one), one.measure]));
+    for (const [drawn, drawing] of Object.entries(drawings)) {
+      const measure = measures.get(drawnPart(list, values, drawing));
+      const isIndoors = ["walls", "room"].includes(work.measure);
+      const has = [...measures.values()].includes(drawn as typeof work.measure);
+      expect(measure).toBe(isIndoors && has ? drawn : work.measure);
+    }
+  },
+);

@@ -48,11 +48,11 @@ const today = () => new Date().toLocaleDateString("sv", { timeZone: "Europe/Amst
  */
 export const articles = {
   get data() {
-    return process.env.CONTENT_DRAFTS ? articleFiles.data : finishedArticles();
+    return process.env.CONTENT_DRAFTS ? articleFiles.data : withoutDrafts();
   },
 };
 
-const finishedArticles = once(() => articleFiles.data.filter(({ draft }) => !draft));
+const withoutDrafts = once(() => articleFiles.data.filter(({ draft }) => !draft));
 export type Article = (typeof articleFiles.data)[number];
 
 /** The articles that the overview lists as popular: the five newest. */

@@ -57,11 +57,13 @@ const person = z.strictObject({
   portrait: photoName.optional(),
 });
 
+const colourForm = /^#[\da-f]{6}$/i;
+
 /** A colour that must be legible; the message names the nearest that is. */
 const colour = (nearest: (colour: string) => string, code: "paleColour" | "darkColour") =>
-  matching(/^#[\da-f]{6}$/i, "write # and six digits or letters, as in #1b3fd6").superRefine(
+  matching(colourForm, "write # and six digits or letters, as in #1b3fd6").superRefine(
     (own, context) => {
-      if (/^#[\da-f]{6}$/i.test(own) && nearest(own) !== own.toLowerCase()) {
+      if (colourForm.test(own) && nearest(own) !== own.toLowerCase()) {
         context.addIssue({ code: "custom", ...found(code, { nearest: nearest(own) }) });
       }
     },

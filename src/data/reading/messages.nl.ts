@@ -152,7 +152,7 @@ export const dutch: Messages = {
   tooManyInMenu: ({ count, most }) =>
     `Er staan ${count} diensten in het menu; meer dan ${most} passen niet op het scherm van een laptop. Haal er een paar uit het menu; op de pagina Diensten staan ze allemaal.`,
   publishedLater: () =>
-    "Deze dag moet nog komen, en het artikel staat toch meteen online. Zet Nog niet tonen aan, of kies vandaag.",
+    "Deze dag moet nog komen, en het artikel staat toch meteen online. Zet ‘Nog niet tonen’ aan, of kies vandaag.",
   paleColour: ({ nearest }) =>
     `Witte letters op deze kleur zijn niet goed te lezen. De kleur die er het meest op lijkt en wel kan, is ${nearest}.`,
   darkColour: ({ nearest }) =>

@@ -108,6 +108,27 @@ test("a ceiling alone is drawn instead of a wall", async ({ page, form }) => {
   await expect(form.pricePanel).toContainText(/Binnenmuur stucen, plafond, 22\sm²/);
 });
 
+test("a drawing that is closed changes no number that was typed over it", async ({
+  page,
+  form,
+}) => {
+  const close = page.getByRole("button", { name: "Tekening sluiten" });
+  await drawWall(page, form);
+  await add(page, "Alleen het plafond");
+  await handle(page, "Lengte van het plafond").press("PageUp");
+  await form.field("squareMeters").fill("60");
+  await close.click();
+  await expect(wall(page)).toBeHidden();
+  await expect(form.field("squareMeters")).toHaveValue("60");
+  await expect(form.tile(/^wanden$/)).toBeChecked();
+
+  await page.getByRole("button", { name: "Weer gebruiken" }).click();
+  await drawButton(page).click();
+  await close.click();
+  await expect(form.tile(/^plafond$/)).toBeChecked();
+  await expect(form.field("squareMeters")).toHaveValue("22");
+});
+
 test("the size of a wall may be typed, in steps of five centimetres", async ({ page, form }) => {
   await drawWall(page, form);
   const width = wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte");
