@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import type { Comparison as Pair } from "#data/reading/common-schemas.ts";
+import type { Comparison } from "#data/reading/common-schemas.ts";
 import { shell } from "#data/shell/shell.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./BeforeAfter.module.css";
@@ -11,6 +12,12 @@ const figureClasses = {
   start: `l-page ${styles.start}`,
   end: `l-page ${styles.end}`,
 };
+
+/** Two pictures with a title, a description, and what is below it. */
+export interface Pair extends Omit<Comparison, "description"> {
+  description?: string | undefined;
+  more?: ReactNode;
+}
 
 interface Props {
   pairs: readonly Pair[];
@@ -34,7 +41,7 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
   const size = isWide ? "full" : "half";
   return (
     <div className={classes("l-column", styles.pairs, !isWide && styles.columns)}>
-      {pairs.map(({ title, description, before, after }, i) => (
+      {pairs.map(({ title, description, before, after, more }, i) => (
         <figure
           key={title}
           className={isWide ? figureClasses[captions[i % captions.length] ?? "below"] : undefined}
@@ -56,9 +63,13 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
             >
               {shell.data.comparison.hint}
             </p>
-            <p className={`l-split-side ${styles.description}`}>
-              <b className={styles.title}>{title}.</b> <LinkedText text={description} />
-            </p>
+            <div className={`l-split-side ${styles.description}`}>
+              <p>
+                <b className={styles.title}>{title}.</b>{" "}
+                {description && <LinkedText text={description} />}
+              </p>
+              {more}
+            </div>
           </figcaption>
         </figure>
       ))}

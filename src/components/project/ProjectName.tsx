@@ -11,15 +11,27 @@ interface Props {
 
 /** The name of a project, its place, its size and its price. */
 export function ProjectName({ project, headingClass }: Props) {
-  const { squareMeters, days, price } = scopeOf(project);
-  const scope = [squareMeters, days, price].filter(Boolean).join(", ");
   return (
     <>
       <Heading level={3} className={classes("u-below-1", headingClass)} text={project.title} />
-      <p className={`t-small l-wrap ${styles.facts}`}>
-        <span>{project.location}</span>
-        {scope && <span>{scope}</span>}
-      </p>
+      <ProjectFacts project={project} className={styles.facts} />
     </>
+  );
+}
+
+interface FactsProps {
+  project: Project;
+  className?: string | undefined;
+}
+
+/** The place of a project, its size and its price, in a line. */
+export function ProjectFacts({ project, className }: FactsProps) {
+  const { squareMeters, days, price } = scopeOf(project);
+  const scope = [squareMeters, days, price].filter(Boolean).join(", ");
+  return (
+    <p className={classes("t-small l-wrap", className)}>
+      <span>{project.location}</span>
+      {scope && <span>{scope}</span>}
+    </p>
   );
 }

@@ -12,37 +12,41 @@ interface Props {
   texts: Pick<typeof projectsPage.data, "caseLink" | "serviceLink" | "reviewLink">;
 }
 
-/**
- * The description of a project, with links to its case study or its service, and to the customer's
- * review.
- */
+/** The description of a project, with its links. */
 export function ProjectStory({ project, texts }: Props) {
-  const { caseLink, serviceLink, reviewLink } = texts;
-  const service = serviceNamed(project.service);
   return (
     <>
       <p className="t-soft u-above-2">
         <LinkedText text={project.description} />
       </p>
-      <p className="l-wrap u-above-1">
-        {project.caseStudy ? (
-          <a className="u-more" href={casePath({ id: project.caseStudy })}>
-            {caseLink}
-            <span className="u-visually-hidden">: {project.title}</span>
-          </a>
-        ) : (
-          service.path && (
-            <a className="u-more" href={service.path}>
-              {fill(serviceLink, { service: service.label.toLowerCase() })}
-            </a>
-          )
-        )}
-        {project.review && (
-          <a className="u-more" href={reviewPath(project.review)}>
-            {fill(reviewLink, { name: reviewers().get(project.review) ?? "" })}
-          </a>
-        )}
-      </p>
+      <ProjectLinks project={project} texts={texts} />
     </>
+  );
+}
+
+/** Links to the case study of a project or to its service, and to the customer's review. */
+export function ProjectLinks({ project, texts }: Props) {
+  const { caseLink, serviceLink, reviewLink } = texts;
+  const service = serviceNamed(project.service);
+  return (
+    <p className="l-wrap u-above-1">
+      {project.caseStudy ? (
+        <a className="u-more" href={casePath({ id: project.caseStudy })}>
+          {caseLink}
+          <span className="u-visually-hidden">: {project.title}</span>
+        </a>
+      ) : (
+        service.path && (
+          <a className="u-more" href={service.path}>
+            {fill(serviceLink, { service: service.label.toLowerCase() })}
+          </a>
+        )
+      )}
+      {project.review && (
+        <a className="u-more" href={reviewPath(project.review)}>
+          {fill(reviewLink, { name: reviewers().get(project.review) ?? "" })}
+        </a>
+      )}
+    </p>
   );
 }

@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  comparison,
-  metaWithPhotoSchema,
-  pageHeading,
-  text,
-  texts,
-} from "#data/reading/common-schemas.ts";
+import { metaWithPhotoSchema, pageHeading, text, texts } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
@@ -23,10 +17,6 @@ const schema = z.strictObject({
   serviceLink: textWith("service"),
   reviewLink: textWith("name"),
   ...texts("comparisonsHeading", "comparisonsIntro", "moreComparisonsHeading"),
-  comparisons: z
-    .array(comparison)
-    .min(2)
-    .describe("write at least two pairs: the first stands alone, the others below"),
   closing: z.strictObject({ heading: text, text, button: text, contactButton: text }),
 });
 

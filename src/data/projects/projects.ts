@@ -19,6 +19,8 @@ const schema = z.strictObject({
   ...texts("title", "location"),
   description: cardText,
   photo: photoName,
+  /** The same view before the work: visitors slide between the two. */
+  before: photoName.optional(),
   ...jobScope,
   /** The project links to its case study when it has one, otherwise to its service. */
   caseStudy: contentRef("case study").optional(),
@@ -53,8 +55,15 @@ export type Project = (typeof projects.data)[number];
 export const featuredProjects = () =>
   projects.data.filter(({ featured }) => featured).slice(0, maxFeatured);
 
-/** The other projects. */
+/** The projects that have a photograph from before the work too. */
+export const comparedProjects = () => projects.data.filter(hasBefore);
+
+/** The projects that are neither large at the top nor compared. */
 export function recentProjects(): Project[] {
   const featured = new Set(featuredProjects());
-  return projects.data.filter((project) => !featured.has(project));
+  return projects.data.filter((project) => !(featured.has(project) || hasBefore(project)));
+}
+
+function hasBefore(project: Project): project is Project & { before: string } {
+  return project.before !== undefined;
 }
