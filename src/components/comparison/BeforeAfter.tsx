@@ -53,10 +53,10 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
             after={after}
             size={size}
           />
-          <figcaption className={`t-soft l-wrap l-split ${styles.caption}`}>
+          <figcaption className={`l-wrap l-split ${styles.caption}`}>
             <p
               className={classes(
-                "l-split-main u-with-script",
+                "t-soft l-split-main u-with-script",
                 styles.hint,
                 !(isWide || (hint && i === 0)) && "u-visually-hidden",
               )}
@@ -64,7 +64,7 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
               {shell.data.comparison.hint}
             </p>
             <div className={`l-split-side ${styles.description}`}>
-              <p>
+              <p className="t-soft">
                 <b className={styles.title}>{title}.</b>{" "}
                 {description && <LinkedText text={description} />}
               </p>
