@@ -10,6 +10,8 @@ import { exampleApp, leftPage } from "#owner/example/example-app.ts";
 import { exampleLeft, isDemonstration } from "#owner/example/example-left.ts";
 import { canGo, countText } from "#owner/example/example-page.ts";
 import { writeVersion } from "#owner/example/write-version.ts";
+import { keepLogo } from "#owner/logo/keep-logo.ts";
+import { logoApp } from "#owner/logo/logo-app.ts";
 import { todaysAnswers } from "./answers.ts";
 import { beginPath, stepList, stepPage } from "./begin-page.ts";
 import { finished, mistakesIn } from "./check-draft.ts";
@@ -27,7 +29,7 @@ function servicesOf(project: string): { slug: string; label: string }[] {
 
 /** The answers of a form, added to what was filled in before. */
 function withForm(draft: Draft, step: string, form: Record<string, unknown>): Draft {
-  const { next: _next, ...answers } = form;
+  const { next: _next, logo: _logo, noLogo: _noLogo, ...answers } = form;
   const filled = { ...draft, ...(answers as Draft) };
   // Boxes that are not ticked are not in the form.
   const isUnticked = step === "diensten" && answers.services === undefined;
@@ -61,12 +63,13 @@ export function beginApp(project: string, config: EditorConfig) {
     const draft = readDraft(file);
     const mistakes = mistakesIn(draft, todayFor(draft));
     const done = [...mistakes].flatMap(([name, found]) => (found.size === 0 ? [name] : []));
-    return { draft, mistakes, done, services: servicesOf(project) };
+    return { project, draft, mistakes, done, services: servicesOf(project) };
   };
 
   return new Hono()
     .use(localOnly)
     .route("/weg", exampleApp(project, config, beginPath))
+    .route("/logo", logoApp(project, config))
     .get("/", (context) => {
       if (!isDemonstration(exampleLeft(project))) {
         return context.html(leftPage(project));
@@ -108,9 +111,10 @@ export function beginApp(project: string, config: EditorConfig) {
       const filled = withForm(readDraft(file), step.name, form);
       const isMore = form.next === "erbij";
       writeDraft(file, isMore ? { ...filled, people: `${peopleCount(filled) + 1}` } : filled);
+      const ofLogo = await keepLogo(project, config, form);
       const now = view();
       const found = form.next === "verder" ? now.mistakes.get(step.name) : undefined;
-      const mistakes = found ?? new Map<string, string>();
+      const mistakes = new Map([...(found ?? []), ...(ofLogo ? [["logo", ofLogo] as const] : [])]);
       if (isMore || mistakes.size > 0) {
         return context.html(stepPage({ ...now, step, mistakes }), isMore ? 200 : 422);
       }

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { localPage } from "#owner/editor/local/page.ts";
+import { logoField } from "#owner/logo/logo-field.ts";
 import { named } from "./answers.ts";
 import { type Draft, textOf } from "./draft.ts";
 import { peopleQuestions } from "./people-questions.ts";
@@ -13,6 +14,7 @@ export const beginPath = "/beheer/begin";
 export type Mistakes = ReadonlyMap<string, string>;
 
 interface StepView {
+  project: string;
   step: Step;
   draft: Draft;
   mistakes: Mistakes;
@@ -51,7 +53,11 @@ const questionsOf = (view: StepView) => {
   if (view.step.name === "diensten") {
     return serviceQuestions(view);
   }
-  return view.step.questions.map((question) => field(question, view));
+  return view.step.questions.map((question) =>
+    question.type === "file"
+      ? logoField(view.project, view.mistakes.get(question.field))
+      : field(question, view),
+  );
 };
 
 /** The list of steps beside the form: which are done, and which one this is. */
@@ -104,11 +110,13 @@ function summary({ step, mistakes }: StepView) {
 /** One step of the page to begin with: its questions, and the list of steps beside it. */
 export function stepPage(view: StepView) {
   const { step, done } = view;
+  const hasFile = step.questions.some(({ type }) => type === "file");
+  const encoding = hasFile ? "enctype=multipart/form-data" : "";
   return localPage(
     step.heading,
     html`<p>${step.intro}</p>
       ${summary(view)}
-      <form method="post" action="${beginPath}/${step.name}" novalidate>
+      <form method="post" action="${beginPath}/${step.name}" ${encoding} novalidate>
         ${questionsOf(view)}
         <div class="actions">
           <button name="next" value="verder">Bewaar en ga verder</button>

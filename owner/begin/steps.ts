@@ -7,7 +7,7 @@ export interface Question {
   place?: string;
   /** Whether it may wait: the answer is listed as what is still of the demonstration. */
   mayWait?: boolean;
-  type?: "email" | "tel" | "url";
+  type?: "email" | "tel" | "url" | "file";
   placeholder?: string;
 }
 
@@ -38,6 +38,7 @@ export const steps: readonly Step[] = [
       { field: "vatId", mayWait: later },
       { field: "mainColour", mayWait: later, placeholder: "#1b3fd6" },
       { field: "accentColour", mayWait: later, placeholder: "#ffd21f" },
+      { field: "logo", mayWait: later, type: "file" },
     ],
   },
   {

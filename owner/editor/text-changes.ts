@@ -11,10 +11,10 @@ type Text = string | undefined;
  * undefined where there was no file.
  */
 export function changesIn(config: EditorConfig, path: string, before: Text, after: Text): string[] {
-  if (path.startsWith("photos/")) {
-    return [
-      `Foto ${path.slice("photos/".length)}: ${after === undefined ? "weggehaald" : "toegevoegd"}`,
-    ];
+  const [, folder = "", file] = /^(photos|public)\/(.+)$/.exec(path) ?? [];
+  if (file) {
+    const kind = folder === "photos" ? "Foto" : "Bestand";
+    return [`${kind} ${file}: ${after === undefined ? "weggehaald" : "toegevoegd"}`];
   }
   const old = before === undefined ? undefined : valueIn(before);
   const value = after === undefined ? undefined : valueIn(after);

@@ -16,7 +16,10 @@ export const leftPage = (project: string, lines: readonly string[] = []) =>
   localPage(
     "Uw website",
     html`${messages(lines)} ${exampleList(exampleLeft(project), factLabel)}
-      <p><a href="/beheer/begin/bedrijf">Loop de vragen nog eens na</a></p>`,
+      <p>
+        <a href="/beheer/begin/bedrijf">Loop de vragen nog eens na</a>, of zet
+        <a href="/beheer/begin/logo">uw logo</a> op de website.
+      </p>`,
   );
 
 const removePage = (name: string, count: string) =>

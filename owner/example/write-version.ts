@@ -5,11 +5,11 @@ import { type Changes, withChanges, writeChanges } from "#owner/changes.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
 import { dutchFor } from "#owner/editor/issues.ts";
 import { allTexts } from "#owner/editor/text-files.ts";
-import { beginVersions, inTurn, keepVersion } from "#owner/editor/versions/versions.ts";
+import { asVersion } from "#owner/editor/versions/versions.ts";
 
 /**
- * Writes changes as a version of its own, so that "Vorige versies" can put back what was before.
- * Resolves to the mistakes that they would make, and then writes nothing.
+ * Writes changes as a version of its own. Resolves to the mistakes that they would make, and then
+ * writes nothing.
  */
 export async function writeVersion(
   project: string,
@@ -21,11 +21,6 @@ export async function writeVersion(
   if (issues.length > 0) {
     return issues.map(dutchFor(config, new Map(Object.entries(allTexts(project)))));
   }
-  await inTurn(async () => {
-    await beginVersions(project);
-    await keepVersion(project, config);
-    writeChanges(project, changes);
-    await keepVersion(project, config, reason);
-  });
+  await asVersion(project, config, reason, () => writeChanges(project, changes));
   return [];
 }

@@ -85,6 +85,32 @@ test("what is wrong is said with its field, and what waits is not", async () => 
   expect(await (await post("mensen", { firstName0: "" })).text()).toContain("of u alleen werkt");
 });
 
+test("a logo is kept beside the answers, and can be taken away later", async () => {
+  const form = (fields: Record<string, string | Blob>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      body.set(name, value);
+    }
+    return body;
+  };
+  const send = async (path: string, fields: Record<string, string | Blob>) => {
+    const init = { method: "POST", headers: own, body: form(fields) };
+    return (await beginApp(project, config).request(path, init)).text();
+  };
+  const logo = new File([readFileSync("public/icon-192.png")], "LOGO final.svg");
+  const word = new File(["PK"], "logo.png");
+  expect(await send("/bedrijf", { name: "De Wit", logo: word, next: "later" })).toMatch(
+    /<a href="#logo">Uw logo: Dit is geen SVG of PNG/,
+  );
+  await send("/bedrijf", { name: "De Wit", logo, next: "later" });
+  const page = await (await ask("/bedrijf", "GET")).text();
+  expect(page).toContain('value="De Wit"');
+  expect(page).toMatch(/src="\/logo\.png\?\d+"/);
+  const without = await send("/logo", { logo: new File([], ""), noLogo: "on" });
+  expect(without).toContain("het teken van het ontwerp");
+  expect(without).not.toContain("logo.png");
+});
+
 test("somebody is added to the people who work there", async () => {
   const form: [string, string][] = [
     ["alone", "nee"],

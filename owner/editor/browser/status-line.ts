@@ -30,6 +30,7 @@ export function showStatus(): void {
 /** What only the machine that keeps the files has. */
 const localPages = [
   { href: "/beheer/begin", name: "Wat nog van het voorbeeld is" },
+  { href: "/beheer/begin/logo", name: "Uw logo" },
   { href: "/beheer/versies", name: "Vorige versies" },
   { href: "/beheer/online", name: "Zet online" },
 ];

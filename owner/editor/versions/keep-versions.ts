@@ -5,7 +5,7 @@ import { beginVersions, inTurn, keepVersion } from "./versions.ts";
 /** Files that are saved together are one version. */
 const pauseMs = 1000;
 
-const owned = /^(content|photos)[\\/]|^site\.yaml$/;
+const owned = /^(content|photos|public)[\\/]|^site\.yaml$/;
 
 /** Says why versions are not kept, and what to do about it. The website works without them. */
 function sayWhy(error: unknown): void {

@@ -9,7 +9,7 @@ import { changesIn } from "#owner/editor/text-changes.ts";
 import { git } from "./git.ts";
 
 /** What an owner changes. Everything else in the folder is an engineer's. */
-const owned = ["content", "photos", "site.yaml"];
+const owned = ["content", "photos", "public", "site.yaml"];
 
 const address = "beheer@localhost";
 
@@ -66,6 +66,23 @@ export async function keepVersion(
   const body = (reason ? [reason] : changes).join("\n\n");
   await commit(folder, `Teksten gewijzigd\n\n${body}`, ...owned);
 }
+
+/**
+ * Runs a change of the owner's files as a version of its own, so that "Vorige versies" can put back
+ * what was before.
+ */
+export const asVersion = (
+  folder: string,
+  config: EditorConfig,
+  reason: string,
+  change: () => void,
+): Promise<void> =>
+  inTurn(async () => {
+    await beginVersions(folder);
+    await keepVersion(folder, config);
+    change();
+    await keepVersion(folder, config, reason);
+  });
 
 const shown = 100;
 

@@ -9,7 +9,8 @@ export interface OwnLogo {
   hasName: boolean;
 }
 
-const files = ["logo.svg", "logo.png"] as const;
+/** What the file of a logo may be called; the first that is there counts. */
+export const logoFiles = ["logo.svg", "logo.png"] as const;
 const markHeight = 34;
 /** As wide as fits beside the buttons on a small phone. */
 const mostWidth = 132;
@@ -29,7 +30,7 @@ export function proportionOf(file: string, content: Buffer): number {
 
 /** The logo that the firm has put in public/; undefined for the mark of the design. */
 export function ownLogo(folder = "public"): OwnLogo | undefined {
-  const file = files.find((name) => existsSync(`${folder}/${name}`));
+  const file = logoFiles.find((name) => existsSync(`${folder}/${name}`));
   if (!file) {
     return undefined;
   }

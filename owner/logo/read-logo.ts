@@ -1,0 +1,90 @@
+import sharp from "sharp";
+
+/** A logo as it is kept: the name of its file in public/, and what that holds. */
+export interface Logo {
+  file: "logo.svg" | "logo.png";
+  content: Buffer;
+}
+
+const megabyte = 1_000_000;
+const largestPng = 10 * megabyte;
+/** Every page loads it, and a drawing cannot be made smaller. */
+const largestSvg = megabyte / 5;
+
+const pngSignature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+const jpegSignature = Buffer.from([255, 216, 255]);
+
+const startsWith = (content: Buffer, signature: Buffer) =>
+  content.subarray(0, signature.length).equals(signature);
+
+/** The first tag of a drawing, after what may stand before it: comments and declarations. */
+const svgTag = /^\uFEFF?\s*(?:<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<![^>[]*(?:\[[^\]]*\])?>\s*)*<svg\b/;
+
+/** What a drawing must not have: it would run, or ask something of another computer. */
+const refused = [
+  { what: "een script", form: /<(?:[\w-]+:)?script\b|\son[a-z]+\s*=|javascript:/i },
+  {
+    what: "beweging of een stuk van een webpagina",
+    form: /<(?:[\w-]+:)?(?:foreignObject|iframe|embed|object|audio|video|set|animate\w*)\b/i,
+  },
+  {
+    what: "een verwijzing naar iets buiten het bestand",
+    form: /\bhref\s*=\s*["'](?!\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)\b))|url\((?!\s*["']?\s*(?:#|data:))|@import\b|<\?xml-stylesheet|<!ENTITY|\bxml:base\b/i,
+  },
+];
+
+/** What is wrong with a drawing; undefined for one that may be shown. */
+function mistakeInSvg(content: Buffer): string | undefined {
+  if (content.length > largestSvg) {
+    return "Deze SVG is groter dan 200 kB, en elke pagina laadt hem. Kies een PNG.";
+  }
+  const found = refused.find(({ form }) => form.test(content.toString()));
+  return (
+    found &&
+    `In deze SVG zit ${found.what}. Vraag wie het logo maakte om een SVG zonder, of kies een PNG.`
+  );
+}
+
+/** As sharp as the widest place shows it on a good screen, and no more for a phone to load. */
+const most = { width: 800, height: 800, fit: "inside", withoutEnlargement: true } as const;
+
+/** The least that a colour may differ from the white page behind it. */
+const palest = 235;
+
+async function isPale(content: Buffer): Promise<boolean> {
+  const onWhite = await sharp(content).flatten({ background: "#fff" }).toColourspace("srgb");
+  const { channels } = await sharp(await onWhite.png().toBuffer()).stats();
+  return channels.every(({ min }) => min > palest);
+}
+
+/** The logo in a file that an owner chose, by what it holds; or why it cannot be the logo. */
+export async function readLogo(content: Buffer): Promise<Logo | { mistake: string }> {
+  const isPng = startsWith(content, pngSignature);
+  if (startsWith(content, jpegSignature)) {
+    return { mistake: "Dit is een JPEG, met een vlak achter het logo. Kies een PNG of SVG." };
+  }
+  if (!isPng && !svgTag.test(content.toString())) {
+    return { mistake: "Dit is geen SVG of PNG. Vraag die aan wie het logo maakte." };
+  }
+  const mistake = isPng ? undefined : mistakeInSvg(content);
+  if (mistake) {
+    return { mistake };
+  }
+  if (content.length > largestPng) {
+    return { mistake: "Deze PNG is groter dan 10 MB. Kies een kleinere." };
+  }
+  try {
+    if (await isPale(content)) {
+      return {
+        mistake: "Dit logo is bijna wit, en de pagina ook. Kies dat voor een lichte achtergrond.",
+      };
+    }
+    if (!isPng) {
+      return { file: "logo.svg", content };
+    }
+    const smaller = sharp(content).resize(most).png({ compressionLevel: 9, palette: true });
+    return { file: "logo.png", content: await smaller.toBuffer() };
+  } catch {
+    return { mistake: "Dit bestand is niet te lezen. Sla het logo opnieuw op, of kies een ander." };
+  }
+}
