@@ -6,7 +6,7 @@ import { onDisk } from "#data/reading/files.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
 import { localOnly } from "#owner/editor/local/local-only.ts";
 import { localPage } from "#owner/editor/local/page.ts";
-import { exampleApp, leftPage } from "#owner/example/example-app.ts";
+import { exampleApp, keepApp, leftPage } from "#owner/example/example-app.ts";
 import { exampleLeft, isDemonstration } from "#owner/example/example-left.ts";
 import { canGo, countText } from "#owner/example/example-page.ts";
 import { writeVersion } from "#owner/example/write-version.ts";
@@ -69,6 +69,7 @@ export function beginApp(project: string, config: EditorConfig) {
   return new Hono()
     .use(localOnly)
     .route("/weg", exampleApp(project, config, beginPath))
+    .route("/houd", keepApp(project, config, beginPath))
     .route("/logo", logoApp(project, config))
     .get("/", (context) => {
       if (!isDemonstration(exampleLeft(project))) {

@@ -11,10 +11,12 @@ type Text = string | undefined;
  * undefined where there was no file.
  */
 export function changesIn(config: EditorConfig, path: string, before: Text, after: Text): string[] {
-  const [, folder = "", file] = /^(photos|public)\/(.+)$/.exec(path) ?? [];
+  // Without a form in the editor: a photograph, the logo, and what an owner keeps of the demonstration.
+  const [, folder = "", file] = /^(photos\/|public\/|content\/(?=\.))(.+)$/.exec(path) ?? [];
   if (file) {
-    const kind = folder === "photos" ? "Foto" : "Bestand";
-    return [`${kind} ${file}: ${after === undefined ? "weggehaald" : "toegevoegd"}`];
+    const kind = folder === "photos/" ? "Foto" : "Bestand";
+    const what = before === undefined ? "toegevoegd" : "gewijzigd";
+    return [`${kind} ${file}: ${after === undefined ? "weggehaald" : what}`];
   }
   const old = before === undefined ? undefined : valueIn(before);
   const value = after === undefined ? undefined : valueIn(after);

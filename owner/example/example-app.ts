@@ -5,8 +5,11 @@ import type { EditorConfig } from "#owner/editor/current-config.ts";
 import { labelOf } from "#owner/editor/labels.ts";
 import { localPage, messages } from "#owner/editor/local/page.ts";
 import { removeEntries } from "#owner/removal/remove-entries.ts";
-import { exampleLeft } from "./example-left.ts";
+import { entryLabels } from "./entry-label.ts";
+import { exampleLeft, type Part } from "./example-left.ts";
 import { canGo, countText, exampleList, removePath } from "./example-page.ts";
+import { keepPage } from "./keep-page.ts";
+import { keptFile, mayStay, withKept } from "./kept.ts";
 import { writeVersion } from "./write-version.ts";
 
 const factLabel = (field: string) => labelOf(["setup", field]).label;
@@ -22,6 +25,11 @@ export const leftPage = (project: string, lines: readonly string[] = []) =>
       </p>`,
   );
 
+const canStayIn =
+  ({ name }: Part) =>
+  (entry: string) =>
+    mayStay(name, entry);
+
 const removePage = (name: string, count: string) =>
   localPage(
     "Haal weg",
@@ -34,6 +42,33 @@ const removePage = (name: string, count: string) =>
         <button>Haal weg</button>
       </form>`,
   );
+
+/** Keeps entries of the demonstration as they are, for an owner who says so, and takes that back. */
+export function keepApp(project: string, config: EditorConfig, path: string) {
+  const partFor = (name: unknown) =>
+    exampleLeft(project).find(
+      (part) => part.name === name && [...part.entries, ...part.kept].some(canStayIn(part)),
+    );
+  return new Hono()
+    .get("/", (context) => {
+      const part = partFor(context.req.query("wat"));
+      return part
+        ? context.html(keepPage(part, entryLabels(onDisk(project), part.name)))
+        : context.redirect(path);
+    })
+    .post("/", async (context) => {
+      const { wat, houd = [], alles } = await context.req.parseBody({ all: true });
+      const part = partFor(wat);
+      if (!part) {
+        return context.redirect(path, 303);
+      }
+      const all = [...part.entries, ...part.kept];
+      const chosen = alles ? all : all.filter((entry) => [houd].flat().includes(entry));
+      const changes = new Map([[keptFile, withKept(project, part.name, chosen)]]);
+      await writeVersion(project, config, changes, "Gekozen wat van het voorbeeld blijft");
+      return context.html(leftPage(project, ["Bewaard."]));
+    });
+}
 
 /** Takes away the entries of the demonstration that an owner has not made his own. */
 export function exampleApp(project: string, config: EditorConfig, path: string) {

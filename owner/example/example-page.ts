@@ -1,5 +1,7 @@
 import { html } from "hono/html";
+import type { PartName } from "./entries.ts";
 import type { Part } from "./example-left.ts";
+import { mayStay } from "./kept.ts";
 
 interface Words {
   one: string;
@@ -14,7 +16,7 @@ interface Words {
 
 const collection = (name: string) => `/beheer#/collections/${name}`;
 
-const words: Record<Part["name"], Words> = {
+const words: Record<PartName, Words> = {
   facts: {
     one: "gegeven van uw bedrijf",
     many: "gegevens van uw bedrijf",
@@ -80,19 +82,28 @@ const factsIn = (entries: readonly string[], labelOf: (field: string) => string)
 /** Where what is still of the demonstration is taken away. */
 export const removePath = "/beheer/begin/weg";
 
+/** Where an owner says what of the demonstration stays as it is. */
+export const keepPath = "/beheer/begin/houd";
+
+/** Why some entries cannot be kept. */
+export const whyNot =
+  "Reviews, projecten, case studies en cijfers over klanten kunt u niet houden: die klanten bestaan niet, en wie ze als de zijne toont, misleidt.";
+
 /** The list of what is still of the demonstration, with where to change it. */
 export function exampleList(parts: readonly Part[], labelOf: (field: string) => string) {
   const left = parts.filter(({ entries }) => entries.length > 0);
   if (left.length === 0) {
     return html`<h2>Wat nog van het voorbeeld is</h2>
-      <p>Niets meer: alles op de website is van u.</p>`;
+      <p>Niets meer: alles op de website is van u.</p>
+      ${keptList(parts)}`;
   }
   return html`<h2>Wat nog van het voorbeeld is</h2>
     <p class="hint">
       Zolang hier uw gegevens of verzonnen klanten staan, gaat de website niet als de uwe online.
     </p>
     <ul class="left">
-      ${left.map(({ name, entries }) => {
+      ${left.map((part) => {
+        const { name, entries } = part;
         const { one, many, href, see, canGo } = words[name];
         const label = entries.length === 1 ? one : many;
         return html`<li>
@@ -109,16 +120,48 @@ export function exampleList(parts: readonly Part[], labelOf: (field: string) => 
                     >`
                   : ""
               }
+              ${
+                entries.some((entry) => mayStay(name, entry))
+                  ? html`<a href="${keepPath}?wat=${name}" aria-label="Dit houd ik zo: ${label}"
+                      >Dit houd ik zo</a
+                    >`
+                  : ""
+              }
             </p>
           </div>
         </li>`;
       })}
-    </ul>`;
+    </ul>
+    ${left.some(hasCustomers) ? html`<p class="hint">${whyNot}</p>` : ""} ${keptList(parts)}`;
 }
 
-/** How many of a part, in words, as "16 reviews". */
-export const countText = ({ name, entries }: Part): string =>
+const hasCustomers = ({ name, entries }: Part) =>
+  name !== "facts" && entries.some((entry) => !mayStay(name, entry));
+
+/** What the owner keeps of the demonstration, with where to take that back. */
+function keptList(parts: readonly Part[]) {
+  const kept = parts.filter((part) => part.kept.length > 0);
+  const links = kept.map(
+    (part) =>
+      html`<li><a href="${keepPath}?wat=${part.name}">${counted(part.name, part.kept)}</a></li>`,
+  );
+  return kept.length === 0
+    ? ""
+    : html`<h2>Wat u zo houdt</h2>
+        <p class="hint">Dit is van het voorbeeld en klopt ook voor u. Klik erop om het terug te draaien.</p>
+        <ul>
+          ${links}
+        </ul>`;
+}
+
+const counted = (name: PartName, entries: readonly string[]) =>
   `${entries.length} ${entries.length === 1 ? words[name].one : words[name].many}`;
+
+/** How many of a part, in words, as "16 reviews". */
+export const countText = ({ name, entries }: Part): string => counted(name, entries);
+
+/** What the entries of a part are called. */
+export const nameOf = (name: PartName): string => words[name].many;
 
 /** Whether a part can be taken away at once. */
 export const canGo = ({ name }: Part): boolean => words[name].canGo;

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+/** A part of the demonstration that an owner makes his own, keeps or takes away. */
+export type PartName =
+  | "facts"
+  | "reviews"
+  | "projects"
+  | "cases"
+  | "articles"
+  | "photos"
+  | "prices"
+  | "claims";
+
+type Fields = Record<string, unknown>;
+
+/** A short digest of what an entry says; it identifies one of a few hundred. */
+const digestOf = (content: string | Buffer) =>
+  createHash("sha256").update(content).digest("hex").slice(0, 12);
+
+/** The entries of a folder with what each file holds, without regard to its comments and layout. */
+function filesIn(project: string, folder: string, ending: string): [string, string][] {
+  const at = join(project, folder);
+  const names = existsSync(at) ? readdirSync(at) : [];
+  return names
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => {
+      const content = readFileSync(join(at, name));
+      const isText = ending === ".yaml";
+      const digest = digestOf(isText ? JSON.stringify(parse(String(content))) : content);
+      return [`${folder}/${name}`, digest];
+    });
+}
+
+function fieldsOf(project: string, path: string, pick: (data: Fields) => Fields) {
+  const fields = pick((parse(readFileSync(join(project, path), "utf8")) ?? {}) as Fields);
+  return Object.entries(fields)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]): [string, string] => [
+      `${path} › ${name}`,
+      digestOf(`${name} ${JSON.stringify(value)}`),
+    ]);
+}
+
+/** The facts that no two firms have in common. */
+const ownFacts = [
+  "name",
+  "legalName",
+  "chamberOfCommerce",
+  "vatId",
+  "street",
+  "phone",
+  "email",
+  "people",
+  "demo",
+];
+
+const valuesOf = (claims: Fields) =>
+  Object.fromEntries(
+    Object.entries(claims).map(([name, claim]) => [name, (claim as Fields | null)?.value]),
+  );
+
+/** Every entry of a project that a new firm replaces, by its part, each with its digest. */
+export function entriesIn(project: string): Record<PartName, [string, string][]> {
+  return {
+    facts: [
+      ...fieldsOf(project, "content/business.yaml", (firm) =>
+        Object.fromEntries(ownFacts.map((name) => [name, firm[name]])),
+      ),
+      ...fieldsOf(project, "site.yaml", ({ url }) => ({ url })),
+    ],
+    reviews: filesIn(project, "content/reviews", ".yaml"),
+    projects: filesIn(project, "content/projects", ".yaml"),
+    cases: filesIn(project, "content/cases", ".yaml"),
+    articles: filesIn(project, "content/articles", ".md"),
+    photos: filesIn(project, "photos", ".jpg"),
+    prices: fieldsOf(project, "content/prices.yaml", ({ rates }) => rates as Fields),
+    claims: fieldsOf(project, "content/claims.yaml", valuesOf),
+  };
+}
