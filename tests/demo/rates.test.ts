@@ -61,7 +61,7 @@ test("rates are consistent with each other", () => {
 });
 
 /** Extras, which are always added to other work. The page of prices shows them. */
-const extras = Object.keys(prices.data.rates).filter((name) => rateOf(name).shownOn === "/prijzen");
+const extras = Object.keys(prices.data.rates).filter((name) => rateOf(name).shownOn === "prijzen");
 
 test.each(extras)("the page of prices shows the extra %s", (name) => {
   const page = readFileSync("content/pages/prijzen.md", "utf8");
