@@ -32,6 +32,11 @@ function withoutViewTransitions(): void {
   Object.defineProperty(document, "startViewTransition", { value: undefined });
 }
 
+/** A form that was left does not ask whether to go on with what was typed in it. */
+function withoutDrafts(): void {
+  localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ useDraftBackup: false }));
+}
+
 /** Connects the site's editor to the git host in these settings of site.yaml. */
 export async function connect(
   context: BrowserContext,
@@ -130,8 +135,11 @@ export function editorOn(page: Page) {
     write,
 
     /** Opens the editor on a folder with the project's files. */
-    async openOnFolder(): Promise<void> {
+    async openOnFolder({ keepsDrafts = false } = {}): Promise<void> {
       await page.addInitScript(withoutViewTransitions);
+      if (!keepsDrafts) {
+        await page.addInitScript(withoutDrafts);
+      }
       await page.addInitScript(() => {
         const value = async () => {
           const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(

@@ -1,5 +1,5 @@
-import { parse } from "yaml";
 import { type Content, openContent } from "#data/open-content.ts";
+import { descriptionsBeside } from "#data/photos/descriptions-beside.ts";
 import { inMemory } from "#data/reading/files.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
 
@@ -25,11 +25,15 @@ export async function knownTexts(isBesideSite: boolean): Promise<Texts> {
 }
 
 /**
- * The content that has these texts. A photograph exists if photos.yaml describes it; drawings cannot
- * be added in the editor.
+ * The content that has these texts. A photograph exists if a text describes it; drawings cannot be
+ * added in the editor.
  */
 export function contentOf({ drawings }: Pick<EditorConfig, "drawings">, texts: Texts): Content {
-  const described = Object.keys((parse(texts.get("content/photos.yaml") ?? "") ?? {}) as object);
+  const { raw } = openContent(inMemory(new Map(texts)));
+  const described = [
+    ...Object.keys((raw.data("content/photos.yaml") ?? {}) as object),
+    ...descriptionsBeside(raw).map(({ photo }) => photo),
+  ];
   const pictures = [
     ...described.map((name) => `photos/${name}.jpg`),
     ...drawings.map((name) => `public/${name}.svg`),

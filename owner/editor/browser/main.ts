@@ -63,6 +63,11 @@ const isOwnMachine = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname)
 // Beside the site that runs here, the texts are those on this machine.
 const isLocal = isOwnMachine && (config.hasPreviews || !hasGitHost);
 document.body.classList.toggle("local", isLocal);
+if (isLocal) {
+  // Sveltia keeps no drafts of a folder that is opened after it was ready for a git host, so it is
+  // told that the folder was opened before.
+  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "local" }));
+}
 if (hasGitHost || isOwnMachine) {
   await CMS.init({ config: cms as CmsConfig });
 } else {

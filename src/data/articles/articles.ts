@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { photoName, sized, summary, valueAndLabel } from "#data/reading/common-schemas.ts";
+import {
+  photoAlt,
+  photoName,
+  sized,
+  summary,
+  valueAndLabel,
+} from "#data/reading/common-schemas.ts";
 import { contentRef } from "#data/reading/content-ref.ts";
 import { defineCollection } from "#data/reading/define.ts";
 import { once } from "#data/reading/memoize.ts";
@@ -17,6 +23,7 @@ const schema = z.strictObject({
     .optional()
     .describe("write the day of the last change as 2026-06-16, or leave the line out"),
   photo: photoName,
+  photoAlt: photoAlt.optional(),
   category: contentRef("category"),
   /** A figure from the article, shown over its picture. */
   finding: valueAndLabel.optional(),

@@ -3,6 +3,7 @@ import {
   jobScope,
   matching,
   paragraph,
+  photoAlt,
   photoName,
   serviceSlug,
   sized,
@@ -24,7 +25,7 @@ const texts = atLeastOne(
   text,
   "write at least one entry, on a line of its own that starts with a dash",
 );
-const picture = z.strictObject({ photo: photoName, caption: text });
+const picture = z.strictObject({ photo: photoName, photoAlt: photoAlt.optional(), caption: text });
 const pictures = atLeastOne(picture, "write at least one picture, with photo and caption");
 
 const schema = z.strictObject({
@@ -36,6 +37,7 @@ const schema = z.strictObject({
   date: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "write the year and month of delivery, as in 2026-03"),
   category: z.enum(categories),
   photo: photoName,
+  photoAlt: photoAlt.optional(),
   /** What is largest about it, for the plane over its picture; without it, its size. */
   fact: valueAndLabel.optional(),
   challenge: paragraph,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contentWarnings } from "#data/check.ts";
+import { projects } from "#data/projects/projects.ts";
 import { lineOf } from "#data/reading/issues.ts";
 import { changedContent, mistakesIn, parsedFile } from "#tests/support/changed-content.ts";
 
@@ -28,4 +29,23 @@ test("a file in photos/ that no page can show gets a warning", () => {
     "photos/foto 2.jpeg: no page can show it — save it as JPEG with a name that ends in .jpg, or remove it",
   );
   expect(contentWarnings(content).map(({ place }) => place)).not.toContain("photos/README.md");
+});
+
+describe("a photograph that a project describes itself", () => {
+  const file = `content/projects/${projects.data[0]?.id}.yaml`;
+  const described = { photo: "hal", photoAlt: "De hal van een huis, wit gestuct" };
+  const changes = { "photos/hal.jpg": "", [file]: described };
+
+  test("needs no description elsewhere", () => {
+    expect(mistakesIn(changedContent(changes), "content/photos.yaml")).toEqual([]);
+    expect(mistakesIn(changedContent(changes), file)).toEqual([]);
+  });
+
+  test("is refused where content/photos.yaml describes it too", () => {
+    const twice = { hal: { alt: "De hal van een huis in Delft" } };
+    const content = changedContent({ ...changes, "content/photos.yaml": twice });
+    expect(mistakesIn(content, file)).toEqual([
+      `${file} › photoAlt: content/photos.yaml says what is seen on photos/hal.jpg — take this line out`,
+    ]);
+  });
 });

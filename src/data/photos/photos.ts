@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { photoEndingOtherwise } from "#data/content-refs.ts";
-import { photoName } from "#data/reading/common-schemas.ts";
+import { photoAlt, photoName } from "#data/reading/common-schemas.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
-import { defineFile } from "#data/reading/define.ts";
+import { defineFile, ownContent } from "#data/reading/define.ts";
 import type { Finding } from "#data/reading/issues.ts";
+import { once } from "#data/reading/memoize.ts";
+import { descriptionsBeside } from "./descriptions-beside.ts";
 
 const focus = z.enum(["start", "end"]);
 
 const photo = z.strictObject({
-  alt: z.string().min(10).describe("say in one Dutch sentence what is seen"),
+  alt: photoAlt,
   focus: focus
     .optional()
     .describe('what must stay in a narrow frame: "start" (left) or "end" (right)'),
@@ -19,6 +21,8 @@ const photo = z.strictObject({
 
 /** The keys are names of pictures; the editor shows the pictures themselves. */
 const schema = z.record(z.string().meta({ format: "photo" }), photo);
+
+const describedTwice = (name: string): Finding => ({ code: "describedTwice", values: { name } });
 
 /** The mistake in a photograph without a description, or a description without a photograph. */
 function wrongDescription(name: string, isThere: boolean, raw: RawContent): Finding {
@@ -31,15 +35,23 @@ function wrongDescription(name: string, isThere: boolean, raw: RawContent): Find
     : { code: "describedPhotoMissing", values: { name } };
 }
 
-/** The description of each picture, by its name. */
+/** The description of each picture, by its name, but of those that are described where they are shown. */
 export const photos = defineFile("content/photos.yaml", schema, {
   check(descriptions, raw) {
     const existing = new Set(raw.names("photos", ".jpg"));
     const described = new Set(Object.keys(descriptions));
-    return [...described.symmetricDifference(existing)].map((name) => ({
-      ...wrongDescription(name, existing.has(name), raw),
-      place: `content/photos.yaml › ${name}`,
-    }));
+    const beside = descriptionsBeside(raw);
+    const twice = beside.filter(({ photo }) => described.has(photo));
+    const unknown = described
+      .symmetricDifference(existing)
+      .difference(new Set(beside.map(({ photo }) => photo)));
+    return [
+      ...twice.map(({ photo, place }) => ({ ...describedTwice(photo), place })),
+      ...[...unknown].map((name) => ({
+        ...wrongDescription(name, existing.has(name), raw),
+        place: `content/photos.yaml › ${name}`,
+      })),
+    ];
   },
   warn: (_descriptions, raw) =>
     raw
@@ -48,14 +60,18 @@ export const photos = defineFile("content/photos.yaml", schema, {
       .map((file) => ({ place: `photos/${file}`, code: "unusedPhoto", values: {} })),
 });
 
+const ownBeside = once(
+  () => new Map(descriptionsBeside(ownContent().raw).map(({ photo, alt }) => [photo, { alt }])),
+);
+
 /**
  * The alternative text of a picture, and the side that stays visible in a narrow frame, if it is
- * not the middle. Throws when content/photos.yaml does not describe the picture.
+ * not the middle. Throws when no file describes the picture.
  */
-export function descriptionOf(photo: string) {
-  const found = photos.data[photo];
+export function descriptionOf(name: string): z.output<typeof photo> {
+  const found = photos.data[name] ?? ownBeside().get(name);
   if (!found) {
-    throw new Error(`content/photos.yaml: "${photo}" is missing — add it with an alt text`);
+    throw new Error(`content/photos.yaml: "${name}" is missing — add it with an alt text`);
   }
   return found;
 }

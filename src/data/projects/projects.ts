@@ -3,6 +3,7 @@ import {
   cardText,
   jobScope,
   order,
+  photoAlt,
   photoName,
   serviceSlug,
   texts,
@@ -19,8 +20,10 @@ const schema = z.strictObject({
   ...texts("title", "location"),
   description: cardText,
   photo: photoName,
+  photoAlt: photoAlt.optional(),
   /** The same view before the work: visitors slide between the two. */
   before: photoName.optional(),
+  beforeAlt: photoAlt.optional(),
   ...jobScope,
   /** The project links to its case study when it has one, otherwise to its service. */
   caseStudy: contentRef("case study").optional(),

@@ -33,6 +33,9 @@ export const cardText = sized(20, 600, "write at least one sentence", "tallerTha
 /** The name of a picture: its file in photos/, without .jpg. The editor shows the pictures. */
 export const photoName = contentRef("photo").meta({ format: "photo" });
 
+/** What is seen on a picture, for those who cannot see it. */
+export const photoAlt = z.string().min(10).describe("say in one Dutch sentence what is seen");
+
 /** The slug of a current or former service. */
 export const serviceSlug = contentRef("service");
 

@@ -145,6 +145,8 @@ export const english: Messages = {
     `no page shows reviews as "${name}" — write one of: ${names.join(", ")}`,
   undescribedPhoto: ({ name }) =>
     `photos/${name}.jpg has no description — add "${name}: { alt: … }" that says what is seen`,
+  describedTwice: ({ name }) =>
+    `content/photos.yaml says what is seen on photos/${name}.jpg — take this line out`,
   describedPhotoMissing: ({ name }) =>
     `there is no picture photos/${name}.jpg — add it, or remove this`,
   photoEndsOtherwise: ({ name, file }) =>

@@ -104,11 +104,13 @@ export const dutch: Messages = {
   unknownReview: ({ name }) =>
     `De review ‘${name}’ staat niet op de pagina met reviews. Kies een andere.`,
   unknownPhoto: ({ name }) =>
-    `De foto ‘${name}’ staat niet bij Foto's. Voeg hem daar toe, met wat erop te zien is, of kies een andere.`,
+    `Van de foto ‘${name}’ is nog niet bekend wat erop te zien is. Schrijf dat eronder. Is daar geen plek voor, voeg de foto dan toe bij Foto's.`,
   unknownDrawing: ({ name }) =>
     `De tekening ‘${name}’ bestaat niet. Haal deze regel weg, of vraag wie de website beheert om de tekening toe te voegen.`,
   unknownReviewPage: ({ name }) => `Op ‘${name}’ staan geen reviews. Kies een andere pagina.`,
   undescribedPhoto: () => "Schrijf wat er op deze foto te zien is.",
+  describedTwice: ({ name }) =>
+    `Bij Foto's staat al wat er op ‘${name}’ te zien is. Maak dit veld leeg, of wijzig de zin daar.`,
   describedPhotoMissing: ({ name }) =>
     `De foto ‘${name}’ ontbreekt. Voeg hem toe, of haal dit weg.`,
   photoEndsOtherwise: ({ name, file }) =>

@@ -108,6 +108,7 @@ export interface MessageValues {
   unknownDrawing: UnknownReference;
   unknownReviewPage: UnknownReference;
   undescribedPhoto: { name: string };
+  describedTwice: { name: string };
   describedPhotoMissing: { name: string };
   photoEndsOtherwise: { name: string; file: string };
   unreadablePhoto: Nothing;

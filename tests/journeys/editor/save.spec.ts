@@ -118,7 +118,13 @@ test("an article with a new photograph in its text passes the content check", as
     await editor.fill("excerpt", "Wat er op één dag kan in een hal, en waarom we eerst afplakken.");
     await editor.fill("published", "2026-06-13");
     await editor.choose("category", category);
-    await editor.choosePhoto("photo", "witte-hal");
+    const chosen = editor.field("photo");
+    await chosen
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles(await photo("Trap.jpeg", 600));
+    await expect(chosen).toContainText("trap.jpg");
+    await editor.fill("photoAlt", "Witte trap met eiken treden.");
     await editor.fill("body.0.tekst", "Eerst plakken we af.\n\n## Daarna\n\nBel {business.phone}.");
     const add = editor.field("body").getByRole("button", { name: /toevoegen$/ });
     await add.click();
@@ -126,12 +132,14 @@ test("an article with a new photograph in its text passes the content check", as
     await editor.choosePhoto("body.1.foto", "witte-hal");
     await editor.fill("body.1.bijschrift", "De hal na één dag");
     await editor.saveWell();
+    expected["photos/trap.jpg"] = "600 × 450, without Exif";
     expected["content/articles/een-hal-stucen-in-een-dag.md"] = [
       "---",
       "title: Een hal stucen in een dag",
       "excerpt: Wat er op één dag kan in een hal, en waarom we eerst afplakken.",
       "published: 2026-06-13",
-      "photo: witte-hal",
+      "photo: trap",
+      "photoAlt: Witte trap met eiken treden.",
       `category: ${category}`,
       "moreFollows: false",
       "draft: false",
