@@ -16,6 +16,13 @@ const fullSize = {
   blockSize: "100%",
   border: 0,
 } as const;
+const notice = { margin: "2rem", font: "1rem/1.5 system-ui, sans-serif" } as const;
+
+const newEntryNotice = (collection: string) =>
+  collection === "articles"
+    ? "Zet ‘Nog niet tonen’ aan en sla op: dan ziet u hier hoe het artikel wordt, en bezoekers nog niet."
+    : "Het voorbeeld is te zien als u dit een keer hebt opgeslagen.";
+
 let waiting: ReturnType<typeof setTimeout> | undefined;
 /** The unsaved text that the site shows now. */
 let shown: string | undefined;
@@ -29,7 +36,7 @@ export function showPreviews(config: EditorConfig): void {
   const preview = ({ entry }: CustomPreviewTemplateProps) => {
     const path: string | undefined = entry.get("path");
     if (!path) {
-      return h("p", null, "Het voorbeeld is te zien als u dit een keer hebt opgeslagen.");
+      return h("p", { style: notice }, newEntryNotice(entry.get("collection")));
     }
     const follow = (frame: HTMLIFrameElement | null) => {
       clearTimeout(waiting);
