@@ -5,7 +5,8 @@ import { parse } from "yaml";
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
 
-const nodeImage = "node:24.21.0-alpine";
+const nodeImage =
+  "node:24.21.0-alpine@sha256:ebfe2f90462722a7a4de65e91990e97fe0d401c70e0e762c5b53302f905ec1c1";
 
 describe("the container of the mail service", () => {
   const steps = read("Dockerfile")
@@ -75,7 +76,7 @@ describe("the containers of one machine", () => {
 
   test.each(all)("%s can do no more than it must", (_name, service) => {
     expect(service).toMatchObject({
-      image: expect.stringMatching(/:\d+\.\d+\.\d+-alpine$/),
+      image: expect.stringMatching(/:\d+\.\d+\.\d+-alpine@sha256:[\da-f]{64}$/),
       read_only: true,
       cap_drop: ["ALL"],
       security_opt: ["no-new-privileges:true"],
