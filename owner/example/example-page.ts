@@ -149,7 +149,7 @@ function keptList(parts: readonly Part[]) {
     ? ""
     : html`<h2>Wat u zo houdt</h2>
         <p class="hint">Dit is van het voorbeeld en klopt ook voor u. Klik erop om het terug te draaien.</p>
-        <ul>
+        <ul class="left">
           ${links}
         </ul>`;
 }

@@ -22,8 +22,12 @@ const choice = (part: Part, label: (entry: string) => string) => (entry: string)
 
 /** The page on which an owner says what of the demonstration stays as it is, and takes that back. */
 export function keepPage(part: Part, label: (entry: string) => string) {
-  const all = [...part.entries, ...part.kept].sort();
-  const entries = all.filter((entry) => mayStay(part.name, entry));
+  const all = [...part.entries, ...part.kept];
+  // The names of photographs keep those of one place together; of prices, the labels do.
+  const order = part.name === "photos" ? (entry: string) => entry : label;
+  const entries = all
+    .filter((entry) => mayStay(part.name, entry))
+    .sort((a, b) => order(a).localeCompare(order(b), "nl"));
   return localPage(
     `Welke ${nameOf(part.name)} houdt u zo?`,
     html`<p>
