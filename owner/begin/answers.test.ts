@@ -106,6 +106,15 @@ test("gives a promotion its last day", () => {
   expect(parse(read(prices)).promotion).toMatchObject({ ends: "2027-01-31" });
 });
 
+test("a rating must be readable where customers gave it", () => {
+  const { externalReviews: _, ...others } = written;
+  const begin = { services: ["walls"], alone: true, since: "2011", reply: "een dag" };
+  const rated = { ...others, begin: { ...begin, warranty: "3 jaar", rating: "4,8" } };
+  expect(readAnswers(rated, "answers.yaml")).toEqual({
+    mistakes: [expect.stringMatching(/^answers\.yaml › externalReviews: .*kan nalezen/)],
+  });
+});
+
 test("switches from EmailJS back to the site's own mail service", () => {
   const { root, read, answers } = answered(written);
   const recipients = { contact: { recipient: "c@d.example" }, quote: { recipient: "e@f.example" } };

@@ -23,6 +23,7 @@ const firm = businessFields.omit({
   demo: true,
 });
 const { url, sending } = siteSchema.shape;
+const promotion = pricesSchema.shape.promotion.shape;
 const { publicKey, contact, quote } = sending.shape;
 const recipient = contact.pick({ recipient: true });
 
@@ -36,16 +37,24 @@ const emailjs = z
   );
 
 /** Every question of `npm run setup`, with the rules of the site's own files. */
-export const answersSchema = firm.extend({
+const fields = firm.extend({
   openingHours: z.strictObject(hours as Record<keyof Week, z.ZodString>),
   /** The last day of the promotion; undefined for a firm without one. */
-  promotionEnds: pricesSchema.shape.promotion.shape.ends.optional(),
+  promotionEnds: promotion.ends.optional(),
+  promotionPercent: promotion.percent.optional(),
+  promotionAbove: promotion.aboveSquareMeters.optional(),
   url,
   sending: z.discriminatedUnion("way", [smtp, emailjs]),
   demo: businessFields.shape.demo,
   /** Only for a firm that begins: it empties the demonstration. */
   begin: beginSchema.optional(),
 });
+
+/** The same, in which what customers said can be read where they said it. */
+export const answersSchema = fields.refine(
+  ({ externalReviews, begin }) => externalReviews || !(begin?.rating ?? begin?.reviews),
+  found("ratingWithoutPage", {}, "externalReviews"),
+);
 export type Answers = z.output<typeof answersSchema>;
 
 export const emailjsOrigin = "https://api.emailjs.com";
@@ -62,14 +71,19 @@ export function todaysAnswers(root: string): Answers {
   const business = content.load(factFiles.business);
   const { url, sending } = content.load(factFiles.site);
   const { origin, publicKey, contact, quote } = sending;
-  const { ends } = content.load(factFiles.prices).promotion;
+  const { ends, percent, aboveSquareMeters } = content.load(factFiles.prices).promotion;
+  const hasPromotion = ends !== noPromotion;
   const mailed = recipient.strip();
   return {
     ...firm.strip().parse(business),
     // Not an answer of its own where it follows from the phone.
     phoneInternational: internationalNumber(business.phone) ? "" : business.phoneInternational,
     openingHours: weekOf(business.openingHours),
-    promotionEnds: ends === noPromotion ? undefined : ends,
+    ...(hasPromotion && {
+      promotionEnds: ends,
+      promotionPercent: percent,
+      promotionAbove: aboveSquareMeters,
+    }),
     url,
     sending:
       origin === emailjsOrigin

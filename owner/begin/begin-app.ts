@@ -16,7 +16,7 @@ import { todaysAnswers } from "./answers.ts";
 import { beginPath, stepList, stepPage } from "./begin-page.ts";
 import { finished, mistakesIn } from "./check-draft.ts";
 import { type Draft, draftFile, listOf, peopleCount, readDraft, writeDraft } from "./draft.ts";
-import { tradeOf } from "./empty-demonstration.ts";
+import { canPromote, tradeOf } from "./empty-demonstration.ts";
 import { steps } from "./steps.ts";
 import { changesOf } from "./write-answers.ts";
 
@@ -58,12 +58,21 @@ export function beginApp(project: string, config: EditorConfig) {
   const todayFor = (draft: Draft) => ({
     answers: todaysAnswers(project),
     trade: tradeOf(onDisk(project), listOf(draft, "services")),
+    canPromote: canPromote(onDisk(project), listOf(draft, "services")),
   });
   const view = () => {
     const draft = readDraft(file);
-    const mistakes = mistakesIn(draft, todayFor(draft));
+    const today = todayFor(draft);
+    const mistakes = mistakesIn(draft, today);
     const done = [...mistakes].flatMap(([name, found]) => (found.size === 0 ? [name] : []));
-    return { project, draft, mistakes, done, services: servicesOf(project) };
+    return {
+      project,
+      draft,
+      mistakes,
+      done,
+      canPromote: today.canPromote,
+      services: servicesOf(project),
+    };
   };
 
   return new Hono()

@@ -2,16 +2,15 @@ import { html } from "hono/html";
 import { localPage } from "#owner/editor/local/page.ts";
 import { logoField } from "#owner/logo/logo-field.ts";
 import { named } from "./answers.ts";
-import { type Draft, textOf } from "./draft.ts";
+import type { Draft } from "./draft.ts";
+import { field, type Mistakes } from "./field.ts";
+import { hasQuestions } from "./has-questions.ts";
 import { peopleQuestions } from "./people-questions.ts";
 import { serviceQuestions } from "./service-questions.ts";
-import { type Question, type Step, steps } from "./steps.ts";
+import { type Step, steps } from "./steps.ts";
 
 /** Where the page is, on the site that runs on the owner's machine. */
 export const beginPath = "/beheer/begin";
-
-/** What is wrong in a step, by the field that has it. */
-export type Mistakes = ReadonlyMap<string, string>;
 
 interface StepView {
   project: string;
@@ -19,32 +18,11 @@ interface StepView {
   draft: Draft;
   mistakes: Mistakes;
   services: readonly { slug: string; label: string }[];
+  /** Whether the firm offers work on which the site can show a promotion. */
+  canPromote: boolean;
   /** The names of the steps without a mistake. */
   done: readonly string[];
 }
-
-/** A field with its label, its hint and what is wrong with it. */
-export function field({ field: name, place = name, ...question }: Question, view: FieldView) {
-  const { label, hint } = named(place.split("."));
-  const { type = "text", placeholder = "", mayWait = false } = question;
-  const mistake = view.mistakes.get(name);
-  const notes = [hint ? `${name}-hint` : "", mistake ? `${name}-mistake` : ""];
-  return html`<div class="field">
-    <label for="${name}">${label} ${mayWait ? html`<span>(mag wachten)</span>` : ""}</label>
-    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
-    ${mistake ? html`<p class="mistake" id="${name}-mistake">${mistake}</p>` : ""}
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      value="${textOf(view.draft, name)}"
-      placeholder="${placeholder}"
-      aria-describedby="${notes.filter(Boolean).join(" ")}"
-      ${mistake ? "aria-invalid=true" : ""}
-    />
-  </div>`;
-}
-type FieldView = Pick<StepView, "draft" | "mistakes">;
 
 const questionsOf = (view: StepView) => {
   if (view.step.name === "mensen") {
@@ -52,6 +30,9 @@ const questionsOf = (view: StepView) => {
   }
   if (view.step.name === "diensten") {
     return serviceQuestions(view);
+  }
+  if (view.step.name === "hebt") {
+    return hasQuestions(view);
   }
   return view.step.questions.map((question) =>
     question.type === "file"
@@ -88,8 +69,9 @@ export function stepList(current: string, done: readonly string[]) {
 
 /** The label of a field of a step; what has none says in its sentence what it is about. */
 function labelOf({ questions }: Step, name: string): string {
-  const question = questions.find(({ field }) => field === name);
-  return question ? `${named((question.place ?? name).split(".")).label}: ` : "";
+  const question = questions.find(({ field, ifHas }) => field === name || ifHas === name);
+  const place = question?.field === name ? (question.place ?? name) : name;
+  return question ? `${named(place.split(".")).label}: `.replace("?: ", "? ") : "";
 }
 
 function summary({ step, mistakes }: StepView) {

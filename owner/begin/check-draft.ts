@@ -1,7 +1,7 @@
 import { type Answers, answersSchema, completed, mistakesOf } from "./answers.ts";
 import { type Draft, listOf, textOf } from "./draft.ts";
 import { answersOf, type Today } from "./draft-answers.ts";
-import { type Step, stepAsking, steps } from "./steps.ts";
+import { has, type Step, stepAsking, stepNamed, steps } from "./steps.ts";
 
 /** The name of the field in which an answer was typed, by its place in the answers. */
 function fieldAt(place: readonly string[]): string {
@@ -9,17 +9,22 @@ function fieldAt(place: readonly string[]): string {
   if (first === "people" && third !== undefined) {
     return `${third}${Number(second) - 1}`;
   }
-  return ["begin", "openingHours"].includes(first) ? second : first;
+  return ["begin", "openingHours"].includes(first) ? second : place.join(".");
 }
 
 /** What only the page asks: choices, which a draft without them leaves out. */
-function choicesMissing(draft: Draft): [string, string][] {
+function choicesMissing(draft: Draft, { canPromote }: Today): [string, string][] {
   const missing: [string, string][] = [];
   if (textOf(draft, "alone") === "") {
     missing.push(["alone", "Kies of u alleen werkt."]);
   }
   if (listOf(draft, "services").length === 0) {
     missing.push(["services", "Kies ten minste één dienst."]);
+  }
+  for (const name of has) {
+    if (textOf(draft, name) === "" && (name !== "hasPromotion" || canPromote)) {
+      missing.push([name, "Kies ja, nee of later."]);
+    }
   }
   return missing;
 }
@@ -35,8 +40,8 @@ export function mistakesIn(draft: Draft, today: Today): Map<string, Map<string, 
       inStep.set(field, sentence);
     }
   };
-  for (const [field, sentence] of choicesMissing(draft)) {
-    add(stepAsking(["begin", field]), field, sentence);
+  for (const [field, sentence] of choicesMissing(draft, today)) {
+    add(stepAsking(["begin", field]) ?? stepNamed("hebt"), field, sentence);
   }
   for (const { place, sentence } of mistakesOf(answersSchema, completed(answersOf(draft, today)))) {
     add(stepAsking(place), fieldAt(place), sentence);

@@ -43,17 +43,29 @@ function initialsOf(name: string): string {
 export interface Today {
   answers: Answers;
   trade: Trade;
+  /** Whether the firm offers work on which the site can show a promotion. */
+  canPromote: boolean;
+}
+
+/** A figure as people write it, "12,5" or "10%"; any other text stays, and is refused. */
+function figureOf(text: string): number | string {
+  const figure = text.replace(",", ".").replace(/\s*(%|m²|m2)$/, "");
+  return /^\d+(\.\d+)?$/.test(figure) ? Number(figure) : text;
 }
 
 /**
  * A draft as answers, in the form in which they are written in a file. What waits has the answer of
  * today, which is then listed as what is still of the demonstration.
  */
-export function answersOf(draft: Draft, { answers: today, trade }: Today): unknown {
+export function answersOf(draft: Draft, { answers: today, trade, canPromote }: Today): unknown {
   const of = (field: string) => textOf(draft, field);
   const name = of("name");
   const email = of("email");
   const area = of("serviceArea");
+  const isAlone = of("alone") === "ja";
+  const hasReviews = of("hasReviews") === "ja";
+  const hasPromotion = canPromote && of("hasPromotion") === "ja";
+  const linkIn = (field: string) => ({ name: of(`${field}.name`), url: of(`${field}.url`) });
   return {
     name,
     legalName: of("legalName") || name,
@@ -73,6 +85,17 @@ export function answersOf(draft: Draft, { answers: today, trade }: Today): unkno
       weekdays.map((day) => [day, of(day) || (day.startsWith("S") ? "gesloten" : "8-17")]),
     ),
     people: peopleOf(draft),
+    team: isAlone ? null : of("team") || null,
+    partner:
+      of("hasPartner") === "ja"
+        ? { ...linkIn("partner"), number: of("partner.number") || null }
+        : null,
+    externalReviews: hasReviews ? linkIn("externalReviews") : null,
+    ...(hasPromotion && {
+      promotionPercent: figureOf(of("promotionPercent")),
+      promotionAbove: figureOf(of("promotionAbove")),
+      promotionEnds: of("promotionEnds"),
+    }),
     mainColour: of("mainColour") || null,
     accentColour: of("accentColour") || null,
     url: of("url") || today.url,
@@ -81,10 +104,12 @@ export function answersOf(draft: Draft, { answers: today, trade }: Today): unkno
     demo: true,
     begin: {
       services: listOf(draft, "services"),
-      alone: of("alone") === "ja",
+      alone: isAlone,
       since: of("since"),
       reply: of("reply"),
       warranty: of("warranty"),
+      rating: (hasReviews && of("rating")) || null,
+      reviews: (hasReviews && of("reviews")) || null,
     },
   };
 }

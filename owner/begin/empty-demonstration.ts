@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { factFiles } from "#data/fact-files.ts";
+import { countForm, ratingForm } from "#data/firm/claims-schema.ts";
 import { openContent } from "#data/open-content.ts";
 import { text } from "#data/reading/common-schemas.ts";
 import type { Files } from "#data/reading/files.ts";
@@ -18,6 +19,9 @@ export const beginSchema = z.strictObject({
   since: z.string().regex(/^(19|20)\d\d$/),
   reply: text,
   warranty: text,
+  /** What customers said on the page that externalReviews names, and how many of them. */
+  rating: z.string().regex(ratingForm).optional(),
+  reviews: z.string().regex(countForm).optional(),
 });
 export type Begin = z.output<typeof beginSchema>;
 
@@ -44,14 +48,32 @@ export function tradeOf(files: Files, services: readonly string[]): Trade {
   return services.some(isPainting) ? "both" : "plaster";
 }
 
+/** Whether one of these services has a place for a promotion on its page. */
+export function canPromote(files: Files, services: readonly string[]): boolean {
+  const { raw } = openContent(files);
+  return services.some((slug) => {
+    const texts = raw.data(`content/services/${slug}.yaml`) ?? {};
+    const { priceBox } = texts as { priceBox?: { promotion?: object } };
+    return priceBox?.promotion !== undefined;
+  });
+}
+
 /** The claims of a new firm: what it said itself, and nothing else. */
-function claimsOf({ since, reply, warranty }: Begin): Record<string, string | undefined> {
+function claimsOf({
+  since,
+  reply,
+  warranty,
+  rating,
+  reviews,
+}: Begin): Record<string, string | undefined> {
   const years = new Date().getFullYear() - Number(since);
   const experience = years > 0 ? `${years}` : undefined;
   return {
     since,
     reply,
     warranty,
+    rating,
+    reviews,
     experience,
     "since-cases": since,
     "experience-overview": experience,

@@ -1,22 +1,9 @@
 import { html } from "hono/html";
-import { type Draft, mostPeople, peopleCount, textOf } from "./draft.ts";
+import { mostPeople, peopleCount, textOf } from "./draft.ts";
 import { work } from "./draft-answers.ts";
+import { choice, type FieldView, field, mistakeAt } from "./field.ts";
 
-interface View {
-  draft: Draft;
-  mistakes: ReadonlyMap<string, string>;
-}
-
-const choice = (name: string, value: string, label: string, isChosen: boolean) =>
-  html`<label class="choice">
-    <input type="radio" name="${name}" value="${value}" ${isChosen ? "checked" : ""} />
-    ${label}
-  </label>`;
-
-const mistakeAt = (mistakes: View["mistakes"], name: string) =>
-  mistakes.has(name) ? html`<p class="mistake" id="${name}-mistake">${mistakes.get(name)}</p>` : "";
-
-function person({ draft, mistakes }: View, i: number) {
+function person({ draft, mistakes }: FieldView, i: number) {
   const role = textOf(draft, `role${i}`);
   const name = `firstName${i}`;
   return html`<div class="person">
@@ -41,7 +28,7 @@ function person({ draft, mistakes }: View, i: number) {
 }
 
 /** Who works there: whether somebody works alone, and the people with what they do. */
-export function peopleQuestions(view: View) {
+export function peopleQuestions(view: FieldView) {
   const { draft, mistakes } = view;
   const alone = textOf(draft, "alone");
   const count = peopleCount(draft);
@@ -54,6 +41,7 @@ export function peopleQuestions(view: View) {
     </fieldset>
     <input type="hidden" name="people" value="${count}" />
     ${Array.from({ length: count }, (_one, i) => person(view, i))}
+    ${alone === "ja" ? "" : field({ field: "team", mayWait: true }, view)}
     ${
       alone === "ja" || count >= mostPeople
         ? ""

@@ -7,9 +7,15 @@ export interface Question {
   place?: string;
   /** Whether it may wait: the answer is listed as what is still of the demonstration. */
   mayWait?: boolean;
-  type?: "email" | "tel" | "url" | "file";
+  type?: "email" | "tel" | "url" | "file" | "date";
   placeholder?: string;
+  /** Asked only of a firm that has this. */
+  ifHas?: Has;
 }
+
+/** What a firm has or has not. */
+export const has = ["hasPartner", "hasReviews", "hasPromotion"] as const;
+export type Has = (typeof has)[number];
 
 export interface Step {
   name: string;
@@ -74,6 +80,36 @@ export const steps: readonly Step[] = [
     questions: [],
   },
   {
+    name: "hebt",
+    heading: "Wat u hebt",
+    intro:
+      "Wat u niet hebt, staat nergens op de website. Weet u het nog niet, kies dan ‘Later’: ook dan staat het er niet.",
+    questions: [
+      { field: "partner.name", ifHas: "hasPartner" },
+      { field: "partner.url", ifHas: "hasPartner", type: "url" },
+      { field: "partner.number", ifHas: "hasPartner", mayWait: later },
+      { field: "externalReviews.name", ifHas: "hasReviews", placeholder: "Google" },
+      { field: "externalReviews.url", ifHas: "hasReviews", type: "url" },
+      {
+        field: "rating",
+        place: "begin.rating",
+        ifHas: "hasReviews",
+        mayWait: later,
+        placeholder: "4,8 van 5",
+      },
+      {
+        field: "reviews",
+        place: "begin.reviews",
+        ifHas: "hasReviews",
+        mayWait: later,
+        placeholder: "31",
+      },
+      { field: "promotionPercent", ifHas: "hasPromotion", placeholder: "10" },
+      { field: "promotionAbove", ifHas: "hasPromotion", placeholder: "50" },
+      { field: "promotionEnds", ifHas: "hasPromotion", type: "date" },
+    ],
+  },
+  {
     name: "beloften",
     heading: "Uw beloften",
     intro:
@@ -86,15 +122,17 @@ export const steps: readonly Step[] = [
   },
 ];
 
+export const stepNamed = (name: string): Step | undefined =>
+  steps.find((step) => step.name === name);
+
 /** The step that asks for an answer, by its place, such as people.0.firstName. */
 export function stepAsking(place: readonly string[]): Step | undefined {
   const [first, second] = place;
-  const byName = (name: string) => steps.find((step) => step.name === name);
-  if (first === "people" || (first === "begin" && second === "alone")) {
-    return byName("mensen");
+  if (first === "people" || first === "team" || (first === "begin" && second === "alone")) {
+    return stepNamed("mensen");
   }
   if (first === "begin" && second === "services") {
-    return byName("diensten");
+    return stepNamed("diensten");
   }
   const asked = place.join(".");
   return steps.find(({ questions }) =>

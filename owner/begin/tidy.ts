@@ -15,6 +15,14 @@ function address(text: string): string {
   return /^https?:\/\//.test(path) || !path.includes(".") ? path : `https://${path}`;
 }
 
+/** Converts a rating as people write it, "4,8" or "9,2 van 10", to "4.8/5" or "9.2/10". */
+function outOf(text: string): string {
+  const [, value = "", best] =
+    /^(\d+(?:[.,]\d+)?)(?:\s*(?:\/|van|uit)\s*(?:de\s+)?(\d+))?$/.exec(text) ?? [];
+  const figure = value.replace(",", ".");
+  return value === "" ? text : `${figure}/${best ?? (Number(figure) > 5 ? 10 : 5)}`;
+}
+
 /**
  * Converts answers to the form of the files, by field. An answer that cannot be converted stays the
  * same, and the schema refuses it.
@@ -28,6 +36,7 @@ const forms: Record<string, (text: string) => string> = {
   whatsapp: (text) => internationalNumber(text)?.slice(1) ?? text,
   url: address,
   promotionEnds: isoDate,
+  rating: outOf,
   ...Object.fromEntries(weekdays.map((day) => [day, readHours])),
 };
 

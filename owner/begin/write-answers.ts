@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { factFiles } from "#data/fact-files.ts";
 import { openContent } from "#data/open-content.ts";
+import type { Prices } from "#data/prices/prices-schema.ts";
 import type { ContentFile } from "#data/reading/content-file.ts";
 import type { Files } from "#data/reading/files.ts";
 import { valid } from "#data/reading/validate.ts";
@@ -25,6 +26,8 @@ function withFirm(old: Fields, files: Files, answers: Answers): Fields {
   const {
     openingHours,
     promotionEnds: _promotionEnds,
+    promotionPercent: _promotionPercent,
+    promotionAbove: _promotionAbove,
     url: _url,
     sending: _sending,
     begin,
@@ -52,9 +55,15 @@ function withFirm(old: Fields, files: Files, answers: Answers): Fields {
   };
 }
 
-/** The fields of content/prices.yaml with the last day of the promotion. */
-function withPromotion(old: Fields, { promotionEnds = noPromotion }: Answers): Fields {
-  return { ...old, promotion: { ...(old.promotion as object), ends: promotionEnds } };
+/** The fields of content/prices.yaml with the promotion; what is not answered stays as it is. */
+function withPromotion(old: Fields, answers: Answers): Fields {
+  const before = old.promotion as Prices["promotion"];
+  const {
+    promotionEnds: ends = noPromotion,
+    promotionPercent: percent = before.percent,
+    promotionAbove: aboveSquareMeters = before.aboveSquareMeters,
+  } = answers;
+  return { ...old, promotion: { ...before, percent, aboveSquareMeters, ends } };
 }
 
 /** The fields of site.yaml with the site's address and the way in which enquiries are sent. */

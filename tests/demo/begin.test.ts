@@ -28,12 +28,21 @@ const whereTo = (answer: Response) => answer.headers.get("location")?.split("/")
 const counts = () =>
   Object.fromEntries(exampleLeft(project).map(({ name, entries }) => [name, entries.length]));
 
-async function fillIn(): Promise<void> {
-  await post("bedrijf", { name: "De Wit Schilders", city: "Assen", serviceArea: "Assen" });
-  await post("bereikbaar", { phone: "0592 765 432", email: "info@dewit.nl", Friday: "8 tot 12" });
-  await post("mensen", { alone: "ja", firstName0: "Sam", role0: "schilder" });
-  await post("diensten", {}, ["services", "schilderwerk"]);
-  await post("beloften", { since: "2015", reply: "een werkdag", warranty: "2 jaar" });
+const answers: Record<string, Record<string, string>> = {
+  bedrijf: { name: "De Wit Schilders", city: "Assen", serviceArea: "Assen" },
+  bereikbaar: { phone: "0592 765 432", email: "info@dewit.nl", Friday: "8 tot 12" },
+  mensen: { alone: "ja", firstName0: "Sam", role0: "schilder" },
+  diensten: { services: "schilderwerk" },
+  hebt: { hasPartner: "nee", hasReviews: "later" },
+  beloften: { since: "2015", reply: "een werkdag", warranty: "2 jaar" },
+};
+
+async function fillIn(...except: string[]): Promise<void> {
+  for (const [step, fields] of Object.entries(answers)) {
+    if (!except.includes(step)) {
+      await post(step, fields);
+    }
+  }
 }
 
 beforeEach(() => {
@@ -109,6 +118,39 @@ test("a logo is kept beside the answers, and can be taken away later", async () 
   const without = await send("/logo", { logo: new File([], ""), noLogo: "on" });
   expect(without).toContain("het teken van het ontwerp");
   expect(without).not.toContain("logo.png");
+});
+
+test("what the firm has gets its place, and what it has not is nowhere", async () => {
+  await post("diensten", {}, ["services", "binnenmuur-stucen"], ["services", "schilderwerk"]);
+  const unanswered = await (await post("hebt", { hasPartner: "ja" })).text();
+  expect(unanswered).toContain("netwerk of keurmerk: Dit is nog leeg.");
+  expect(unanswered).toContain("Hebt u een actie? Kies ja, nee of later.");
+  await post("hebt", {
+    hasPartner: "nee",
+    hasReviews: "ja",
+    "externalReviews.name": "Klantenvertellen",
+    "externalReviews.url": "klantenvertellen.nl/dewit",
+    rating: "9,2 van 10",
+    reviews: "31",
+    hasPromotion: "ja",
+    promotionPercent: "12,5%",
+    promotionAbove: "80 m²",
+    promotionEnds: "2027-01-31",
+  });
+  await post("mensen", { alone: "nee", firstName0: "Sam", role0: "schilder", team: "drie man" });
+  await fillIn("mensen", "diensten", "hebt");
+  await post("klaar", {});
+  const read = (path: string) => parse(readFileSync(join(project, path), "utf8"));
+  expect(read("content/business.yaml")).toMatchObject({
+    partner: null,
+    externalReviews: { name: "Klantenvertellen", url: "https://klantenvertellen.nl/dewit" },
+    team: "drie man",
+  });
+  const { promotion } = read("content/prices.yaml");
+  expect(promotion).toMatchObject({ percent: 12.5, aboveSquareMeters: 80, ends: "2027-01-31" });
+  const { rating, reviews, customers } = read("content/claims.yaml");
+  expect([rating.value, reviews.value, customers.value]).toEqual(["9.2/10", "31", null]);
+  expect(contentIssues(openContent(onDisk(project)))).toEqual([]);
 });
 
 test("somebody is added to the people who work there", async () => {

@@ -12,14 +12,18 @@ const claim = z.strictObject({
   shownOn: z.string().min(1).describe("write where the site shows it"),
 });
 
+/** A figure out of another, and a number, in the text of a claim. */
+export const ratingForm = /^\d(\.\d+)?\/\d+$/;
+export const countForm = /^\d+$/;
+
 /** Structured data contains these claims, so they have to be figures. */
 const figures = [
   {
     name: "rating",
-    form: /^\d(\.\d+)?\/\d+$/,
+    form: ratingForm,
     write: 'write a figure out of another, as in "4.9/5"',
   },
-  { name: "reviews", form: /^\d+$/, write: 'write a number in quotes, as in "49"' },
+  { name: "reviews", form: countForm, write: 'write a number in quotes, as in "49"' },
 ];
 
 /** content/claims.yaml: what the site claims about the firm, each with the place it is shown. */

@@ -102,6 +102,8 @@ export const english: Messages = {
     `is not ${number}, the number of ${phone} — leave it out; it is worked out`,
   sameTemplate: () =>
     "is the same as that of contact — the template tells the two forms apart, give each its own",
+  ratingWithoutPage: () =>
+    "is missing — name the page on which anybody can read what customers said, or leave rating and reviews out",
   photographsToEmailJs: () =>
     "is true, but EmailJS is not given photographs here — write false, or send through the site's own mail service (origin: same)",
   confirmationToEmailJs: () =>

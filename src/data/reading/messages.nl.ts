@@ -71,6 +71,8 @@ export const dutch: Messages = {
     `Bij ${phone} hoort ${number}. Laat dit leeg: de website werkt het zelf uit.`,
   sameTemplate: () =>
     "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
+  ratingWithoutPage: () =>
+    "Een cijfer van klanten mag alleen met de pagina waar iedereen het kan nalezen. Noem die hier.",
   photographsToEmailJs: () => "EmailJS krijgt hier geen foto's. Zet dit uit.",
   confirmationToEmailJs: () =>
     "Met EmailJS stelt u de bevestiging daar in, als automatisch antwoord. Zet dit uit.",

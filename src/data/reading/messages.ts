@@ -78,6 +78,7 @@ export interface MessageValues {
   phoneNotKnown: Nothing;
   phonesDiffer: { phone: string; number: string };
   sameTemplate: Nothing;
+  ratingWithoutPage: Nothing;
   photographsToEmailJs: Nothing;
   confirmationToEmailJs: Nothing;
   lastStepHasBelow: Nothing;
