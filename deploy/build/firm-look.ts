@@ -3,15 +3,38 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
+import { factFiles } from "#data/fact-files.ts";
 import { business } from "#data/firm/business.ts";
-import { inColoursOf } from "#data/firm/colours.ts";
+import { inColoursOf, type OwnColours } from "#data/firm/colours.ts";
 import { ownLogo } from "#data/firm/own-logo.ts";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
 import { drawingOf, iconsOf, onWhite } from "./icons.ts";
 
-const inOurColours = (source: string) => inColoursOf(business.data, source);
+/** The firm's colours; after a change with a mistake, those before it. */
+let colours: OwnColours = business.data;
 
-const hasOwnColours = () => Boolean(business.data.mainColour ?? business.data.accentColour);
+const inOurColours = (source: string) => inColoursOf(colours, source);
+
+const hasOwnColours = () => Boolean(colours.mainColour ?? colours.accentColour);
+
+/** Draws everything anew during `npm run dev` when the firm's colours change. */
+function followColours(server: ViteDevServer): void {
+  server.watcher.on("change", (file) => {
+    if (resolve(file) !== resolve(factFiles.business.path)) {
+      return;
+    }
+    const now = openContent(onDisk()).dataIn(factFiles.business) ?? colours;
+    const isSame =
+      now.mainColour === colours.mainColour && now.accentColour === colours.accentColour;
+    colours = now;
+    for (const { moduleGraph, hot } of isSame ? [] : Object.values(server.environments)) {
+      moduleGraph.invalidateAll();
+      hot.send({ type: "full-reload" });
+    }
+  });
+}
 
 /** Where the colours of the design are defined, and stay. */
 const definition = resolve("src/data/firm/colours.ts");
@@ -72,6 +95,7 @@ export function firmLook(): AstroIntegration {
         updateConfig({ vite: { plugins: [scripts] } });
       },
       "astro:server:setup": ({ server }) => {
+        followColours(server);
         server.middlewares.use(async (request, response, next) => {
           const [path = ""] = (request.url ?? "").split("?");
           const file = resolve("public", path.slice(1));

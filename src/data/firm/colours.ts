@@ -49,7 +49,7 @@ export const nearestMain = (colour: string) => legible(colour, "#000000", shade)
 /** The nearest colour for planes with dark text; itself where it is pale enough. */
 export const nearestAccent = (colour: string) => legible(colour, "#ffffff", ink);
 
-interface OwnColours {
+export interface OwnColours {
   mainColour?: string | undefined;
   accentColour?: string | undefined;
 }
