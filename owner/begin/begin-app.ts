@@ -75,59 +75,71 @@ export function beginApp(project: string, config: EditorConfig) {
     };
   };
 
-  return new Hono()
-    .use(localOnly)
-    .route("/weg", exampleApp(project, config, beginPath))
-    .route("/houd", keepApp(project, config, beginPath))
-    .route("/logo", logoApp(project, config))
-    .get("/", (context) => {
-      if (!isDemonstration(exampleLeft(project))) {
-        return context.html(leftPage(project));
-      }
-      const { done } = view();
-      const next = steps.find(({ name }) => !done.includes(name))?.name ?? "klaar";
-      return context.redirect(`${beginPath}/${next}`);
-    })
-    .get("/klaar", (context) => {
-      const goes = exampleLeft(project).filter((part) => canGo(part) && part.entries.length > 0);
-      return context.html(donePage(view().done, goes.map(countText)));
-    })
-    .post("/klaar", async (context) => {
-      const { draft, done } = view();
-      if (done.length < steps.length) {
-        return context.redirect(beginPath, 303);
-      }
-      const changes = changesOf(onDisk(project), finished(draft, todayFor(draft)));
-      const wrong = await writeVersion(project, config, changes, "Begonnen met uw eigen bedrijf");
-      const lines =
-        wrong.length > 0
-          ? ["Dat gaat zo niet:", ...wrong]
-          : ["De website is nu van uw bedrijf. Hieronder staat wat er nog van het voorbeeld is."];
-      return context.html(leftPage(project, lines), wrong.length > 0 ? 409 : 200);
-    })
-    .get("/:step", (context) => {
-      const step = steps.find(({ name }) => name === context.req.param("step"));
-      return step
-        ? context.html(stepPage({ ...view(), step, mistakes: new Map() }))
-        : context.redirect(beginPath);
-    })
-    .post("/:step", async (context) => {
-      const index = steps.findIndex(({ name }) => name === context.req.param("step"));
-      const step = steps[index];
-      if (!step) {
-        return context.redirect(beginPath, 303);
-      }
-      const form = await context.req.parseBody({ all: true });
-      const filled = withForm(readDraft(file), step.name, form);
-      const isMore = form.next === "erbij";
-      writeDraft(file, isMore ? { ...filled, people: `${peopleCount(filled) + 1}` } : filled);
-      const ofLogo = await keepLogo(project, config, form);
-      const now = view();
-      const found = form.next === "verder" ? now.mistakes.get(step.name) : undefined;
-      const mistakes = new Map([...(found ?? []), ...(ofLogo ? [["logo", ofLogo] as const] : [])]);
-      if (isMore || mistakes.size > 0) {
-        return context.html(stepPage({ ...now, step, mistakes }), isMore ? 200 : 422);
-      }
-      return context.redirect(`${beginPath}/${steps[index + 1]?.name ?? "klaar"}`, 303);
-    });
+  return (
+    new Hono()
+      .use(localOnly)
+      .route("/weg", exampleApp(project, config, beginPath))
+      .route("/houd", keepApp(project, config, beginPath))
+      .route("/logo", logoApp(project, config))
+      .get("/", (context) => {
+        if (!isDemonstration(exampleLeft(project))) {
+          return context.html(leftPage(project));
+        }
+        const { done } = view();
+        const next = steps.find(({ name }) => !done.includes(name))?.name ?? "klaar";
+        return context.redirect(`${beginPath}/${next}`);
+      })
+      // Asked once: these answers are older than what the owner has changed since.
+      .use("/:step", async (context, next) => {
+        if (!isDemonstration(exampleLeft(project))) {
+          return context.redirect(beginPath, 303);
+        }
+        return await next();
+      })
+      .get("/klaar", (context) => {
+        const goes = exampleLeft(project).filter((part) => canGo(part) && part.entries.length > 0);
+        return context.html(donePage(view().done, goes.map(countText)));
+      })
+      .post("/klaar", async (context) => {
+        const { draft, done } = view();
+        if (done.length < steps.length) {
+          return context.redirect(beginPath, 303);
+        }
+        const changes = changesOf(onDisk(project), finished(draft, todayFor(draft)));
+        const wrong = await writeVersion(project, config, changes, "Begonnen met uw eigen bedrijf");
+        const lines =
+          wrong.length > 0
+            ? ["Dat gaat zo niet:", ...wrong]
+            : ["De website is nu van uw bedrijf. Hieronder staat wat er nog van het voorbeeld is."];
+        return context.html(leftPage(project, lines), wrong.length > 0 ? 409 : 200);
+      })
+      .get("/:step", (context) => {
+        const step = steps.find(({ name }) => name === context.req.param("step"));
+        return step
+          ? context.html(stepPage({ ...view(), step, mistakes: new Map() }))
+          : context.redirect(beginPath);
+      })
+      .post("/:step", async (context) => {
+        const index = steps.findIndex(({ name }) => name === context.req.param("step"));
+        const step = steps[index];
+        if (!step) {
+          return context.redirect(beginPath, 303);
+        }
+        const form = await context.req.parseBody({ all: true });
+        const filled = withForm(readDraft(file), step.name, form);
+        const isMore = form.next === "erbij";
+        writeDraft(file, isMore ? { ...filled, people: `${peopleCount(filled) + 1}` } : filled);
+        const ofLogo = await keepLogo(project, config, form);
+        const now = view();
+        const found = form.next === "verder" ? now.mistakes.get(step.name) : undefined;
+        const mistakes = new Map([
+          ...(found ?? []),
+          ...(ofLogo ? [["logo", ofLogo] as const] : []),
+        ]);
+        if (isMore || mistakes.size > 0) {
+          return context.html(stepPage({ ...now, step, mistakes }), isMore ? 200 : 422);
+        }
+        return context.redirect(`${beginPath}/${steps[index + 1]?.name ?? "klaar"}`, 303);
+      })
+  );
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { onDisk } from "#data/reading/files.ts";
+import { waiting } from "#owner/begin/waiting.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
 import { labelOf } from "#owner/editor/labels.ts";
 import { localPage, messages } from "#owner/editor/local/page.ts";
@@ -14,15 +15,25 @@ import { writeVersion } from "./write-version.ts";
 
 const factLabel = (field: string) => labelOf(["setup", field]).label;
 
+function laterList(project: string) {
+  const questions = waiting(project).map(
+    ({ label, href }) => html`<li><p>${label} <a href="${href}">Vul in</a></p></li>`,
+  );
+  return questions.length === 0
+    ? ""
+    : html`<h2>Wat u later zou zeggen</h2>
+        <ul class="left">
+          ${questions}
+        </ul>`;
+}
+
 /** The page of what is still of the demonstration, with what was done about it. */
 export const leftPage = (project: string, lines: readonly string[] = []) =>
   localPage(
     "Uw website",
     html`${messages(lines)} ${exampleList(exampleLeft(project), factLabel)}
-      <p>
-        <a href="/beheer/begin/bedrijf">Loop de vragen nog eens na</a>, of zet
-        <a href="/beheer/begin/logo">uw logo</a> op de website.
-      </p>`,
+      ${laterList(project)}
+      <p>Zet ook <a href="/beheer/begin/logo">uw logo</a> op de website.</p>`,
   );
 
 const canStayIn =

@@ -74,6 +74,15 @@ test("a painter alone in another town gets a site of his own", async () => {
   expect(counts()).toMatchObject({ reviews: 0, projects: 0, cases: 0, articles: 0, claims: 0 });
   const left = await (await ask("/", "GET")).text();
   expect(left).toMatch(/KvK-nummer, Btw-id, Straat en huisnummer/);
+  expect(left).toMatch(/Wat u later zou zeggen<\/h2>\s+<ul class="left">\s+<li><p>Hebt u reviews/);
+
+  // What he writes after that is not written over by the older answers.
+  const own = join(project, "content/business.yaml");
+  const changed = readFileSync(own, "utf8").replace("0592 765 432", "0592 111 222");
+  writeFileSync(own, changed);
+  expect(whereTo(await post("bereikbaar", { phone: "0592 765 432" }))).toBe("begin");
+  expect(whereTo(await post("klaar", {}))).toBe("begin");
+  expect(readFileSync(own, "utf8")).toBe(changed);
 });
 
 test("the page is left and taken up again where it was", async () => {
