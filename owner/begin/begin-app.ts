@@ -6,7 +6,7 @@ import { onDisk } from "#data/reading/files.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
 import { localOnly } from "#owner/editor/local/local-only.ts";
 import { localPage } from "#owner/editor/local/page.ts";
-import { exampleApp, keepApp, leftPage } from "#owner/example/example-app.ts";
+import { exampleApp, keepApp } from "#owner/example/example-app.ts";
 import { exampleLeft, isDemonstration } from "#owner/example/example-left.ts";
 import { canGo, countText } from "#owner/example/example-page.ts";
 import { writeVersion } from "#owner/example/write-version.ts";
@@ -17,6 +17,7 @@ import { beginPath, stepList, stepPage } from "./begin-page.ts";
 import { finished, mistakesIn } from "./check-draft.ts";
 import { type Draft, draftFile, listOf, peopleCount, readDraft, writeDraft } from "./draft.ts";
 import { canPromote, tradeOf } from "./empty-demonstration.ts";
+import { leftPage } from "./left-page.ts";
 import { steps } from "./steps.ts";
 import { changesOf } from "./write-answers.ts";
 
@@ -75,15 +76,17 @@ export function beginApp(project: string, config: EditorConfig) {
     };
   };
 
+  const showLeft = (lines: readonly string[]) => leftPage(project, lines);
+
   return (
     new Hono()
       .use(localOnly)
-      .route("/weg", exampleApp(project, config, beginPath))
-      .route("/houd", keepApp(project, config, beginPath))
+      .route("/weg", exampleApp(project, config, beginPath, showLeft))
+      .route("/houd", keepApp(project, config, beginPath, showLeft))
       .route("/logo", logoApp(project, config))
       .get("/", (context) => {
         if (!isDemonstration(exampleLeft(project))) {
-          return context.html(leftPage(project));
+          return context.html(showLeft([]));
         }
         const { done } = view();
         const next = steps.find(({ name }) => !done.includes(name))?.name ?? "klaar";
@@ -111,7 +114,7 @@ export function beginApp(project: string, config: EditorConfig) {
           wrong.length > 0
             ? ["Dat gaat zo niet:", ...wrong]
             : ["De website is nu van uw bedrijf. Hieronder staat wat er nog van het voorbeeld is."];
-        return context.html(leftPage(project, lines), wrong.length > 0 ? 409 : 200);
+        return context.html(showLeft(lines), wrong.length > 0 ? 409 : 200);
       })
       .get("/:step", (context) => {
         const step = steps.find(({ name }) => name === context.req.param("step"));

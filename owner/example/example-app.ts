@@ -1,40 +1,18 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { onDisk } from "#data/reading/files.ts";
-import { waiting } from "#owner/begin/waiting.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
-import { labelOf } from "#owner/editor/labels.ts";
-import { localPage, messages } from "#owner/editor/local/page.ts";
+import { localPage, type Markup } from "#owner/editor/local/page.ts";
 import { removeEntries } from "#owner/removal/remove-entries.ts";
 import { entryLabels } from "./entry-label.ts";
 import { exampleLeft, type Part } from "./example-left.ts";
-import { canGo, countText, exampleList, removePath } from "./example-page.ts";
+import { canGo, countText, removePath } from "./example-page.ts";
 import { keepPage } from "./keep-page.ts";
 import { keptFile, mayStay, withKept } from "./kept.ts";
 import { writeVersion } from "./write-version.ts";
 
-const factLabel = (field: string) => labelOf(["setup", field]).label;
-
-function laterList(project: string) {
-  const questions = waiting(project).map(
-    ({ label, href }) => html`<li><p>${label} <a href="${href}">Vul in</a></p></li>`,
-  );
-  return questions.length === 0
-    ? ""
-    : html`<h2>Wat u later zou zeggen</h2>
-        <ul class="left">
-          ${questions}
-        </ul>`;
-}
-
-/** The page of what is still of the demonstration, with what was done about it. */
-export const leftPage = (project: string, lines: readonly string[] = []) =>
-  localPage(
-    "Uw website",
-    html`${messages(lines)} ${exampleList(exampleLeft(project), factLabel)}
-      ${laterList(project)}
-      <p>Zet ook <a href="/beheer/begin/logo">uw logo</a> op de website.</p>`,
-  );
+/** Makes the page of what is still of the demonstration, with what was done about it. */
+type ShowLeft = (lines: readonly string[]) => Markup;
 
 const canStayIn =
   ({ name }: Part) =>
@@ -55,7 +33,7 @@ const removePage = (name: string, count: string) =>
   );
 
 /** Keeps entries of the demonstration as they are, for an owner who says so, and takes that back. */
-export function keepApp(project: string, config: EditorConfig, path: string) {
+export function keepApp(project: string, config: EditorConfig, path: string, show: ShowLeft) {
   const partFor = (name: unknown) =>
     exampleLeft(project).find(
       (part) => part.name === name && [...part.entries, ...part.kept].some(canStayIn(part)),
@@ -77,12 +55,12 @@ export function keepApp(project: string, config: EditorConfig, path: string) {
       const chosen = alles ? all : all.filter((entry) => [houd].flat().includes(entry));
       const changes = new Map([[keptFile, withKept(project, part.name, chosen)]]);
       await writeVersion(project, config, changes, "Gekozen wat van het voorbeeld blijft");
-      return context.html(leftPage(project, ["Bewaard."]));
+      return context.html(show(["Bewaard."]));
     });
 }
 
 /** Takes away the entries of the demonstration that an owner has not made his own. */
-export function exampleApp(project: string, config: EditorConfig, path: string) {
+export function exampleApp(project: string, config: EditorConfig, path: string, show: ShowLeft) {
   const partFor = (name: unknown) =>
     exampleLeft(project).find((part) => part.name === name && canGo(part));
   return new Hono()
@@ -101,6 +79,6 @@ export function exampleApp(project: string, config: EditorConfig, path: string) 
       const reason = `Weggehaald: ${countText(part)}`;
       const wrong = await writeVersion(project, config, changes, reason);
       const lines = wrong.length > 0 ? ["Dat gaat zo niet:", ...wrong] : [`${reason}.`];
-      return context.html(leftPage(project, lines), wrong.length > 0 ? 409 : 200);
+      return context.html(show(lines), wrong.length > 0 ? 409 : 200);
     });
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { leftPage } from "#owner/begin/left-page.ts";
 import { currentConfig } from "#owner/editor/current-config.ts";
 import { keepApp } from "#owner/example/example-app.ts";
 import { exampleLeft } from "#owner/example/example-left.ts";
@@ -11,13 +12,14 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 let project: string;
 const config = currentConfig();
+const app = () => keepApp(project, config, "/beheer/begin", (lines) => leftPage(project, lines));
 const get = async (part: string) => {
-  const answer = await keepApp(project, config, "/beheer/begin").request(`/?wat=${part}`);
+  const answer = await app().request(`/?wat=${part}`);
   return answer.status === 200 ? answer.text() : undefined;
 };
 const keep = (part: string, ...fields: [string, string][]) => {
   const body = new URLSearchParams([["wat", part], ...fields]);
-  return keepApp(project, config, "/beheer/begin").request("/", { method: "POST", body });
+  return app().request("/", { method: "POST", body });
 };
 const partNamed = (part: string) => exampleLeft(project).find(({ name }) => name === part);
 const hour = "content/prices.yaml › hour";

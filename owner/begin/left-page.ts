@@ -1,0 +1,29 @@
+import { html } from "hono/html";
+import { labelOf } from "#owner/editor/labels.ts";
+import { localPage, messages } from "#owner/editor/local/page.ts";
+import { exampleLeft } from "#owner/example/example-left.ts";
+import { exampleList } from "#owner/example/example-page.ts";
+import { waiting } from "./waiting.ts";
+
+const factLabel = (field: string) => labelOf(["setup", field]).label;
+
+function laterList(project: string) {
+  const questions = waiting(project).map(
+    ({ label, href }) => html`<li><p>${label} <a href="${href}">Vul in</a></p></li>`,
+  );
+  return questions.length === 0
+    ? ""
+    : html`<h2>Wat u later zou zeggen</h2>
+        <ul class="left">
+          ${questions}
+        </ul>`;
+}
+
+/** The page of what is still of the demonstration, with what was done about it. */
+export const leftPage = (project: string, lines: readonly string[] = []) =>
+  localPage(
+    "Uw website",
+    html`${messages(lines)} ${exampleList(exampleLeft(project), factLabel)}
+      ${laterList(project)}
+      <p>Zet ook <a href="/beheer/begin/logo">uw logo</a> op de website.</p>`,
+  );
