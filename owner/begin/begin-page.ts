@@ -36,7 +36,7 @@ const questionsOf = (view: StepView) => {
   }
   return view.step.questions.map((question) =>
     question.type === "file"
-      ? logoField(view.project, view.mistakes.get(question.field))
+      ? logoField(view.project, view.mistakes.get(question.field), question.mayWait)
       : field(question, view),
   );
 };

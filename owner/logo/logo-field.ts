@@ -21,10 +21,10 @@ function current(project: string) {
 }
 
 /** The field with which an owner chooses the logo, and what there is. */
-export function logoField(project: string, mistake?: string) {
+export function logoField(project: string, mistake?: string, mayWait = false) {
   const { label, hint } = labelOf(["setup", "logo"]);
   return html`<div class="field">
-    <label for="logo">${label} <span>(mag wachten)</span></label>
+    <label for="logo">${label} ${mayWait ? html`<span>(mag wachten)</span>` : ""}</label>
     <p class="hint" id="logo-hint">${hint}</p>
     ${mistake ? html`<p class="mistake" id="logo-mistake">${mistake}</p>` : ""}
     <input
