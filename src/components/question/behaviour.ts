@@ -39,17 +39,17 @@ let answersTimer: ReturnType<typeof setTimeout>;
 
 function search(): void {
   const query = field.value.trim();
-  const { count, terms } = filterQuestions(query, wordsOf(form));
-  // On a slow phone, laying out many answers takes longer than finding them, so the list and its
-  // count are painted first.
+  const found = filterQuestions(query, wordsOf(form));
+  // On a slow phone, moving questions and laying out their answers takes longer than finding them,
+  // so the list and its count are painted first.
   requestAnimationFrame(() => {
     clearTimeout(answersTimer);
-    answersTimer = setTimeout(showAnswers, 0, terms);
+    answersTimer = setTimeout(showAnswers, 0, found);
   });
   clear.hidden = query === "";
   // A phone leaves out what stands between the field and its answers.
   document.documentElement.toggleAttribute("data-searching", query !== "");
-  showResult(query, count);
+  showResult(query, found.count);
   clearTimeout(addressTimer);
   addressTimer = setTimeout(() => updateAddress(field.name, query), addressDelay);
 }

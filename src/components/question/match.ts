@@ -24,7 +24,7 @@ function foldLetter(letter: string): string {
 }
 
 /** Folds a text for comparison. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.replace(foldable, foldLetter);
 }
 
@@ -67,21 +67,20 @@ export function occurrences(text: string, term: string): [from: number, to: numb
   return found;
 }
 
-/** Whether every term is in one of the texts. No terms are in any text. */
-export function matches(texts: readonly string[], terms: readonly string[]): boolean {
-  const folded = texts.map(fold);
+/** Whether every term is in one of the folded texts. No terms are in any text. */
+export function matches(folded: readonly string[], terms: readonly string[]): boolean {
   return terms.every((term) => folded.some((text) => text.includes(term)));
 }
 
 /**
- * What to look for in the cards, each a question and its answer: the search as it is typed or, where
- * no card contains that, each of its words.
+ * What to look for in the cards, each a folded question and answer: the search as it is typed or,
+ * where no card contains that, each of its words.
  */
 export function searchTerms(query: string, cards: readonly (readonly string[])[]): string[] {
   const phrase = searchTerm(query);
   if (phrase === "") {
     return [];
   }
-  const isFound = cards.some((texts) => matches(texts, [phrase]));
+  const isFound = cards.some((folded) => matches(folded, [phrase]));
   return isFound ? [phrase] : phrase.split(/ +/);
 }

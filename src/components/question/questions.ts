@@ -1,4 +1,4 @@
-import { matches, occurrences, searchTerms } from "./match.ts";
+import { fold, matches, occurrences, searchTerms } from "./match.ts";
 
 interface CountWords {
   one: string;
@@ -19,19 +19,33 @@ const categories = Array.from(
   (section) => ({ section, cards: [...section.querySelectorAll("details")] }),
 );
 
-/** The question of a card, and its answer. */
-const textsOf = (card: Element) =>
-  Array.from(card.children, ({ textContent }) => textContent ?? "");
+const foldedTexts = new Map<Element, string[]>();
 
-/** Moves some of the neighbouring elements before the others, which keep their order. */
+/** The folded question of a card, and its answer. On a slow phone, folding all takes 10 ms. */
+function textsOf(card: Element): string[] {
+  const known = foldedTexts.get(card);
+  const texts = known ?? Array.from(card.children, ({ textContent }) => fold(textContent ?? ""));
+  foldedTexts.set(card, texts);
+  return texts;
+}
+
+/**
+ * Moves some of the neighbouring elements before the others, which keep their order. It moves as
+ * few as it can, because the browser styles and lays out again whatever is moved.
+ */
 function putFirst(elements: readonly HTMLElement[], first: ReadonlySet<HTMLElement>): void {
   const rest = elements.filter((element) => !first.has(element));
-  let previous: HTMLElement | undefined;
-  for (const element of [...elements.filter((one) => first.has(one)), ...rest]) {
-    if (previous && previous.nextElementSibling !== element) {
-      previous.after(element);
+  const wanted = [...elements.filter((element) => first.has(element)), ...rest];
+  const all = new Set<Element | null>(elements);
+  let next: Element | null | undefined = elements.find(
+    (one) => !all.has(one.previousElementSibling),
+  );
+  for (const element of wanted) {
+    if (element === next) {
+      next = element.nextElementSibling;
+    } else {
+      next?.before(element);
     }
-    previous = element;
   }
 }
 
@@ -53,36 +67,39 @@ function setText(element: Element | null | undefined, words: string): void {
   }
 }
 
+/** What a search has found. */
+interface Found {
+  count: number;
+  /** What was looked for. */
+  terms: readonly string[];
+  /** The questions that contain it themselves, not only in their answers, and their categories. */
+  inQuestion: ReadonlySet<HTMLElement>;
+}
+
 /**
- * Shows the questions in which the search is found, with their categories: first those that have it
- * in the question itself. Returns their number and the terms that were looked for. `words` are the
- * texts for the number of questions in a category.
+ * Shows the questions in which the search is found, with their categories. `words` are the texts
+ * for the number of questions in a category.
  */
-export function filterQuestions(query: string, words: CountWords) {
+export function filterQuestions(query: string, words: CountWords): Found {
   const terms = searchTerms(
     query,
     categories.flatMap(({ cards }) => cards.map(textsOf)),
   );
-  const foundInQuestion = new Set<HTMLElement>();
-  let total = 0;
+  const inQuestion = new Set<HTMLElement>();
+  let count = 0;
   for (const { section, cards } of categories) {
     for (const card of cards) {
-      const [question = "", ...answer] = textsOf(card);
-      card.hidden = !matches([question, ...answer], terms);
-      if (matches([question], terms)) {
-        foundInQuestion.add(card).add(section);
+      const texts = textsOf(card);
+      card.hidden = !matches(texts, terms);
+      if (matches(texts.slice(0, 1), terms)) {
+        inQuestion.add(card).add(section);
       }
     }
-    putFirst(cards, foundInQuestion);
-    const count = cards.filter(({ hidden }) => !hidden).length;
-    showCount(section, count, words);
-    total += count;
+    const shown = cards.filter(({ hidden }) => !hidden).length;
+    showCount(section, shown, words);
+    count += shown;
   }
-  putFirst(
-    categories.map(({ section }) => section),
-    foundInQuestion,
-  );
-  return { count: total, terms };
+  return { count, terms, inQuestion };
 }
 
 /** Shows a category and its topic with the number of questions, or hides both where there is none. */
@@ -96,14 +113,24 @@ function showCount(section: HTMLElement, count: number, words: CountWords): void
   setText(anchor?.querySelector("[data-faq-count]"), `${count}`);
 }
 
-/** Opens the matching answers and highlights the terms in them, where the browser supports it. */
-export function showAnswers(terms: readonly string[]): void {
+/**
+ * Puts the questions first that contain the search themselves, opens the answers and highlights the
+ * terms in them, where the browser supports it.
+ */
+export function showAnswers({ terms, inQuestion }: Found): void {
   const marks = typeof Highlight === "undefined" ? undefined : new Highlight();
-  for (const card of categories.flatMap(({ cards }) => cards)) {
-    const found = terms.length > 0 && !card.hidden;
-    showAnswer(card, found);
-    if (found && marks) {
-      mark(card, terms, marks);
+  putFirst(
+    categories.map(({ section }) => section),
+    inQuestion,
+  );
+  for (const { cards } of categories) {
+    putFirst(cards, inQuestion);
+    for (const card of cards) {
+      const isFound = terms.length > 0 && !card.hidden;
+      showAnswer(card, isFound);
+      if (isFound && marks) {
+        mark(card, terms, marks);
+      }
     }
   }
   if (marks) {
