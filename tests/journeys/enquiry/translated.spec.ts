@@ -57,12 +57,13 @@ async function walkTheSize(page: Page, form: EnquiryForm): Promise<string[]> {
   words.push(await wordsOf(page));
   for (const button of [1, 2, 3]) {
     await drawing.getByRole("button").nth(button).click();
-    // The drawing tells the form its size in a transition, which may come later.
+    // The drawing tells the form its size in a transition, and the price comes after that.
     await expect(async () => {
       const size = await form.field("squareMeters").inputValue();
       expect(size).not.toBe("");
       const text = (await drawing.textContent())?.replace(/\s/g, " ");
       expect(text).toContain(`${size.includes(",") ? size : `${size},0`} m²`);
+      expect(await wordsOf(page)).toContain(`,${size}m²€`);
     }).toPass();
     words.push(await wordsOf(page));
   }
