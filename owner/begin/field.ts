@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { labelled } from "#owner/editor/local/labelled.ts";
 import { named } from "./answers.ts";
 import { type Draft, textOf } from "./draft.ts";
 import type { Question } from "./steps.ts";
@@ -13,24 +14,15 @@ export interface FieldView {
 
 /** A field with its label, its hint and what is wrong with it. */
 export function field({ field: name, place = name, ...question }: Question, view: FieldView) {
+  const { type = "text", placeholder = "", mayWait } = question;
   const { label, hint } = named(place.split("."));
-  const { type = "text", placeholder = "", mayWait = false } = question;
   const mistake = view.mistakes.get(name);
-  const notes = [hint ? `${name}-hint` : "", mistake ? `${name}-mistake` : ""];
-  return html`<div class="field">
-    <label for="${name}">${label} ${mayWait ? html`<span>(mag wachten)</span>` : ""}</label>
-    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
-    ${mistake ? html`<p class="mistake" id="${name}-mistake">${mistake}</p>` : ""}
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      value="${textOf(view.draft, name)}"
-      placeholder="${placeholder}"
-      aria-describedby="${notes.filter(Boolean).join(" ")}"
-      ${mistake ? "aria-invalid=true" : ""}
-    />
-  </div>`;
+  const value = textOf(view.draft, name);
+  return labelled(
+    { name, label, hint, mistake, mayWait },
+    (attributes) =>
+      html`<input ${attributes} type="${type}" value="${value}" placeholder="${placeholder}" />`,
+  );
 }
 
 /** What is wrong with the choice of this name. */

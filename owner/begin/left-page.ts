@@ -3,6 +3,7 @@ import { labelOf } from "#owner/editor/labels.ts";
 import { localPage, messages } from "#owner/editor/local/page.ts";
 import { exampleLeft } from "#owner/example/example-left.ts";
 import { exampleList } from "#owner/example/example-page.ts";
+import { logoPath } from "#owner/logo/logo-app.ts";
 import { waiting } from "./waiting.ts";
 
 const factLabel = (field: string) => labelOf(["setup", field]).label;
@@ -25,5 +26,5 @@ export const leftPage = (project: string, lines: readonly string[] = []) =>
     "Uw website",
     html`${messages(lines)} ${exampleList(exampleLeft(project), factLabel)}
       ${laterList(project)}
-      <p>Zet ook <a href="/beheer/begin/logo">uw logo</a> op de website.</p>`,
+      <p>Zet ook <a href="${logoPath}">uw logo</a> op de website.</p>`,
   );

@@ -20,7 +20,8 @@ export function smallProject() {
   for (const file of ["content/business.yaml", "content/prices.yaml", "site.yaml"]) {
     cpSync(file, join(root, file));
   }
-  // The firm names a photograph, which has to be there.
+  // The firm names a photograph, which has to be there with its description.
+  symlinkSync(resolve("content/photos.yaml"), join(root, "content/photos.yaml"));
   symlinkSync(resolve("photos"), join(root, "photos"));
   const path = (file: string) => join(root, file);
   return { root, path, read: (file: string) => readFileSync(path(file), "utf8") };

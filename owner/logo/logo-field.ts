@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { ownLogo } from "#data/firm/own-logo.ts";
 import { labelOf } from "#owner/editor/labels.ts";
+import { labelled } from "#owner/editor/local/labelled.ts";
 
 /** The logo as the header has it, with how to take it away again. */
 function current(project: string) {
@@ -23,18 +24,9 @@ function current(project: string) {
 /** The field with which an owner chooses the logo, and what there is. */
 export function logoField(project: string, mistake?: string, mayWait = false) {
   const { label, hint } = labelOf(["setup", "logo"]);
-  return html`<div class="field">
-    <label for="logo">${label} ${mayWait ? html`<span>(mag wachten)</span>` : ""}</label>
-    <p class="hint" id="logo-hint">${hint}</p>
-    ${mistake ? html`<p class="mistake" id="logo-mistake">${mistake}</p>` : ""}
-    <input
-      id="logo"
-      name="logo"
-      type="file"
-      accept=".svg,.png"
-      aria-describedby="logo-hint${mistake ? " logo-mistake" : ""}"
-      ${mistake ? "aria-invalid=true" : ""}
-    />
-    ${current(project)}
-  </div>`;
+  return labelled(
+    { name: "logo", label, hint, mistake, mayWait },
+    (attributes) => html`<input ${attributes} type="file" accept=".svg,.png" />`,
+    current(project),
+  );
 }

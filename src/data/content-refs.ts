@@ -1,3 +1,4 @@
+import { isDescribed } from "./photos/descriptions-beside.ts";
 import type { RawContent } from "./reading/content-file.ts";
 import type { Finding } from "./reading/issues.ts";
 import { memoize } from "./reading/memoize.ts";
@@ -39,6 +40,15 @@ export function photoEndingOtherwise(raw: RawContent, name: string): string | un
     .find((file) => /\.jpe?g$/i.test(file) && file.slice(0, file.lastIndexOf(".")) === name);
 }
 
+/** The mistake in the name of a photograph whose file is there. */
+function mistakeInPhoto(raw: RawContent, name: string): Finding | undefined {
+  if (raw.names("photos", ".jpg").includes(name)) {
+    return isDescribed(raw, name) ? undefined : { code: "undescribedPhoto", values: { name } };
+  }
+  const file = photoEndingOtherwise(raw, name);
+  return file ? { code: "photoEndsOtherwise", values: { name, file } } : undefined;
+}
+
 /** The names of the reviews on a page. */
 export const reviewsOn = (raw: RawContent, page: string): string[] =>
   raw
@@ -56,6 +66,8 @@ interface RefKind {
   names(raw: RawContent): string[];
   /** Names that are allowed, but that the editor does not offer. */
   formerNames?(raw: RawContent): string[];
+  /** What else can be wrong with a name. */
+  mistakeIn?(raw: RawContent, name: string): Finding | undefined;
   /** The code of an unknown name. */
   unknown: UnknownReference;
 }
@@ -100,6 +112,7 @@ const refKinds: Record<string, RefKind> = {
   },
   photo: {
     names: (raw) => raw.names("photos", ".jpg"),
+    mistakeIn: mistakeInPhoto,
     unknown: "unknownPhoto",
   },
   drawing: {
@@ -131,12 +144,12 @@ export function contentRefs(raw: RawContent) {
     }
     const names = namesOf(kind);
     const refKind = refKinds[kind];
+    const mistake = refKind?.mistakeIn?.(raw, name);
+    if (mistake) {
+      return mistake;
+    }
     if (!refKind || names.includes(name) || refKind.formerNames?.(raw).includes(name)) {
       return undefined;
-    }
-    const file = kind === "photo" ? photoEndingOtherwise(raw, name) : undefined;
-    if (file) {
-      return { code: "photoEndsOtherwise", values: { name, file } };
     }
     return { code: refKind.unknown, values: { name, names, similar: nearest(name, names) } };
   }

@@ -80,3 +80,14 @@ test("what is said of customers who do not exist cannot stay", async () => {
     "stat-area",
   ]);
 });
+
+test("every link of the list opens a form or a list of the editor", () => {
+  const list = String(leftPage(project));
+  const places = config.cms.collections.flatMap(({ name, files }) => [
+    name,
+    ...(files ?? []).map((file) => `${name}/entries/${file.name}`),
+  ]);
+  const linked = Array.from(list.matchAll(/#\/collections\/([^"]+)"/g), ([, place]) => place);
+  expect(linked).toHaveLength(8);
+  expect(places).toEqual(expect.arrayContaining(linked));
+});

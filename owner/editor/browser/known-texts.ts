@@ -25,17 +25,21 @@ export async function knownTexts(isBesideSite: boolean): Promise<Texts> {
 }
 
 /**
- * The content that has these texts. A photograph exists if a text describes it; drawings cannot be
- * added in the editor.
+ * The content that has these texts. A photograph exists if a text describes it, or if it was chosen
+ * just now; drawings cannot be added in the editor.
  */
-export function contentOf({ drawings }: Pick<EditorConfig, "drawings">, texts: Texts): Content {
+export function contentOf(
+  { drawings }: Pick<EditorConfig, "drawings">,
+  texts: Texts,
+  chosenPhotos: readonly string[] = [],
+): Content {
   const { raw } = openContent(inMemory(new Map(texts)));
   const described = [
     ...Object.keys((raw.data("content/photos.yaml") ?? {}) as object),
     ...descriptionsBeside(raw).map(({ photo }) => photo),
   ];
   const pictures = [
-    ...described.map((name) => `photos/${name}.jpg`),
+    ...[...described, ...chosenPhotos].map((name) => `photos/${name}.jpg`),
     ...drawings.map((name) => `public/${name}.svg`),
   ];
   const files = new Map([...pictures.map((path) => [path, ""] as const), ...texts]);

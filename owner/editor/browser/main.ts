@@ -66,7 +66,7 @@ document.body.classList.toggle("local", isLocal);
 if (isLocal) {
   // Sveltia keeps no drafts of a folder that is opened after it was ready for a git host, so it is
   // told that the folder was opened before.
-  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "local" }));
+  localStorage["sveltia-cms.user"] ??= JSON.stringify({ backendName: "local" });
 }
 if (hasGitHost || isOwnMachine) {
   await CMS.init({ config: cms as CmsConfig });

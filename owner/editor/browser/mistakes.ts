@@ -1,4 +1,5 @@
 import { contentIssues } from "#data/check.ts";
+import type { Content } from "#data/open-content.ts";
 import { type Issue, lineOf } from "#data/reading/issues.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
 import { inPlace } from "#owner/editor/entry-place.ts";
@@ -26,9 +27,9 @@ export async function mistakesIn(
 
   const inDutch = dutchFor(config, after);
   const photos = await newPhotos(data);
-  const found = newIssues(config, path, before, after)
+  const found = newIssues(contentOf(config, before), contentOf(config, after, photos.names), path)
     .filter((issue) => !isMendedBySave(issue))
-    .map((issue) => photos.withoutNames(inDutch(issue)));
+    .map(inDutch);
   const onDisk = config.hasPreviews ? before.get(path) : undefined;
   return [
     ...photos.mistakes,
@@ -41,12 +42,12 @@ export async function mistakesIn(
 }
 
 /** The mistakes in a file, and then the mistakes that its change causes in other files. */
-function newIssues(config: EditorConfig, path: string, before: Texts, after: Texts): Issue[] {
-  const issues = contentIssues(contentOf(config, after));
+function newIssues(before: Content, after: Content, path: string): Issue[] {
+  const issues = contentIssues(after);
   if (issues.length === 0) {
     return [];
   }
-  const known = new Set(contentIssues(contentOf(config, before)).map(lineOf));
+  const known = new Set(contentIssues(before).map(lineOf));
   const inThisFile = issues.filter((issue) => issue.place.startsWith(path));
   const inOthers = issues.filter(
     (issue) => !inThisFile.includes(issue) && !known.has(lineOf(issue)),

@@ -14,14 +14,8 @@ export async function newPhotos(data: Record<string, unknown>) {
     mistakes: areJpeg.every(Boolean)
       ? []
       : ["Een bestand dat u koos, is geen JPEG-foto. Sla de foto op als .jpg en kies hem opnieuw."],
-    /** Removes the temporary names of such photographs from a sentence. */
-    withoutNames(sentence: string): string {
-      let text = sentence;
-      for (const [, name] of chosen) {
-        text = text.replaceAll(`‘${name}’`, "die u koos");
-      }
-      return text;
-    },
+    /** Their temporary names, with which the form refers to them. */
+    names: chosen.map(([, name = ""]) => name),
   };
 }
 

@@ -40,3 +40,9 @@ export function descriptionsBeside(raw: RawContent): Beside[] {
   );
   return files.flatMap((file) => describedIn(raw.data(file), file));
 }
+
+/** Whether a text says what is seen on a photograph. */
+export function isDescribed(raw: RawContent, name: string): boolean {
+  const elsewhere = (raw.data("content/photos.yaml") ?? {}) as object;
+  return name in elsewhere || descriptionsBeside(raw).some(({ photo }) => photo === name);
+}

@@ -31,6 +31,23 @@ test("a file in photos/ that no page can show gets a warning", () => {
   expect(contentWarnings(content).map(({ place }) => place)).not.toContain("photos/README.md");
 });
 
+describe("a photograph that nothing describes", () => {
+  const photo = { "photos/hal.jpg": "" };
+  const reason = 'photos/hal.jpg has no description — add "hal: { alt: … }" that says what is seen';
+
+  test("is refused where it is shown", () => {
+    const page = { meta: { ...parsedFile(contactPage).meta, photo: "hal" } };
+    const content = changedContent({ ...photo, [contactPage]: page });
+    expect(mistakesIn(content, contactPage)).toContain(`${contactPage} › meta › photo: ${reason}`);
+  });
+
+  test("may be there, as when the project that showed it is gone", () => {
+    const content = changedContent(photo);
+    expect(mistakesIn(content, "content/photos.yaml")).toEqual([]);
+    expect(contentWarnings(content).map(lineOf)).toContain(`content/photos.yaml › hal: ${reason}`);
+  });
+});
+
 describe("a photograph that a project describes itself", () => {
   const file = `content/projects/${projects.data[0]?.id}.yaml`;
   const described = { photo: "hal", photoAlt: "De hal van een huis, wit gestuct" };

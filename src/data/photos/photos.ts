@@ -3,9 +3,9 @@ import { photoEndingOtherwise } from "#data/content-refs.ts";
 import { photoAlt, photoName } from "#data/reading/common-schemas.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
 import { defineFile, ownContent } from "#data/reading/define.ts";
-import type { Finding } from "#data/reading/issues.ts";
+import type { Finding, Issue } from "#data/reading/issues.ts";
 import { once } from "#data/reading/memoize.ts";
-import { descriptionsBeside } from "./descriptions-beside.ts";
+import { descriptionsBeside, isDescribed } from "./descriptions-beside.ts";
 
 const focus = z.enum(["start", "end"]);
 
@@ -22,42 +22,43 @@ const photo = z.strictObject({
 /** The keys are names of pictures; the editor shows the pictures themselves. */
 const schema = z.record(z.string().meta({ format: "photo" }), photo);
 
-const describedTwice = (name: string): Finding => ({ code: "describedTwice", values: { name } });
-
-/** The mistake in a photograph without a description, or a description without a photograph. */
-function wrongDescription(name: string, isThere: boolean, raw: RawContent): Finding {
-  if (isThere) {
-    return { code: "undescribedPhoto", values: { name } };
-  }
+/** The mistake in a description without a photograph. */
+function missingPhoto(name: string, raw: RawContent): Finding {
   const file = photoEndingOtherwise(raw, name);
   return file
     ? { code: "photoEndsOtherwise", values: { name, file } }
     : { code: "describedPhotoMissing", values: { name } };
 }
 
-/** The description of each picture, by its name, but of those that are described where they are shown. */
+/** The descriptions of pictures, without those that the file has that shows the picture. */
 export const photos = defineFile("content/photos.yaml", schema, {
   check(descriptions, raw) {
     const existing = new Set(raw.names("photos", ".jpg"));
-    const described = new Set(Object.keys(descriptions));
-    const beside = descriptionsBeside(raw);
-    const twice = beside.filter(({ photo }) => described.has(photo));
-    const unknown = described
-      .symmetricDifference(existing)
-      .difference(new Set(beside.map(({ photo }) => photo)));
-    return [
-      ...twice.map(({ photo, place }) => ({ ...describedTwice(photo), place })),
-      ...[...unknown].map((name) => ({
-        ...wrongDescription(name, existing.has(name), raw),
-        place: `content/photos.yaml › ${name}`,
-      })),
-    ];
+    const missing = Object.keys(descriptions)
+      .filter((name) => !existing.has(name))
+      .map((name) => ({ ...missingPhoto(name, raw), place: `content/photos.yaml › ${name}` }));
+    const twice = descriptionsBeside(raw)
+      .filter(({ photo }) => photo in descriptions)
+      .map(
+        ({ photo, place }): Issue => ({ place, code: "describedTwice", values: { name: photo } }),
+      );
+    return [...missing, ...twice];
   },
-  warn: (_descriptions, raw) =>
-    raw
+  // A text that shows a picture without a description is refused; a picture may wait for one.
+  warn(_descriptions, raw) {
+    const undescribed = raw
+      .names("photos", ".jpg")
+      .filter((name) => !isDescribed(raw, name))
+      .map((name): Issue => {
+        const place = `content/photos.yaml › ${name}`;
+        return { place, code: "undescribedPhoto", values: { name } };
+      });
+    const unreadable = raw
       .names("photos", "")
       .filter((file) => !/\.(jpg|md)$|^\./.test(file))
-      .map((file) => ({ place: `photos/${file}`, code: "unusedPhoto", values: {} })),
+      .map((file): Issue => ({ place: `photos/${file}`, code: "unusedPhoto", values: {} }));
+    return [...undescribed, ...unreadable];
+  },
 });
 
 const ownBeside = once(

@@ -106,11 +106,12 @@ export const dutch: Messages = {
   unknownReview: ({ name }) =>
     `De review ‘${name}’ staat niet op de pagina met reviews. Kies een andere.`,
   unknownPhoto: ({ name }) =>
-    `Van de foto ‘${name}’ is nog niet bekend wat erop te zien is. Schrijf dat eronder. Is daar geen plek voor, voeg de foto dan toe bij Foto's.`,
+    `De foto ‘${name}’ staat niet bij Foto's. Voeg hem daar toe, met wat erop te zien is, of kies een andere.`,
   unknownDrawing: ({ name }) =>
     `De tekening ‘${name}’ bestaat niet. Haal deze regel weg, of vraag wie de website beheert om de tekening toe te voegen.`,
   unknownReviewPage: ({ name }) => `Op ‘${name}’ staan geen reviews. Kies een andere pagina.`,
-  undescribedPhoto: () => "Schrijf wat er op deze foto te zien is.",
+  undescribedPhoto: () =>
+    "Schrijf wat er op deze foto te zien is. Is daar hier geen plek voor, voeg de foto dan eerst toe bij Foto's.",
   describedTwice: ({ name }) =>
     `Bij Foto's staat al wat er op ‘${name}’ te zien is. Maak dit veld leeg, of wijzig de zin daar.`,
   describedPhotoMissing: ({ name }) =>

@@ -95,7 +95,7 @@ async function choosePhoto(name: string, content: Buffer): Promise<void> {
 
 test("a photograph without a description is refused", async () => {
   await choosePhoto("hal.jpg", photo);
-  await editor.saveRefused(/Van de foto die u koos is nog niet bekend wat erop te zien is/);
+  await editor.saveRefused("Schrijf wat er op deze foto te zien is.");
 });
 
 test("a file that the browser cannot read as a photograph is named", async () => {
