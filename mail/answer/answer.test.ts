@@ -69,6 +69,11 @@ describe("the mail to the visitor", () => {
     expect(sink.mails[1]?.raw).not.toMatch(/0900|spam|constructor|nooit/);
   });
 
+  test("names no service when it is another one, as a painter's is", async ({ sink, start }) => {
+    await sendAll(start(answering), [own({ service: "anders", project_type: "woning" })]);
+    expect(sink.mails[1]?.text).not.toMatch(/Dienst:|Anders/);
+  });
+
   test.for([
     ["a header behind the address", { email: "a@example.nl\r\nBcc: b@example.nl" }],
     ["two addresses", { email: "a@example.nl, b@example.nl" }],

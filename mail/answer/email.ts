@@ -1,3 +1,4 @@
+import { otherService } from "#contract/options.ts";
 import { readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersText } from "#contract/square-meters.ts";
 import { readMoments } from "#contract/visit-moments.ts";
@@ -36,7 +37,8 @@ export function renderAnswer(
   const { subject, title, next } = words[form];
   const moments = readMoments(visit_moments, date);
   const known: Partial<Record<keyof AnswerWords["labels"], string>> = {
-    service: labelOf(choices.service, service),
+    // Painting is sent as another service: that word would tell its visitor nothing.
+    service: service === otherService ? undefined : labelOf(choices.service, service),
     project_type: labelOf(choices.project_type, project_type),
     square_meters: sizeOf(square_meters),
     visit_moments: moments.join("; "),
