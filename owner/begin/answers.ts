@@ -113,9 +113,7 @@ export const named = (path: readonly string[]) =>
 export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly string[] = []) {
   return validate("", schema, answer).issues.map((issue) => {
     const place = [...path, ...issue.place.split(" › ").slice(1)];
-    const { hint = "" } = named(place);
-    // These questions have no label in the editor.
-    return { place, sentence: `${messageOf(issue, dutch)} ${hint}`.trim() };
+    return { place, sentence: messageOf(issue, dutch) };
   });
 }
 
@@ -126,8 +124,9 @@ export function readAnswers(
 ): { answers: Answers } | { mistakes: string[] } {
   const given = completed(written);
   const mistakes = mistakesOf(answersSchema, given);
-  const lines = mistakes.map(
-    ({ place, sentence }) => `${[file, ...place].join(" › ")}: ${sentence}`,
+  // A form has the hint beside the field; a line stands alone.
+  const lines = mistakes.map(({ place, sentence }) =>
+    `${[file, ...place].join(" › ")}: ${sentence} ${named(place).hint ?? ""}`.trim(),
   );
   return lines.length > 0 ? { mistakes: lines } : { answers: answersSchema.parse(given) };
 }

@@ -11,3 +11,10 @@ test.each([
 ])("a rating of %s is %s", (typed, rating) => {
   expect(tidied({ rating: typed })).toEqual({ rating });
 });
+
+test("a colour may be without its #", () => {
+  expect(tidied({ mainColour: "7A1F5C", accentColour: "#ffd21f" })).toEqual({
+    mainColour: "#7A1F5C",
+    accentColour: "#ffd21f",
+  });
+});

@@ -15,6 +15,9 @@ function address(text: string): string {
   return /^https?:\/\//.test(path) || !path.includes(".") ? path : `https://${path}`;
 }
 
+/** Adds the # that people leave out of a colour. */
+const colour = (text: string) => (/^[\da-f]{6}$/i.test(text) ? `#${text}` : text);
+
 /** Converts a rating as people write it, "4,8" or "9,2 van 10", to "4.8/5" or "9.2/10". */
 function outOf(text: string): string {
   const [, value = "", best] =
@@ -37,6 +40,8 @@ const forms: Record<string, (text: string) => string> = {
   url: address,
   promotionEnds: isoDate,
   rating: outOf,
+  mainColour: colour,
+  accentColour: colour,
   ...Object.fromEntries(weekdays.map((day) => [day, readHours])),
 };
 
