@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { ownLogo } from "#data/firm/own-logo.ts";
 import { labelOf } from "#owner/editor/labels.ts";
 import { localPage, messages } from "#owner/editor/local/page.ts";
 import { exampleLeft } from "#owner/example/example-left.ts";
@@ -26,5 +27,9 @@ export const leftPage = (project: string, lines: readonly string[] = []) =>
     "Uw website",
     html`${messages(lines)} ${exampleList(exampleLeft(project), factLabel)}
       ${laterList(project)}
-      <p>Zet ook <a href="${logoPath}">uw logo</a> op de website.</p>`,
+      ${
+        ownLogo(`${project}/public`)
+          ? ""
+          : html`<p>Zet ook <a href="${logoPath}">uw logo</a> op de website.</p>`
+      }`,
   );
