@@ -62,3 +62,17 @@ test("every picture has its size in the HTML, so that nothing moves when it load
     expect.soft(loose, path).toEqual([]);
   }
 });
+
+test("the picture that a phone fetches first is the one in its first screen", () => {
+  const preloads = allPaths.flatMap((path) => {
+    const { document } = readPage(path);
+    const preload = document.querySelector("link[rel=preload][as=image]");
+    return preload ? [{ path, preload, first: document.querySelector("main picture source") }] : [];
+  });
+  for (const { path, preload, first } of preloads) {
+    expect.soft(preload.getAttribute("imagesrcset"), path).toBe(first?.getAttribute("srcset"));
+    const onPhone = first?.getAttribute("sizes")?.split(", ").at(-1);
+    expect.soft(preload.getAttribute("imagesizes")?.split(", ").at(-1), path).toBe(onPhone);
+  }
+  expect(preloads.map(({ path }) => path)).toContain("/");
+});

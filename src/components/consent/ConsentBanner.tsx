@@ -11,8 +11,6 @@ export function ConsentBanner() {
     <>
       <section
         className={`u-screen-only ${styles.banner}`}
-        id="cookies"
-        tabIndex={-1}
         aria-label={texts.data.heading}
         data-consent-banner=""
       >

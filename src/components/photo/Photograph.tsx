@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import { descriptionOf } from "#data/photos/photos.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./Photograph.module.css";
-import { type PhotoUse, photo, sizes, uprightPhoto } from "./photo-files.ts";
+import { narrowScreen, type PhotoUse, photo, sizes, uprightPhoto } from "./photo-files.ts";
 
 interface Props {
   /** A file in photos/, without its ending. */
@@ -27,9 +27,6 @@ interface Props {
   className?: string | undefined;
   children?: ReactNode;
 }
-
-/** A narrow screen. Old browsers do not know `(width < 40rem)`. */
-const phone = "(max-width: 39.99rem)";
 
 /** The picture that a phone shows in place of the other; undefined when it shows the same one. */
 function pictureOnPhone(name: string, onPhone: string | undefined, upright: boolean) {
@@ -68,12 +65,12 @@ export function Photograph({
         {phonePicture && (
           <>
             <source
-              media={phone}
+              media={narrowScreen}
               type="image/avif"
               srcSet={phonePicture.avif}
               sizes={sizes[size]}
             />
-            <source media={phone} srcSet={phonePicture.webp} sizes={sizes[size]} />
+            <source media={narrowScreen} srcSet={phonePicture.webp} sizes={sizes[size]} />
           </>
         )}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes[size]} />

@@ -85,6 +85,9 @@ export const photo = memoize(async (name: string) => {
   };
 });
 
+/** The media query of a phone. Old browsers do not know `(width < 40rem)`. */
+export const narrowScreen = "(max-width: 39.99rem)";
+
 /** The widths in pixels of an upright picture. */
 const uprightWidths = [640, 960, 1280];
 

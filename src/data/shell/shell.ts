@@ -6,7 +6,6 @@ import { defineFile } from "#data/reading/define.ts";
 
 const schema = z.strictObject({
   skipLink: text,
-  skipToBanner: text,
   header: z.strictObject(
     texts("label", "menu", "close", "services", "allServices", "prices", "quote"),
   ),
