@@ -33,6 +33,7 @@ const parts = {
   hero: /<\/h1>[\s\S]*?<\/figure>/,
   banner: /<section[^>]*data-consent-banner[\s\S]*?<\/section>/,
 };
+const paints = () => performance.getEntriesByName("first-contentful-paint").length;
 const screens = { phone: { width: 412, height: 823 }, "wide screen": { width: 1280, height: 900 } };
 
 for (const [screen, viewport] of Object.entries(screens)) {
@@ -45,11 +46,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await page.setViewportSize(viewport);
         await recordShifts(page);
         await page.goto(`http://127.0.0.1:${slow.port}/diensten`, { waitUntil: "commit" });
-        await expect
-          .poll(() =>
-            page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length),
-          )
-          .toBe(1);
+        await expect(page.locator("[data-consent-banner]")).toBeAttached();
+        // The banner comes first in the page: in the middle of it, there is nothing to paint.
+        if (name !== "banner") {
+          await expect.poll(() => page.evaluate(paints)).toBe(1);
+        }
         await nextPaint(page);
         slow.release();
         await page.waitForLoadState();

@@ -141,7 +141,7 @@ function QuoteForm({
               <PersonFields enquiry={enquiry} texts={texts} />
             </Step>
             {/* The drawing of a wall shows the price itself. */}
-            <PriceLine prices={prices} pricedJob={pricedJob} isAway={isWallInView} />
+            {pricedJob && <PriceLine prices={prices} pricedJob={pricedJob} isAway={isWallInView} />}
           </div>
         </EnquiryForm>
       </div>

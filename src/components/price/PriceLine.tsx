@@ -4,7 +4,7 @@ import type { PricedJob } from "#data/estimate/priced-job.ts";
 import { PriceFigure } from "./PriceFigure.tsx";
 import styles from "./PriceLine.module.css";
 import { pricePanelId } from "./PricePanel.tsx";
-import { type PriceWords, priceWords } from "./price-words.ts";
+import { priceWords } from "./price-words.ts";
 
 function watch(onChange: () => void) {
   visualViewport?.addEventListener("resize", onChange);
@@ -24,23 +24,17 @@ const hasPopover = () => "popover" in HTMLElement.prototype;
 
 const neverChanges = () => () => {};
 
-/** The words of the line: the name of the panel as long as there is no price. */
-function wordsOf(pricedJob: PricedJob | undefined, prices: PriceBook): PriceWords {
-  const { heading, line } = prices.texts;
-  return pricedJob ? priceWords(pricedJob, prices, line) : { amount: heading };
-}
-
 interface Props {
   prices: PriceBook;
-  /** What the job may cost; undefined as long as no work is chosen. */
-  pricedJob: PricedJob | undefined;
+  /** What the job may cost. */
+  pricedJob: PricedJob;
   /** Whether to hide the line for the moment. */
   isAway: boolean;
 }
 
-/** One line at the bottom of a phone's screen, with the price once there is one. It opens the panel. */
+/** One line at the bottom of a phone's screen, with the price. It opens the panel. */
 export function PriceLine({ prices, pricedJob, isAway }: Props) {
-  const { more, why } = prices.texts.line;
+  const { line } = prices.texts;
   const isTyping = useSyncExternalStore(watch, hasKeyboard, () => false);
   const opensPanel = useSyncExternalStore(neverChanges, hasPopover, () => true);
 
@@ -55,8 +49,10 @@ export function PriceLine({ prices, pricedJob, isAway }: Props) {
   const away = isTyping || isAway ? "" : undefined;
   const words = (
     <>
-      <PriceFigure size="line" {...wordsOf(pricedJob, prices)} />
-      <span className={styles.open}>{pricedJob?.estimate?.kind === "visit" ? why : more}</span>
+      <PriceFigure size="line" {...priceWords(pricedJob, prices, line)} />
+      <span className={styles.open}>
+        {pricedJob.estimate?.kind === "visit" ? line.why : line.more}
+      </span>
     </>
   );
 

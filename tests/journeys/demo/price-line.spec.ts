@@ -71,15 +71,18 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(line(page)).toBeHidden();
   });
 
-  test("before any work is chosen, the line opens the prices per square metre", async ({
+  test("the first screen has six kinds of work, and the line comes with the first choice", async ({
     page,
     form,
   }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
     await form.open("/offerte-aanvragen");
-    await expect(line(page)).toBeInViewport({ ratio: 1 });
-    await line(page).tap();
-    await expect(form.pricePanel).toBeInViewport({ ratio: 0.9 });
-    await expect(form.pricePanel).toContainText("Binnenmuur stucen");
+    for (const name of ["Muren en plafonds", "Sierpleister", "Nieuwbouw stucen", "Schilderwerk"]) {
+      await expect(page.locator("label").filter({ hasText: name })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(line(page)).toBeHidden();
+    await page.locator("label").filter({ hasText: "Gevel stucen" }).tap();
+    await expect(line(page)).toContainText("27,25");
   });
 
   test("the line with the price makes room for a drawn wall, which has its own", async ({
