@@ -93,7 +93,7 @@ for (const path of [...templates, ...missingPaths]) {
     await banner(page).getByRole("button", { name: consentTexts.data.reject }).click();
     await expect(reopen(page)).toBeVisible();
 
-    for (const width of [1280, 1680, 768, 320]) {
+    for (const width of [1280, 1680, 2560, 768, 320]) {
       await test.step(`it breaks no rule of the design at ${width} px`, async () => {
         await setWidth(page, width);
         expect.soft(await layoutFaults(page, true)).toEqual([]);
