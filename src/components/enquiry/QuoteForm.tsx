@@ -141,7 +141,7 @@ function QuoteForm({
               <PersonFields enquiry={enquiry} texts={texts} />
             </Step>
             {/* The drawing of a wall shows the price itself. */}
-            {pricedJob && <PriceLine prices={prices} pricedJob={pricedJob} isAway={isWallInView} />}
+            <PriceLine prices={prices} pricedJob={pricedJob} isAway={isWallInView} />
           </div>
         </EnquiryForm>
       </div>

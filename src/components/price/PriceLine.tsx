@@ -26,8 +26,8 @@ const neverChanges = () => () => {};
 
 interface Props {
   prices: PriceBook;
-  /** What the job may cost. */
-  pricedJob: PricedJob;
+  /** What the job may cost; undefined as long as no work is chosen, when the line is hidden. */
+  pricedJob: PricedJob | undefined;
   /** Whether to hide the line for the moment. */
   isAway: boolean;
 }
@@ -46,8 +46,8 @@ export function PriceLine({ prices, pricedJob, isAway }: Props) {
   }, []);
 
   const className = `${styles.line} plane-ink u-screen-only`;
-  const away = isTyping || isAway ? "" : undefined;
-  const words = (
+  const away = isTyping || isAway || !pricedJob ? "" : undefined;
+  const words = pricedJob && (
     <>
       <PriceFigure size="line" {...priceWords(pricedJob, prices, line)} />
       <span className={styles.open}>
