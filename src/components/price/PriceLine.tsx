@@ -4,7 +4,7 @@ import type { PricedJob } from "#data/estimate/priced-job.ts";
 import { PriceFigure } from "./PriceFigure.tsx";
 import styles from "./PriceLine.module.css";
 import { pricePanelId } from "./PricePanel.tsx";
-import { priceWords } from "./price-words.ts";
+import { type PriceWords, priceWords } from "./price-words.ts";
 
 function watch(onChange: () => void) {
   visualViewport?.addEventListener("resize", onChange);
@@ -24,6 +24,12 @@ const hasPopover = () => "popover" in HTMLElement.prototype;
 
 const neverChanges = () => () => {};
 
+/** The words of the line; while it is hidden, the name of the panel. */
+function wordsOf(pricedJob: PricedJob | undefined, prices: PriceBook): PriceWords {
+  const { heading, line } = prices.texts;
+  return pricedJob ? priceWords(pricedJob, prices, line) : { amount: heading };
+}
+
 interface Props {
   prices: PriceBook;
   /** What the job may cost; undefined as long as no work is chosen, when the line is hidden. */
@@ -32,9 +38,9 @@ interface Props {
   isAway: boolean;
 }
 
-/** One line at the bottom of a phone's screen, with the price. It opens the panel. */
+/** One line at the bottom of a phone's screen, with the price once there is one. It opens the panel. */
 export function PriceLine({ prices, pricedJob, isAway }: Props) {
-  const { line } = prices.texts;
+  const { more, why } = prices.texts.line;
   const isTyping = useSyncExternalStore(watch, hasKeyboard, () => false);
   const opensPanel = useSyncExternalStore(neverChanges, hasPopover, () => true);
 
@@ -47,12 +53,10 @@ export function PriceLine({ prices, pricedJob, isAway }: Props) {
 
   const className = `${styles.line} plane-ink u-screen-only`;
   const away = isTyping || isAway || !pricedJob ? "" : undefined;
-  const words = pricedJob && (
+  const words = (
     <>
-      <PriceFigure size="line" {...priceWords(pricedJob, prices, line)} />
-      <span className={styles.open}>
-        {pricedJob.estimate?.kind === "visit" ? line.why : line.more}
-      </span>
+      <PriceFigure size="line" {...wordsOf(pricedJob, prices)} />
+      <span className={styles.open}>{pricedJob?.estimate?.kind === "visit" ? why : more}</span>
     </>
   );
 
