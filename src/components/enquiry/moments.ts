@@ -6,7 +6,7 @@ export const momentName = (day: string, part: DayPart) => `${day}/${part}`;
 /** The half-days in the answers that have not passed, in order. */
 export function chosenMoments(answer: string, now: Date): string[] {
   const names = answer.split(" ").filter((name) => isToCome(name.slice(0, 10), now));
-  return names.toSorted();
+  return names.sort();
 }
 
 /** The answers with a half-day more, or without it. */
