@@ -22,6 +22,10 @@ test("a page allows exactly its own inline style and script", () => {
   expect(policy).not.toContain("unsafe");
 });
 
+test("a script whose lines end as on Windows has the hash that browsers give it", () => {
+  expect(policyOf("<script>go();\r\nstop();\r\n</script>")).toContain(hash("go();\nstop();\n"));
+});
+
 test("structured data is no script and needs no hash; speculation rules do", () => {
   const policy = policyOf(
     '<script type="application/ld+json">{"a":1}</script><script type="speculationrules">{"b":2}</script>',

@@ -2,10 +2,15 @@ import { createHash } from "node:crypto";
 import { site } from "#data/firm/site.ts";
 import type { BuiltPage } from "./built-pages.ts";
 
-/** The hashes of the inline elements that match the selector, without duplicates. */
+/**
+ * The hashes of the inline elements that match the selector, without duplicates. A browser reads
+ * every end of a line as \n, also where a file was checked out or written with \r\n.
+ */
 function inlineHashes(document: Document, selector: string): string {
   const elements = [...document.querySelectorAll(selector)];
-  const texts = new Set(elements.map(({ textContent }) => textContent ?? ""));
+  const texts = new Set(
+    elements.map(({ textContent }) => (textContent ?? "").replace(/\r\n?/g, "\n")),
+  );
   return [...texts]
     .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
     .join(" ");
