@@ -113,6 +113,17 @@ test("reports no wrong files while a service has no slug", () => {
   ]);
 });
 
+test("reports the line of a text that was saved as ANSI", () => {
+  const text = "contents: Inhoud\nupdated: Eén dag\n";
+  writeFileSync(join(folder, "content/pages/legal.yaml"), text, "latin1");
+  expect(check()).toEqual({
+    status: 1,
+    lines: [
+      "content/pages/legal.yaml › line 2: has a character that cannot be read — correct it, and save the file as UTF-8 (bewaar als UTF-8)",
+    ],
+  });
+});
+
 test("reports the line of a broken link", () => {
   write(
     "content/pages/legal.yaml",

@@ -84,6 +84,8 @@ export const english: Messages = {
 
   noFile: () => "does not exist — create it",
   cannotBeRead: ({ reason }) => `cannot be read (${reason}) — make it a file that can`,
+  notUtf8: () =>
+    "has a character that cannot be read — correct it, and save the file as UTF-8 (bewaar als UTF-8)",
   fieldTwice: () => "this field stands here twice — remove one",
   notYaml: ({ reason }) =>
     `is not valid YAML (${reason}) — put a text with a colon or a # in quotes, and indent by two spaces`,

@@ -50,6 +50,8 @@ export const dutch: Messages = {
 
   noFile: askMaintainer,
   cannotBeRead: unreadable,
+  notUtf8: () =>
+    "Hier staat een teken dat niet te lezen is. Verbeter het, en bewaar als UTF-8 (in Kladblok: Opslaan als, Codering).",
   fieldTwice: () => "Dit veld staat er twee keer. Haal er een weg.",
   notYaml: unreadable,
   noFields: () => "Dit bestand heeft geen velden. Vraag wie de website beheert ernaar te kijken.",

@@ -27,6 +27,12 @@ export function readSource(files: Files, file: string): Source {
   if (text === undefined) {
     return wrong(file, { code: "noFile", values: {} });
   }
+  // What reads a file as UTF-8 puts this character where the bytes are not.
+  const strange = text.indexOf("\uFFFD");
+  if (strange !== -1) {
+    const line = text.slice(0, strange).split("\n").length;
+    return wrong(`${file} › line ${line}`, { code: "notUtf8", values: {} });
+  }
   text = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   if (!file.endsWith(".md")) {
     return parseYaml(text, file, 0);
