@@ -1,19 +1,6 @@
 import { html, raw } from "hono/html";
 import type { Action, EmailContent, Row } from "./content.ts";
 
-// Every mail program applies style attributes, but only some apply a style sheet. So the sheet has
-// only what changes on a dark screen.
-const darkStyles = `
-  :root { color-scheme: light dark }
-  @media (prefers-color-scheme: dark) {
-    .page { background: #12151c !important; color: #f3f3ef !important }
-    .plane { background: #1f2430 !important }
-    .quiet { color: #b4bac6 !important }
-    .line { border-color: #3d4452 !important }
-    .outlined { color: #a9b9ff !important; border-color: #a9b9ff !important }
-  }
-`;
-
 const face = "font-family:system-ui,-apple-system,Roboto,Arial,sans-serif";
 const column = "max-width:640px;margin:0 auto";
 
@@ -41,8 +28,8 @@ function table(rows: readonly Row[], fontSize: string) {
     ${rows.map(
       ({ label, value }) =>
         html`<tr>
-          <th scope="row" class="quiet line" style="${labelCell}">${label}</th>
-          <td class="line" style="${valueCell}">
+          <th scope="row" style="${labelCell}">${label}</th>
+          <td style="${valueCell}">
             ${cellText(value)}
           </td>
         </tr> `,
@@ -69,7 +56,7 @@ function buttons(actions: readonly Action[]) {
   const outlined = others.map(
     ({ label, href }) =>
       html`<td style="${width};padding:0 0 0 8px">
-        <a class="outlined" href="${href}" style="${button};color:#1b3fd6">${label}</a>
+        <a href="${href}" style="${button};color:#1b3fd6">${label}</a>
       </td> `,
   );
   return html`<table role="presentation" style="width:100%;margin:16px 0 0;border-collapse:collapse">
@@ -84,7 +71,7 @@ function choiceList(choices: readonly Action[]) {
   return choices.map(
     ({ label, href }) =>
       html`<p style="margin:8px 0 0">
-        <a class="outlined" href="${href}" style="${choice};color:#1b3fd6">${label}</a>
+        <a href="${href}" style="${choice};color:#1b3fd6">${label}</a>
       </p> `,
   );
 }
@@ -94,7 +81,7 @@ function plane({ heading, body }: EmailContent) {
   if (body === "") {
     return "";
   }
-  return html`<div class="plane" style="margin:16px 0 0;padding:12px 16px;background:#f3f3ef">
+  return html`<div style="margin:16px 0 0;padding:12px 16px;background:#f3f3ef">
     <h2 style="margin:0 0 4px;font-size:16px">${heading}</h2>
     <p style="margin:0;word-break:break-word">${lines(body)}</p>
   </div>`;
@@ -109,7 +96,7 @@ function unbroken(title: string) {
     );
 }
 
-/** A mail as HTML that reads well on a phone, by day and by night, and fetches nothing. */
+/** A mail as HTML that reads well on a phone, and fetches nothing. */
 export function htmlPart(content: EmailContent): string {
   const { subject, title = subject, lead = "", actions = [], rows = [] } = content;
   const { choices = [], moreRows = [] } = content;
@@ -118,11 +105,10 @@ export function htmlPart(content: EmailContent): string {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content="only light" />
         <title>${subject}</title>
-        <style>${raw(darkStyles)}</style>
       </head>
-      <body class="page" style="margin:0;padding:24px;background:#ffffff;color:#12151c">
+      <body style="margin:0;padding:24px;background:#ffffff;color:#12151c">
         <div style="${column};${face};font-size:16px;line-height:1.5">
           <h1 style="margin:0;font-size:24px;line-height:1.2;word-break:break-word">${unbroken(title)}</h1>
           ${lead === "" ? "" : html`<p style="margin:4px 0 0;word-break:break-word">${lead}</p>`}
@@ -131,7 +117,7 @@ export function htmlPart(content: EmailContent): string {
           ${choiceList(choices)}
           ${plane(content)}
           ${table(moreRows, "14px")}
-          <p class="quiet" style="margin:16px 0 0;color:#4d5563;font-size:14px">${content.footer}</p>
+          <p style="margin:16px 0 0;color:#4d5563;font-size:14px">${content.footer}</p>
         </div>
       </body>
     </html> `.toString();

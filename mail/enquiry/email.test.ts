@@ -38,6 +38,7 @@ Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker. Verstuurd via de
 test("the HTML part has the same in the same order", () => {
   const { text, html } = render({});
   const words = (part: string) => part.match(/[\p{L}\p{N}€]+/gu);
+  expect(html).toContain('<meta name="color-scheme" content="only light" />');
   const visible = html
     .slice(html.indexOf("<h1"))
     .replace(/<a .*?<\/a>/gs, "")

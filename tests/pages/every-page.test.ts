@@ -40,6 +40,14 @@ test("every page has a description, the same for search engines and shared links
   }
 });
 
+test("no browser darkens a page, and no phone makes a number a call that is none", () => {
+  for (const path of allPaths) {
+    const { document } = readPage(path);
+    expect.soft(meta(document, "color-scheme"), path).toBe("only light");
+    expect.soft(meta(document, "format-detection"), path).toBe("telephone=no");
+  }
+});
+
 test("every page has an area for messages, which screen readers announce", () => {
   for (const path of allPaths) {
     const area = readPage(path).document.querySelector("body > section[aria-live=polite]");

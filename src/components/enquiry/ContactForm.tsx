@@ -25,7 +25,7 @@ function ContactForm(props: FormProps) {
     >
       <PersonFields enquiry={enquiry} texts={props.texts} />
       <Field {...select("service")} />
-      <Field {...field("squareMeters")} inputMode="decimal" />
+      <Field {...field("squareMeters")} />
       <Field {...field("message")} as="textarea" wide />
     </EnquiryForm>
   );

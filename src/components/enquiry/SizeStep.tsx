@@ -66,7 +66,6 @@ export function SizeStep({ field, values, isLeft, drawing, drawnSize, onDraw, ..
           size="large"
           unit="m²"
           hint={isDrawn ? draw.filledIn : understoodSize(squareMeters, quoteTexts) || ownHint}
-          inputMode="decimal"
           autoComplete="off"
         />
         {drawnSize && !isDrawn && (

@@ -105,8 +105,6 @@ test("a field takes no more than the mail service does", async ({ form }) => {
   for (const name of ["name", "email", "phone", "address", "squareMeters", "message"] as const) {
     await expect.soft(form.field(name)).toHaveAttribute("maxlength", `${fields[name].maxLength}`);
   }
-  // A phone shows its keyboard of numbers.
-  await expect(form.field("squareMeters")).toHaveAttribute("inputmode", "decimal");
   // A program may fill in more than a visitor can type.
   await form.field("city").evaluate((input: HTMLInputElement) => {
     input.value = "x".repeat(101);
