@@ -68,3 +68,13 @@ test("takes headings out of the HTML, and lists them", async () => {
   expect(parts).toEqual([{ heading: { level: 2, id: "eerst", text: "Eerst" } }]);
   expect(headings).toEqual([{ depth: 2, slug: "eerst", text: "Eerst" }]);
 });
+
+test("shows HTML as words, so that no text can run a script", async () => {
+  const html = await htmlOf("<script>go()</script>\n\nMeer <b onclick='go()'>werk</b> dan 3 < 4\n");
+  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+  expect([...document.body.querySelectorAll("*")].map(({ nodeName }) => nodeName)).toEqual([
+    "P",
+    "P",
+  ]);
+  expect(document.body.textContent).toContain("<script>go()</script>");
+});

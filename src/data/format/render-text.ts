@@ -94,9 +94,12 @@ function markBox(box: Element): void {
 
 const renderer = satteri().createRenderer({});
 
+/** HTML in a text is words: as elements, its scripts would be in the page's policy, and run. */
+const htmlAsWords = (text: string) => text.replace(/<(?=[a-z/!?])/gi, "&lt;");
+
 /** Renders a Markdown text. Returns its parts and its headings. */
 export async function renderText({ body }: { body: string }) {
-  const { code, metadata } = await (await renderer).render(withBoundNumbers(body));
+  const { code, metadata } = await (await renderer).render(htmlAsWords(withBoundNumbers(body)));
   const { document } = parseHTML(`<!doctype html><html><body>${code}</body></html>`);
   for (const table of document.querySelectorAll("table")) {
     frameTable(table);
