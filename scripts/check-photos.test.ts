@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -79,4 +79,13 @@ test("a drawing or screenshot with the name of a photograph can be read", async 
   const picture = sharp({ create: { width: 2400, height: 40, channels: 4, background: "#fff" } });
   writeFileSync(join(folder, "plan.jpg"), await picture.png().toBuffer());
   expect(await checkPhotos(folder)).toEqual({ mistakes: [], warnings: [] });
+});
+
+test("a photograph that is a link is a mistake, whatever it leads to", async () => {
+  const folder = temporaryFolder();
+  const elsewhere = await folderWith(4032);
+  symlinkSync(join(elsewhere, "muur.jpg"), join(folder, "muur.jpg"));
+  expect((await checkPhotos(folder)).mistakes).toEqual([
+    { place: `${folder}/muur.jpg`, code: "isLink", values: {} },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { globSync, statSync } from "node:fs";
+import { globSync, lstatSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
 import type { Finding, Issue } from "#data/reading/issues.ts";
@@ -6,12 +6,16 @@ import { photoAdvice } from "#data/reading/photo-advice.ts";
 
 /** The mistake in a photograph, or the advice about it. */
 async function findingAbout(place: string, isShownUpright: boolean): Promise<Finding | undefined> {
+  const stats = lstatSync(place);
+  if (stats.isSymbolicLink()) {
+    return { code: "isLink", values: {} };
+  }
   try {
     const photo = sharp(place);
     const { autoOrient } = await photo.metadata();
     // The whole file has to be read: the beginning of a photograph that was cut off looks right.
     await photo.resize(16).raw().toBuffer();
-    return photoAdvice({ ...autoOrient, bytes: statSync(place).size }, isShownUpright);
+    return photoAdvice({ ...autoOrient, bytes: stats.size }, isShownUpright);
   } catch {
     return { code: "unreadablePhoto", values: {} };
   }
@@ -33,7 +37,7 @@ export async function checkPhotos(
     });
   const issues = (await Promise.all(found)).flat();
   const { mistakes = [], warnings = [] } = Object.groupBy(issues, ({ code }) =>
-    code === "unreadablePhoto" ? "mistakes" : "warnings",
+    code === "unreadablePhoto" || code === "isLink" ? "mistakes" : "warnings",
   );
   return { mistakes, warnings };
 }

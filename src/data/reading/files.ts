@@ -1,6 +1,9 @@
 /** The files of a project, by their paths from its folder. */
 export interface Files {
-  /** The text of a file; undefined if there is no such file. */
+  /**
+   * The text of a file; undefined if there is no such file. Throws when it cannot be read, with the
+   * code ELOOP when it is a link or in a folder that is one.
+   */
   read(path: string): string | undefined;
   /**
    * What a folder contains with this ending, without the ending: files, and folders when the ending
@@ -30,9 +33,25 @@ function ifThere<Result>(read: () => Result): Result | undefined {
 /** The files of the project in a folder of the disk. */
 export function onDisk(root = "."): Files {
   // Not imported, because the editor in the browser contains this module, too, and has no disk.
-  const { readdirSync, readFileSync } = process.getBuiltinModule("node:fs");
+  const { lstatSync, readdirSync, readFileSync } = process.getBuiltinModule("node:fs");
+
+  /** A link may lead out of the project, to a file that is nobody's business. */
+  function refuseLinks(path: string): void {
+    const parts = path.split("/");
+    for (const index of parts.keys()) {
+      const place = parts.slice(0, index + 1).join("/");
+      if (lstatSync(`${root}/${place}`).isSymbolicLink()) {
+        throw Object.assign(new Error(`${place} is a link`), { code: "ELOOP" });
+      }
+    }
+  }
+
   return {
-    read: (path) => ifThere(() => readFileSync(`${root}/${path}`, "utf8")),
+    read: (path) =>
+      ifThere(() => {
+        refuseLinks(path);
+        return readFileSync(`${root}/${path}`, "utf8");
+      }),
     names(folder, ending) {
       const names = ifThere(() => readdirSync(`${root}/${folder}`));
       return names && endingWith(ending, names);

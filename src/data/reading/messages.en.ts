@@ -84,6 +84,7 @@ export const english: Messages = {
 
   noFile: () => "does not exist — create it",
   cannotBeRead: ({ reason }) => `cannot be read (${reason}) — make it a file that can`,
+  isLink: () => "is a link to a file elsewhere — put the file itself here",
   notUtf8: () =>
     "has a character that cannot be read — correct it, and save the file as UTF-8 (bewaar als UTF-8)",
   fieldTwice: () => "this field stands here twice — remove one",

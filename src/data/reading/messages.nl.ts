@@ -50,6 +50,8 @@ export const dutch: Messages = {
 
   noFile: askMaintainer,
   cannotBeRead: unreadable,
+  isLink: () =>
+    "Dit is een koppeling naar een bestand op een andere plek. Zet het bestand zelf hier neer.",
   notUtf8: () =>
     "Hier staat een teken dat niet te lezen is. Verbeter het, en bewaar als UTF-8 (in Kladblok: Opslaan als, Codering).",
   fieldTwice: () => "Dit veld staat er twee keer. Haal er een weg.",

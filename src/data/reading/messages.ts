@@ -64,6 +64,7 @@ export interface MessageValues {
   // A file by itself.
   noFile: Nothing;
   cannotBeRead: { reason: string };
+  isLink: Nothing;
   notUtf8: Nothing;
   fieldTwice: Nothing;
   notYaml: { reason: string };

@@ -21,8 +21,13 @@ export function readSource(files: Files, file: string): Source {
   try {
     text = files.read(file);
   } catch (error) {
-    const reason = (error as Error).message;
-    return wrong(file, { code: "cannotBeRead", values: { reason } });
+    const { code, message: reason } = error as NodeJS.ErrnoException;
+    return wrong(
+      file,
+      code === "ELOOP"
+        ? { code: "isLink", values: {} }
+        : { code: "cannotBeRead", values: { reason } },
+    );
   }
   if (text === undefined) {
     return wrong(file, { code: "noFile", values: {} });
