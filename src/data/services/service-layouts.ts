@@ -115,9 +115,10 @@ const painting = z.strictObject({
 const announcement = z.strictObject({
   layout: z.literal("announcement"),
   ...base,
-  hero: section.serviceHero.omit({ price: true }),
+  hero: section.serviceHero.omit({ price: true, button: true }),
   notice: section.closing,
   samples: section.samples,
+  questions: z.array(question).min(1).optional(),
   closing: section.closing,
 });
 
