@@ -1,4 +1,5 @@
 import { site } from "#data/firm/site.ts";
+import { otherName } from "./other-name.ts";
 import * as addresses from "./server/addresses.ts";
 import { caching, editorHeader, hashedFolder, securityHeaders } from "./server/headers.ts";
 import { notice } from "./server-config.ts";
@@ -22,20 +23,51 @@ const asked = (path: string) => `RewriteCond %{THE_REQUEST} "^\\S+ ${path}[? ]"`
 /** Any such address, without its query. */
 const askedPath = `RewriteCond %{THE_REQUEST} "^\\S+ ([^? ]*)"`;
 
+/** Apache's names for what says that a visitor came with encryption, by "on", "1", "443" or "ssl". */
+const switchedOn = [
+  "HTTPS",
+  "ENV:HTTPS",
+  "SERVER_PORT",
+  "HTTP:X-Forwarded-SSL",
+  "HTTP:X-Forwarded-Port",
+  "HTTP:Front-End-Https",
+  "HTTP:X-Https",
+  "HTTP:X-Proto",
+];
+
+/** The same, by a text with "https" in it. */
+const schemes = [
+  "ENV:HTTPS",
+  "REQUEST_SCHEME",
+  "HTTP:X-Forwarded-Proto",
+  "HTTP:X-Forwarded-Protocol",
+  "HTTP:X-Forwarded-Scheme",
+  "HTTP:X-Scheme",
+  "HTTP:X-Url-Scheme",
+  "HTTP:CloudFront-Forwarded-Proto",
+  "HTTP:CF-Visitor",
+  "HTTP:Forwarded",
+];
+
+const joined = (names: readonly string[]) => names.map((name) => `%{${name}}`).join("|");
+
 /** What every folder of the site refuses, and the one address of the site. */
 function firstRules(): string {
   const { hostname } = new URL(site.data.url);
+  const other = otherName(hostname);
+  const fromOther = `RewriteCond %{HTTP_HOST} ^${literal(other ?? "")}(?::\\d+)?$ [NC]
+${askedPath}
+RewriteRule ^ https://${hostname}%1 [NE,R=301,L]
+`;
   return `RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 
 # The site has one address. The name of the host itself stays as it is, to look before the domain
-# points here.
-RewriteCond %{HTTP_HOST} ^www\\.${literal(hostname)}$ [NC]
-${askedPath}
-RewriteRule ^ https://${hostname}%1 [NE,R=301,L]
-RewriteCond %{HTTP_HOST} ^${literal(hostname)}$ [NC]
-RewriteCond %{HTTPS} !=on
-RewriteCond %{HTTP:X-Forwarded-Proto} !=https
+# points here. A proxy that takes off the encryption says so in one of many ways; who is sent on
+# all the same comes back for ever.
+${other === undefined ? "" : fromOther}RewriteCond %{HTTP_HOST} ^${literal(hostname)}(?::\\d+)?$ [NC]
+RewriteCond ${joined(switchedOn)} !(?:^|\\|)(?:on|1|443|ssl)(?:\\||$) [NC,NV]
+RewriteCond ${joined(schemes)} !https [NC,NV]
 ${askedPath}
 RewriteRule ^ https://${hostname}%1 [NE,R=301,L]
 
@@ -85,14 +117,17 @@ AddType font/woff2 .woff2
 RemoveLanguage .br
 RemoveType .br .gz
 AddEncoding br .br
-AddEncoding gzip .gz
+AddEncoding gzip .gz`;
 
-<IfModule mod_negotiation.c>
-    Options -Indexes -MultiViews
-</IfModule>
+/**
+ * Keeps Apache from sending /diensten on to the folder of that name. Not every host leaves this to
+ * its customers, so the site that `npm run online` puts there does without.
+ */
+const slashes = `
 <IfModule mod_dir.c>
     DirectorySlash Off
-</IfModule>`;
+</IfModule>
+`;
 
 /** The headers of every file, and how long a browser keeps it. */
 function headers(cacheControl: string): string {
@@ -127,7 +162,7 @@ ${headers(caching.revalidate)}
         Header always set ${editorHeader.name} "${editorHeader.value}"
     </FilesMatch>
 </IfModule>
-
+${base === "/" ? slashes : ""}
 RewriteEngine On
 RewriteBase ${base}
 
@@ -164,6 +199,8 @@ RewriteEngine On
 RewriteBase ${hashedFolder}
 
 ${firstRules()}
+# No list of the files, which some hosts show.
+RewriteRule ^$ - [R=404,L]
 
 ${compressedCopies}
 `;

@@ -1,11 +1,16 @@
 import { healthPath, mailCalls } from "#contract/calls.ts";
+import { fixedSettings } from "#mail/config/config.ts";
+import { otherName } from "./other-name.ts";
 import * as addresses from "./server/addresses.ts";
 import { caching, editorHeader, hashedFolder, securityHeaders } from "./server/headers.ts";
 import { mailServiceDown, notice, type ServerSettings } from "./server-config.ts";
 
+/** The mail service ends slower uploads itself, a minute before this. */
+const bodySeconds = fixedSettings.uploadPace.withinMs / 1000 + 60;
+
 /**
- * The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE (one or more)
- * replace the usual places.
+ * The Caddyfile that serves the site. SITE_ADDRESS, OTHER_ADDRESS, SITE_ROOT and MAIL_SERVICE (one
+ * or more) replace the usual places.
  */
 export function caddyfile({ hostname, root, mailService }: ServerSettings): string {
   const headers = securityHeaders.map(({ name, value }) => `        ${name} "${value}"`);
@@ -26,15 +31,27 @@ export function caddyfile({ hostname, root, mailService }: ServerSettings): stri
         }`,
   );
 
+  const other = otherName(hostname);
+  const fromOther = `
+# The name with or without www. that is not the site's.
+{$OTHER_ADDRESS:${other}} {
+    import site_headers
+    header -Server
+    redir https://${hostname}{uri} 301
+}
+`;
+
   const text = `# ${notice}
 # Caddy fetches and renews the certificate by itself.
 {
     servers {
         # Whoever shows the name of the site and then asks for another is refused.
         strict_sni_host on
-        # Without these, a client that sends a header byte by byte stays for ever.
+        # Without these, a client that sends a header or a body byte by byte stays for ever. Photographs on a slow
+        # line take minutes.
         timeouts {
             read_header 10s
+            read_body ${bodySeconds}s
             idle 2m
         }
     }
@@ -51,7 +68,7 @@ ${headers.join("\n")}
 http:// {
     abort
 }
-
+${other === undefined ? "" : fromOther}
 {$SITE_ADDRESS:${hostname}} {
     root * "{$SITE_ROOT:${root}}"
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { htaccessFiles } from "./apache.ts";
+import { caddyfile } from "./caddyfile.ts";
 import { generated } from "./generate.ts";
+import { nginxConfiguration } from "./nginx.ts";
 import { securityHeaders, strictTransport } from "./server/headers.ts";
 
 test("subdomains are limited to HTTPS only when the owner chooses that", () => {
@@ -14,6 +16,30 @@ const servers = { ...others, ".htaccess": htaccessFiles()[".htaccess"] };
 test("nginx does not log the code with which someone signs in to the editor", () => {
   expect(generated["nginx.conf"]).toContain('"~*^/+beheer/inloggen" 0;');
   expect(generated["nginx.conf"]).toContain("access.log combined if=$site_logged;");
+});
+
+test("an upload has the seven minutes in which the mail service takes it", () => {
+  expect(generated.Caddyfile).toContain("\tread_body 420s\n");
+  // Only for a line that is silent: a body may take as long as the mail service lets it.
+  expect(generated["nginx.conf"]).toContain("client_body_timeout 20s;");
+});
+
+test.each([
+  ["dakdekker.nl", "www.dakdekker.nl"],
+  ["www.dakdekker.nl", "dakdekker.nl"],
+])("the site at %s is found at %s too", (hostname, other) => {
+  const settings = { hostname, root: "/site", mailService: "127.0.0.1:8025" };
+  expect(caddyfile(settings)).toMatch(
+    new RegExp(`OTHER_ADDRESS:${other}} {[^}]+redir https://${hostname}{uri} 301`),
+  );
+  const nginx = nginxConfiguration(settings);
+  expect(nginx).toContain(`server_name ${hostname} ${other};\n    return 301`);
+  expect(nginx).toMatch(new RegExp(`server_name ${other};[^}]+https://${hostname}\\$request_uri;`));
+});
+
+test("an address of numbers has no other name", () => {
+  const settings = { hostname: "127.0.0.1", root: "/site", mailService: "127.0.0.1:8025" };
+  expect(caddyfile(settings) + nginxConfiguration(settings)).not.toContain("www.");
 });
 
 test.each(Object.entries(servers))(

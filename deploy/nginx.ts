@@ -1,4 +1,5 @@
 import { mailCalls, signInPath } from "#contract/calls.ts";
+import { otherName } from "./other-name.ts";
 import * as addresses from "./server/addresses.ts";
 import {
   caching,
@@ -29,6 +30,21 @@ export function nginxConfiguration({ hostname, root, mailService }: ServerSettin
   const headers = securityHeaders.map((header) =>
     header === openerPolicy ? { ...header, value: "$site_opener_policy" } : header,
   );
+  const other = otherName(hostname);
+  const names = [hostname, other].filter(Boolean).join(" ");
+  const tls = `listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    ssl_certificate ${certificate}/fullchain.pem;
+    ssl_certificate_key ${certificate}/privkey.pem;`;
+  const fromOther = `
+# The name with or without www. that is not the site's. The certificate is for both.
+server {
+    ${tls}
+    server_name ${other};
+    ${hsts.map(addHeader).join("\n    ")}
+    return 301 https://${hostname}$request_uri;
+}
+`;
   const isErrorPage = (path: string) => path.endsWith(".html");
 
   const calls = mailCalls.map(
@@ -92,30 +108,32 @@ server {
     listen 443 ssl http2 default_server;
     listen [::]:443 ssl http2 default_server;
     ssl_reject_handshake on;
-    # Read before the name is known, so it is about every name: the site sends // on to /.
+    # Read before the name is known, so these are about every name: the site sends // on to /, and
+    # who sends a header byte by byte does not stay.
     merge_slashes off;
+    client_header_timeout 10s;
     return 444;
 }
 
 server {
     listen 80;
     listen [::]:80;
-    server_name ${hostname};
+    server_name ${names};
     return 301 https://${hostname}$request_uri;
 }
-
+${other === undefined ? "" : fromOther}
 server {
-    listen 443 ssl http2;
-    listen [::]:443 ssl http2;
+    ${tls}
     server_name ${hostname};
-    ssl_certificate ${certificate}/fullchain.pem;
-    ssl_certificate_key ${certificate}/privkey.pem;
 
     root "${root}";
     access_log /var/log/nginx/access.log combined if=$site_logged;
     charset utf-8;
     charset_types text/css text/xml text/plain application/javascript;
     server_tokens off;
+    # Between two pieces of a body. The mail service ends those that come too slowly.
+    client_body_timeout 20s;
+    send_timeout 20s;
     absolute_redirect off;
     brotli_static on;
     gzip_static on;

@@ -8,15 +8,22 @@ const apacheModules = "/usr/lib/apache2/modules";
 const apache = existsSync(apacheModules) ? installed("apache2") : undefined;
 export const hasApache = apache !== undefined;
 
-/** Apache on a free port, which leaves to the folder what a shared host leaves to its customers. */
-export async function startApache(root: string): Promise<RunningServer> {
+/** What most shared hosts leave to a folder of their customers. */
+const usual = "FileInfo Indexes Options=Indexes,MultiViews";
+
+/**
+ * Apache on a free port, which leaves to the folder, and to the one above it, what a host leaves to
+ * its customers.
+ */
+export async function startApache(root: string, allowOverride = usual): Promise<RunningServer> {
   const port = await freePort();
   // Apache refuses to serve pages as root, and then needs a folder that everybody may read.
   const asRoot = process.getuid?.() === 0;
   if (asRoot) {
     chmodSync(dirname(root), 0o755);
   }
-  const modules = "mpm_event authz_core mime negotiation dir deflate filter headers rewrite";
+  const modules =
+    "mpm_event authz_core mime negotiation dir deflate filter headers rewrite reqtimeout setenvif";
   return run(port, apache ?? "", (work) => {
     const config = `ServerRoot ${work}
 ServerName firm.example
@@ -32,10 +39,12 @@ Include /etc/apache2/mods-available/mime.conf
 Include /etc/apache2/mods-available/negotiation.conf
 Include /etc/apache2/mods-available/deflate.conf
 Include /etc/apache2/mods-available/dir.conf
+# Its own limits are 20 s and 20 s.
+RequestReadTimeout header=1 body=1
 DocumentRoot "${root}"
-<Directory "${root}">
+<Directory "${dirname(root)}">
   Options Indexes FollowSymLinks MultiViews
-  AllowOverride FileInfo Indexes Options=Indexes,MultiViews
+  AllowOverride ${allowOverride}
   Require all granted
 </Directory>
 `;

@@ -18,7 +18,9 @@ type Start = (root: string, ...mailPorts: number[]) => Promise<RunningServer>;
 
 const startBuiltIn: Start = (root) => startServer(createSite(root), "127.0.0.1", 0);
 
-const settings = { hostname: "127.0.0.1", mailService: "127.0.0.1:8025" };
+/** The name of the site that is served; the other one is "www.site.example". */
+export const siteName = "site.example";
+const settings = { hostname: siteName, mailService: "127.0.0.1:8025" };
 
 /** Configuration that is changed for this machine, so that what is tested is the rest of it. */
 function changed(configuration: string, ...changes: [RegExp, string][]): string {
@@ -34,14 +36,16 @@ const startCaddy: Start = async (root, ...mailPorts) => {
   const port = await freePort();
   const env = {
     CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
-    SITE_ADDRESS: `http://127.0.0.1:${port}`,
+    SITE_ADDRESS: `http://127.0.0.1:${port}, http://${siteName}:${port}`,
+    OTHER_ADDRESS: `http://www.${siteName}:${port}`,
     MAIL_SERVICE: mailPorts.map((mailPort) => `127.0.0.1:${mailPort}`).join(" "),
   };
   const site = changed(
     caddyfile({ ...settings, root }),
     [/^http:\/\/ /m, `http://:${port} `],
-    // A test need not wait for ten seconds.
+    // A test need not wait as long as a visitor may.
     [/read_header 10s/, "read_header 500ms"],
+    [/read_body 420s/, "read_body 1s"],
   );
   return run(port, caddy ?? "", (work) => {
     writeFileSync(`${work}/Caddyfile`, site);
@@ -61,6 +65,9 @@ const startNginx: Start = async (root, ...mailPorts) => {
     nginxConfiguration({ ...settings, root }),
     [/listen 80/g, `listen 127.0.0.1:${await freePort()}`],
     [/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`],
+    [/server_name site\.example;\s+root/, "server_name site.example 127.0.0.1; root"],
+    [/client_header_timeout 10s/, "client_header_timeout 500ms"],
+    [/client_body_timeout 20s/, "client_body_timeout 1s"],
     [/listen \[::\]:.*/g, ""],
     [/ssl_(certificate|reject).*/g, ""],
     [/access_log .*/, ""],
@@ -80,7 +87,6 @@ events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
-  client_header_timeout 500ms;
   ${folders.map((name) => `${name}_temp_path ${work}/${name};`).join("\n  ")}
   ${site}
 }

@@ -47,17 +47,30 @@ export function folderOnline(text: string | undefined): PageFolder | undefined {
   return pageFolders.find((folder) => folder === name);
 }
 
-/** That .htaccess with another folder. What the host wrote in it stays. */
+const ownPart = new RegExp(`${begin}[^]*?${end}\\n*`);
+
+/** What others wrote in that .htaccess. */
+export const othersIn = (text: string | undefined) => (text ?? "").replace(ownPart, "").trim();
+
+/**
+ * That .htaccess with another folder. What the host or another website wrote in it stays, below
+ * what is ours: of the rules for an address, Apache follows the first. None of ours is refused
+ * where a host leaves no more than redirects and types to its customers (AllowOverride FileInfo).
+ */
 export function withFolder(text: string | undefined, folder: PageFolder): string {
-  const before = (text ?? "").replace(new RegExp(`${begin}[^]*?${end}\\n?`), "");
+  // A page is asked for by its file, because Apache adds a slash to what is also a folder. The
+  // request itself is read, as Apache may already have chosen an older file of that name.
   const own = `${begin}
 RewriteEngine On
 RewriteBase /
 RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^\\.well-known/ - [L]
 RewriteRule ^${hashed}/ - [L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{THE_REQUEST} "^\\S+ /((?:[a-z0-9-]+/)*[a-z0-9-]+)[? ]"
+RewriteRule ^(?!site-[ab]/) /${folder}/%1.html [L]
 RewriteRule ^(?!site-[ab]/)(.*)$ /${folder}/$1 [L]
 ${end}
 `;
-  return [before.trimEnd(), own].filter(Boolean).join("\n\n");
+  return [own, othersIn(text)].filter(Boolean).join("\n").replace(/\n*$/, "\n");
 }

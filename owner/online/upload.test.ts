@@ -90,13 +90,13 @@ test("what a page no longer has goes, and its scripts stay for thirty days", asy
   expect(scripts).toEqual(["page.four.js", "page.three.js"]);
 });
 
-test("what the host wrote in its .htaccess stays, above what is ours", async () => {
+test("what the host wrote in its .htaccess stays, below what is ours", async () => {
   const { folder, target, read } = await host();
   writeFileSync(join(folder, ".htaccess"), "AddHandler php83 .php\n");
   await upload(target, siteOf("one"));
   await upload(target, siteOf("two"));
   expect(read(".htaccess")).toMatch(
-    /^AddHandler php83 \.php\n\n# BEGIN website[^#]+# END website\n$/,
+    /^# BEGIN website[^#]+# END website\n\nAddHandler php83 \.php\n$/,
   );
 });
 

@@ -1,0 +1,143 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { site } from "#data/firm/site.ts";
+import type { RunningServer } from "#mail/http/server.ts";
+import { openFolder } from "#owner/online/folder.ts";
+import { textFile } from "#owner/online/local-files.ts";
+import { upload } from "#owner/online/upload.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { hasApache, startApache } from "./apache.ts";
+import { ask } from "./ask.ts";
+
+// The site as `npm run online` puts it at a host with Apache, among what stood there already.
+
+const { hostname } = new URL(site.data.url);
+const pages = new Map(
+  ["index", "404", "contact", "diensten", "diensten/dak", "faq"].map((name) => [
+    `${name}.html`,
+    textFile(`new ${name}`),
+  ]),
+);
+pages.set("_astro/page.js", textFile("script"));
+
+const wordPress = `# BEGIN WordPress
+<IfModule mod_rewrite.c>
+RewriteEngine On
+RewriteRule .* - [E=HTTP_AUTHORIZATION:%{HTTP:Authorization}]
+RewriteBase /
+RewriteRule ^index\\.php$ - [L]
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_FILENAME} !-d
+RewriteRule . /index.php [L]
+</IfModule>
+# END WordPress
+`;
+
+/** The folder of the website, with another folder above it. */
+let folder: string;
+let server: RunningServer | undefined;
+const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+const get = (path: string, headers = {}) => ask(server?.port ?? 0, path, headers);
+const text = async (path: string) => `${(await get(path)).body}`;
+
+async function putOnline(allowOverride?: string): Promise<void> {
+  await upload(await openFolder(folder), pages);
+  server = await startApache(folder, allowOverride);
+}
+
+beforeEach(() => {
+  folder = join(temporaryFolder(), "public_html");
+  mkdirSync(folder);
+});
+afterEach(() => server?.close());
+
+async function expectTheNewSite(): Promise<void> {
+  expect(await text("/")).toBe("new index");
+  expect(await text("/contact")).toBe("new contact");
+  expect(await text("/diensten")).toBe("new diensten");
+  expect(await text("/diensten/dak")).toBe("new diensten/dak");
+  expect(await text("/faq")).toBe("new faq");
+  expect(await text("/_astro/page.js")).toBe("script");
+  expect((await get("/diensten/")).headers.location).toBe(`${site.data.url}/diensten`);
+  const missing = await get("/bestaat-niet");
+  expect([missing.status, `${missing.body}`]).toEqual([404, "new 404"]);
+}
+
+describe.runIf(hasApache)("at a host with Apache", () => {
+  test.each([
+    "FileInfo",
+    "FileInfo Indexes Options=Indexes",
+    "FileInfo Indexes Options=Indexes,FollowSymLinks",
+    "FileInfo AuthConfig Limit",
+    "All",
+  ])("every page is shown where it leaves %s to its customers", async (allowed) => {
+    await putOnline(allowed);
+    await expectTheNewSite();
+  });
+
+  test.each([".htaccess", "../.htaccess"])(
+    "every page is the new one with the rules of WordPress in %s",
+    async (path) => {
+      write(path, wordPress);
+      for (const old of ["index.php", "index.html", "contact.html", "faq.html", "faq.txt"]) {
+        write(old, "the old site");
+      }
+      await putOnline();
+      await expectTheNewSite();
+    },
+  );
+
+  test("its files are not listed", async () => {
+    await putOnline();
+    expect((await get("/_astro/")).status).toBe(404);
+  });
+
+  const other = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
+
+  test.each([hostname, other, `${other}:80`, other.toUpperCase()])(
+    "a call for %s without encryption is sent on to the one address of the site",
+    async (host) => {
+      await putOnline();
+      for (const path of ["/contact?a=1", "/_astro/page.js"]) {
+        const { status, headers } = await get(path, { host });
+        expect([status, headers.location]).toEqual([301, site.data.url + path]);
+      }
+    },
+  );
+
+  test.each([
+    ["X-Forwarded-Proto", "https"],
+    ["X-Forwarded-Proto", "HTTPS"],
+    ["X-Forwarded-SSL", "on"],
+    ["X-Forwarded-Ssl", "1"],
+    ["Front-End-Https", "on"],
+    ["CloudFront-Forwarded-Proto", "https"],
+    ["CF-Visitor", '{"scheme":"https"}'],
+    ["Forwarded", "for=192.0.2.60;proto=https;by=203.0.113.43"],
+    ["X-Forwarded-Port", "443"],
+    ["X-Forwarded-Scheme", "https"],
+  ])("a proxy that says %s: %s is believed", async (name, value) => {
+    await putOnline();
+    for (const path of ["/contact", "/_astro/page.js"]) {
+      expect((await get(path, { host: hostname, [name]: value })).status).toBe(200);
+    }
+  });
+
+  test.each([
+    ["X-Forwarded-Proto", "http"],
+    ["X-Forwarded-SSL", "off"],
+    ["Forwarded", "for=1;proto=http"],
+    ["X-Forwarded-Port", "80"],
+  ])("a proxy that says %s: %s is believed too", async (name, value) => {
+    await putOnline();
+    expect((await get("/contact", { host: hostname, [name]: value })).status).toBe(301);
+  });
+
+  test.each(["on", "1"])("a host that sets HTTPS to %s itself is believed", async (value) => {
+    write("../.htaccess", `SetEnvIf Via . HTTPS=${value}\n`);
+    await putOnline();
+    expect((await get("/contact", { host: hostname, via: "1.1 front" })).status).toBe(200);
+    expect((await get("/contact", { host: hostname })).status).toBe(301);
+  });
+});
