@@ -59,6 +59,12 @@ export const checks: readonly Check[] = [
     needs: "build",
   },
   { name: "types", command: ["tsc"], fast: true, needs: "pages" },
+  {
+    name: "browser types",
+    command: ["node", "scripts/lint/browsers/check.ts"],
+    fast: true,
+    needs: "pages",
+  },
   { name: "content", command: ["node", "scripts/check-content.ts"], fast: true },
   {
     name: "texts",

@@ -61,7 +61,7 @@ const formDirective: ClientDirective = (load, _options, island) => {
   if ("requestIdleCallback" in window) {
     requestIdleCallback(start);
   } else {
-    // Safari has no requestIdleCallback.
+    // Newer (requestIdleCallback): Safari has none.
     setTimeout(start, 200);
   }
 };

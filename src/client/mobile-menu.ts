@@ -4,6 +4,7 @@
 
 const menu = document.querySelector("#menu") as HTMLElement;
 const button = document.querySelector("[popovertarget=menu]") as HTMLElement;
+// Newer (HTMLElement.hidePopover): only called where there are popovers.
 const supportsPopover = "popover" in HTMLElement.prototype;
 
 const isOpen = () =>

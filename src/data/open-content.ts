@@ -87,7 +87,10 @@ export class Content {
   #contextOfTexts(): Context {
     this.#textContext ??= {
       ...variablesOf((file) => this.dataIn(file), this.raw),
-      removedPaths: emptyPaths(this.raw).union(new Set(formerServices(this.raw).map(servicePath))),
+      removedPaths: new Set([
+        ...emptyPaths(this.raw),
+        ...formerServices(this.raw).map(servicePath),
+      ]),
       checkRef: this.#factContext.checkRef,
     };
     return this.#textContext;
@@ -141,7 +144,7 @@ export class Content {
       return { issues };
     }
     issues.push(...duplicateOrders(pathOf, entries));
-    return { data: file.compare ? entries.toSorted(file.compare) : entries, issues };
+    return { data: file.compare ? [...entries].sort(file.compare) : entries, issues };
   }
 }
 

@@ -19,6 +19,7 @@ async function revealFinishedWall(): Promise<void> {
   }
   const parts = document.importNode(template.content, true);
   const picture = parts.querySelector("img") as HTMLImageElement;
+  // Newer (HTMLImageElement.loading): without it, every picture is fetched at once.
   picture.loading = "eager";
   // Fetched and decoded before it is shown, so that it appears in one frame.
   const frame = document.createElement("div");

@@ -26,7 +26,7 @@ function dayRange(weekdays: readonly string[]): string {
   const first = numbers[0] ?? 0;
   const names = numbers.map((number) => short.get(week[number] ?? "") ?? "");
   const isRange = names.length > 2 && numbers.every((number, i) => number === first + i);
-  return isRange ? `${names[0]}–${names.at(-1)}` : names.join(", ");
+  return isRange ? `${names[0]}–${names[names.length - 1]}` : names.join(", ");
 }
 
 /** The opening hours on one line: "ma–vr 8–18, za 9–15". */

@@ -30,6 +30,7 @@ function useRestingClock(milliseconds: number, onEnd: () => void) {
   return {
     onFocus: ({ target }: FocusEvent) => setHasFocus(target.id !== partIds.confirmation),
     onBlur: () => setHasFocus(false),
+    // Newer (MouseEvent.movementX, MouseEvent.movementY): without them any report is a movement.
     onPointerMove({ movementX, movementY }: PointerEvent) {
       if (movementX !== 0 || movementY !== 0) {
         setHasPointer(true);

@@ -9,15 +9,17 @@ interface Props {
 export function LinkGroups({ links }: Props) {
   return (
     <div className={styles.groups}>
-      {[...Map.groupBy(links, ({ heading }) => heading)].map(([heading, own]) => (
+      {[...new Set(links.map(({ heading }) => heading))].map((heading) => (
         <section key={heading} className={styles.group}>
           <Heading level={2} className="t-minor" text={heading} />
           <ul className="l-rows l-link-list">
-            {own.map(({ path, label }) => (
-              <li key={path}>
-                <a href={path}>{label}</a>
-              </li>
-            ))}
+            {links
+              .filter((link) => link.heading === heading)
+              .map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

@@ -6,6 +6,7 @@ export async function runInTurn<Result>(
   enquiryNumber: string,
   run: () => Promise<Result>,
 ): Promise<Result> {
+  // Newer (Navigator.locks, LockManager): without it, each tab sends for itself.
   if (!navigator.locks) {
     return run();
   }

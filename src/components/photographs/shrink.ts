@@ -23,6 +23,7 @@ function newCanvas(width: number, height: number) {
   // A picture may be transparent, but a JPEG cannot.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
+  // Newer (CanvasRenderingContext2D.imageSmoothingQuality): without it, the picture is a little rougher.
   context.imageSmoothingQuality = "high";
   return { canvas, context };
 }

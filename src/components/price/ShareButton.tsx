@@ -14,6 +14,7 @@ export function ShareButton({ address, title, words }: Props) {
 
   const share = async () => {
     try {
+      // Newer (Navigator.share): the clipboard stands in for it.
       if (navigator.share) {
         await navigator.share({ title, url: address });
       } else {

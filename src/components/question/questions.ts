@@ -118,6 +118,7 @@ function showCount(section: HTMLElement, count: number, words: CountWords): void
  * terms in them, where the browser supports it.
  */
 export function showAnswers({ terms, inQuestion }: Found): void {
+  // Newer (Highlight, HighlightRegistry, CSS.highlights): without them, nothing is highlighted.
   const marks = typeof Highlight === "undefined" ? undefined : new Highlight();
   putFirst(
     categories.map(({ section }) => section),

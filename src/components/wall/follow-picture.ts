@@ -17,6 +17,7 @@ function holdScroll(picture: HTMLElement): void {
   );
   picture.addEventListener(
     "touchmove",
+    // Newer (TouchEvent.touches, TouchList.length): a browser without them has no touchmove.
     (event) => {
       if (holdsScroll && event.touches.length === 1 && event.cancelable) {
         event.preventDefault();

@@ -83,7 +83,13 @@ export function readTime({ body }: Pick<Article, "body">): string {
 const maxSuggestions = 3;
 
 /** The articles of each category, the newest first. */
-export const byCategory = once(() => Map.groupBy(articles.data, ({ category }) => category));
+export const byCategory = once(() => {
+  const groups = new Map<string, Article[]>();
+  for (const article of articles.data) {
+    groups.set(article.category, [...(groups.get(article.category) ?? []), article]);
+  }
+  return groups;
+});
 
 /** The newest articles of the same category, at most three. */
 export function relatedTo(article: Article): Article[] {

@@ -21,7 +21,7 @@ export function businessVariables(business: Business): Variables {
     variables.set(`person.${role}`, text);
   }
   // When two people have the same role, the first one is named: it is set last.
-  for (const { role, firstName } of business.people.toReversed()) {
+  for (const { role, firstName } of [...business.people].reverse()) {
     variables.set(`person.${role}`, firstName);
   }
   return variables;

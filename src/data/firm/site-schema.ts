@@ -35,6 +35,7 @@ const editor = z.strictObject({
 });
 
 function isEmailJs(origin: string): boolean {
+  // Newer (URL.parse): only the build reads the settings.
   return /(^|\.)emailjs\.com$/i.test(URL.parse(origin)?.hostname ?? "");
 }
 

@@ -40,7 +40,7 @@ const indication = z.strictObject({
   roundTo: z
     .array(z.strictObject({ below: amount.optional(), multiple: amount }))
     .min(1)
-    .refine((steps) => steps.at(-1)?.below === undefined, found("lastStepHasBelow", {})),
+    .refine((steps) => steps[steps.length - 1]?.below === undefined, found("lastStepHasBelow", {})),
 });
 
 /** When a promotion ends: every month, no promotion, or its last day. */

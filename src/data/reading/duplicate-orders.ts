@@ -17,7 +17,7 @@ export function duplicateOrders(
       firstWith.set(order, id);
       continue;
     }
-    const file = fileOf(first).split("/").at(-1) ?? first;
+    const file = fileOf(first).split("/").pop() ?? first;
     issues.push({
       place: `${fileOf(id)} › order`,
       code: "orderTwice",
