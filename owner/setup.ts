@@ -37,7 +37,7 @@ const files = onDisk();
 const changes = changesOf(files, read.answers);
 const issues = contentIssues(openContent(withChanges(files, changes)));
 if (issues.length > 0) {
-  stop(...issues.map(lineOf), "Nothing has changed: the texts do not fit these answers.");
+  stop(...issues.map(lineOf), "Er is niets veranderd: de teksten passen niet bij deze antwoorden.");
 }
 writeChanges(".", changes);
 console.log(`Geschreven: ${[...changes.keys()].join(", ") || "niets; alles stond er al zo"}`);

@@ -23,10 +23,7 @@ export function brokenLinks(content: Content, paths: readonly string[]): Issue[]
 
   function mistakeIn(address: string): Finding | undefined {
     if (!address.startsWith("/")) {
-      const hint = "write the whole address, with https://, or that of a page, such as /contact";
-      return isLinkAddress(address)
-        ? undefined
-        : { code: "notAnAddress", values: { value: address, hint } };
+      return isLinkAddress(address) ? undefined : { code: "notAnAddress", values: {} };
     }
     const { pathname: path, searchParams } = new URL(address, "https://site.example");
     if (!pages.includes(path) && !/\.\w+$/.test(path)) {
@@ -36,7 +33,7 @@ export function brokenLinks(content: Content, paths: readonly string[]): Issue[]
     if (name === null || services.includes(name)) {
       return undefined;
     }
-    return { code: "unknownServiceInLink", values: { name, address, path } };
+    return { code: "unknownServiceInLink", values: { address } };
   }
 
   function mistakesIn(line: string): Finding[] {

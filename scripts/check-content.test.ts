@@ -26,10 +26,10 @@ test("lists the mistakes of all files, one a line, and fails", () => {
   expect(check()).toEqual({
     status: 1,
     lines: [
-      "content/consent.yaml: does not exist — create it",
-      "content/pages/hoem.yaml: nothing reads it — correct its name or its folder, add its schema to src/data/content-files.ts, or remove it",
-      "content/pages/legal.yaml › contents: {busines.phone} does not exist — write {business.phone}, or another name from docs/tokens.md",
-      expect.stringMatching(/^site\.yaml › line \d: is not valid YAML/),
+      "content/consent.yaml: Dit bestand hoort er te zijn. Vraag wie de website beheert om het te maken.",
+      "content/pages/hoem.yaml: De website gebruikt dit bestand niet. Verbeter de naam of de map, of haal het weg.",
+      "content/pages/legal.yaml › contents: {busines.phone} bestaat niet. Bedoelt u {business.phone}?",
+      expect.stringMatching(/^site\.yaml › line \d: Dit bestand is niet te lezen/),
     ],
   });
 });
@@ -75,10 +75,10 @@ test("says what to do about each line that still names a removed service", () =>
   removeService(false);
   const { lines } = check();
   expect(lines).toContainEqual(
-    expect.stringContaining(`legal.yaml › line 1: /diensten/${slug} is no page of this site — `),
+    expect.stringContaining(`legal.yaml › line 1: De link naar /diensten/${slug} klopt niet.`),
   );
   const message =
-    /^content\/(?:(?:articles|cases|projects|reviews|faq|pages)\/)?[\w-]+\.(yaml|md) › .+: .+ — .+/;
+    /^content\/(?:(?:articles|cases|projects|reviews|faq|pages)\/)?[\w-]+\.(yaml|md) › .+: .+\./;
   expect(lines.filter((line) => !message.test(line) || !line.includes(slug))).toEqual([]);
 });
 
@@ -96,10 +96,10 @@ test("says what a service without texts needs, even when its price is wrong, and
   cpSync(join(texts, `${slug}.yaml`), join(texts, "kozijnen.yaml"));
   expect(check().lines).toEqual([
     expect.stringMatching(
-      /^content\/services\.yaml › services › \d+ › price: there is no rate "roof"/,
+      /^content\/services\.yaml › services › \d+ › price: De prijs ‘roof’ bestaat niet/,
     ),
-    "content/services/dakwerk.yaml: does not exist — create it",
-    "content/services/kozijnen.yaml: content/services.yaml has no such service — add it there, or remove this file",
+    "content/services/dakwerk.yaml: Dit bestand hoort er te zijn. Vraag wie de website beheert om het te maken.",
+    "content/services/kozijnen.yaml: Deze dienst staat niet bij de diensten. Zet hem daar terug.",
   ]);
 });
 
@@ -108,8 +108,8 @@ test("reports no wrong files while a service has no slug", () => {
     services: [...services, { label: "Dak" }],
   }));
   expect(check().lines).toEqual([
-    expect.stringMatching(/^content\/services\.yaml › services › \d+ › slug: is missing/),
-    expect.stringMatching(/^content\/services\.yaml › services › \d+ › lists: is missing/),
+    expect.stringMatching(/^content\/services\.yaml › services › \d+ › slug: Dit is nog leeg/),
+    expect.stringMatching(/^content\/services\.yaml › services › \d+ › lists: Dit is nog leeg/),
   ]);
 });
 
@@ -119,7 +119,7 @@ test("reports the line of a text that was saved as ANSI", () => {
   expect(check()).toEqual({
     status: 1,
     lines: [
-      "content/pages/legal.yaml › line 2: has a character that cannot be read — correct it, and save the file as UTF-8 (bewaar als UTF-8)",
+      "content/pages/legal.yaml › line 2: Hier staat een teken dat niet te lezen is. Verbeter het, en bewaar als UTF-8 (in Kladblok: Opslaan als, Codering).",
     ],
   });
 });
@@ -130,7 +130,7 @@ test("reports the line of a broken link", () => {
     "contents: '[Vragen](/fag)'\nupdated: '[Wet](www.wet.example)'\n",
   );
   expect(check().lines).toEqual([
-    "content/pages/legal.yaml › line 1: /fag is no page of this site — write /faq, or take the link out",
-    'content/pages/legal.yaml › line 2: is "www.wet.example", which is not a web address — write the whole address, with https://, or that of a page, such as /contact',
+    "content/pages/legal.yaml › line 1: De link naar /fag klopt niet. Haal hem weg of schrijf een ander adres. Bedoelt u /faq?",
+    "content/pages/legal.yaml › line 2: Schrijf het hele adres, met https:// ervoor.",
   ]);
 });

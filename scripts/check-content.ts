@@ -3,12 +3,13 @@ import { factFiles } from "#data/fact-files.ts";
 import { openContent } from "#data/open-content.ts";
 import { photos } from "#data/photos/photos.ts";
 import { onDisk } from "#data/reading/files.ts";
-import { lineOf } from "#data/reading/issues.ts";
+import { type Issue, lineOf } from "#data/reading/issues.ts";
+import { labelOf } from "#owner/editor/labels.ts";
 import { brokenLinks } from "./broken-links.ts";
 import { checkPhotos } from "./check-photos.ts";
 
 // Prints every mistake in content/ and site.yaml, one a line, and ends with status 1 if there is
-// one. With --json, each line is an issue as JSON, for a program that says it in another language.
+// one. With --json, each line is an issue as JSON, for a program that gives its place in the words of the editor.
 const content = openContent(onDisk());
 
 /** The photographs that are shown upright: portraits, and those for phones. */
@@ -42,9 +43,16 @@ if (paths) {
 const ofPhotos = await checkPhotos("photos", uprightPhotos());
 issues.push(...ofPhotos.mistakes);
 
+/** The line of a mistake, with what the editor says of the field. */
+function explained(issue: Issue): string {
+  const path = issue.place.split(" › ").filter((name) => !/^\d+$/.test(name));
+  const { hint } = labelOf(path);
+  return hint ? `${lineOf(issue)} (${hint})` : lineOf(issue);
+}
+
 const isForProgram = process.argv.includes("--json");
 for (const issue of issues) {
-  console.error(isForProgram ? JSON.stringify(issue) : lineOf(issue));
+  console.error(isForProgram ? JSON.stringify(issue) : explained(issue));
 }
 if (issues.length > 0) {
   process.exitCode = 1;
@@ -53,6 +61,6 @@ if (issues.length > 0) {
 // A warning is not a mistake, so it goes to the standard output.
 if (!isForProgram) {
   for (const warning of [...contentWarnings(content), ...ofPhotos.warnings]) {
-    console.log(`Warning: ${lineOf(warning)}`);
+    console.log(`Let op: ${lineOf(warning)}`);
   }
 }

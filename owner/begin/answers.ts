@@ -7,7 +7,6 @@ import { openContent } from "#data/open-content.ts";
 import { pricesSchema } from "#data/prices/prices-schema.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { found, messageOf } from "#data/reading/issues.ts";
-import { dutch } from "#data/reading/messages.nl.ts";
 import { validate } from "#data/reading/validate.ts";
 import { labelOf } from "#owner/editor/labels.ts";
 import { isRecord } from "#owner/editor/values.ts";
@@ -113,7 +112,7 @@ export const named = (path: readonly string[]) =>
 export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly string[] = []) {
   return validate("", schema, answer).issues.map((issue) => {
     const place = [...path, ...issue.place.split(" › ").slice(1)];
-    return { place, sentence: messageOf(issue, dutch) };
+    return { place, sentence: messageOf(issue) };
   });
 }
 

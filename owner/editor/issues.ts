@@ -1,5 +1,4 @@
 import { type Issue, messageOf } from "#data/reading/issues.ts";
-import { dutch } from "#data/reading/messages.nl.ts";
 import { fieldLabel, fileLabel } from "./breadcrumbs.ts";
 import type { EditorConfig } from "./current-config.ts";
 import { valueIn } from "./file-format.ts";
@@ -26,6 +25,6 @@ export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string
     if (keys.length > 0) {
       labels.push(fieldLabel(config, path, inside, valueAt(path)));
     }
-    return `${labels.join(" › ")}: ${messageOf(issue, dutch)}`;
+    return `${labels.join(" › ")}: ${messageOf(issue)}`;
   };
 }

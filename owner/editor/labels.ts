@@ -13,7 +13,7 @@ export type Label = z.output<typeof label>;
 const words = z.union([z.string().transform((label): Label => ({ label })), label]);
 const labels = z
   .record(z.string(), words)
-  .parse(parse(readFileSync("owner/editor/labels.yaml", "utf8")));
+  .parse(parse(readFileSync(new URL("labels.yaml", import.meta.url), "utf8")));
 
 /**
  * The Dutch label and hint of a field. The longest matching end of its path counts: `hero.heading`

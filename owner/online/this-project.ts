@@ -4,8 +4,7 @@ import { factFiles } from "#data/fact-files.ts";
 import type { Site } from "#data/firm/site-schema.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
-import { type Issue, messageOf } from "#data/reading/issues.ts";
-import { dutch } from "#data/reading/messages.nl.ts";
+import { type Issue, lineOf } from "#data/reading/issues.ts";
 import { currentConfig } from "#owner/editor/current-config.ts";
 import { dutchFor } from "#owner/editor/issues.ts";
 import { allTexts } from "#owner/editor/text-files.ts";
@@ -28,7 +27,7 @@ function translation(): (issue: Issue) => string {
   try {
     return dutchFor(currentConfig(), new Map(Object.entries(allTexts())));
   } catch {
-    return (issue) => `${issue.place}: ${messageOf(issue, dutch)}`;
+    return lineOf;
   }
 }
 

@@ -140,7 +140,7 @@ export function contentRefs(raw: RawContent) {
   /** The mistake in a reference; undefined when there is none. */
   function checkRef(kind: string, name: string): Finding | undefined {
     if (name === "") {
-      return { code: "emptyReference", values: { kind } };
+      return { code: "emptyReference", values: {} };
     }
     const names = namesOf(kind);
     const refKind = refKinds[kind];
@@ -151,7 +151,7 @@ export function contentRefs(raw: RawContent) {
     if (!refKind || names.includes(name) || refKind.formerNames?.(raw).includes(name)) {
       return undefined;
     }
-    return { code: refKind.unknown, values: { name, names, similar: nearest(name, names) } };
+    return { code: refKind.unknown, values: { name, similar: nearest(name, names) } };
   }
 
   return { namesOf, checkRef };

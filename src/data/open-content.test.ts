@@ -79,8 +79,8 @@ test.each([
 });
 
 test.each([
-  ["the file itself", legal, "updated: Op\n", "legal.yaml › contents: is missing"],
-  ["a file with variables", claims, "", "claims.yaml: is missing"],
+  ["the file itself", legal, "updated: Op\n", "legal.yaml › contents: Dit is nog leeg"],
+  ["a file with variables", claims, "", "claims.yaml: Dit is nog leeg"],
 ])("loading throws on a mistake in %s", (_name, file, text, mistake) => {
   const content = changedContent({ [file]: text });
   expect(() => content.load(longTexts)).toThrow(mistake);
@@ -92,8 +92,8 @@ test("a mistake in the facts is not repeated at each text that names them", () =
     [legal]: { contents: "Binnen {claim.reply}", updated: "{busines.phone}" },
   });
   expect(mistakesIn(content, claims, legal)).toEqual([
-    `${claims} › rating › value: is "veel" — write a figure out of another, as in "4.9/5"`,
-    `${legal} › updated: {busines.phone} does not exist — write {business.phone}, or another name from docs/tokens.md`,
+    `${claims} › rating › value: Schrijf een cijfer zoals 4.9/5, of een aantal zoals 49.`,
+    `${legal} › updated: {busines.phone} bestaat niet. Bedoelt u {business.phone}?`,
   ]);
   const others = contentIssues(content).filter(({ place }) => !/claims|legal/.test(place));
   expect(others).toEqual([]);
@@ -104,82 +104,86 @@ describe("a file", () => {
   const caseStudy = `content/cases/${ours.namesOf("case study")[0]}.yaml`;
 
   test.each<[file: string, mistake: string | RegExp, change: string | object]>([
-    [legal, /^.+ › line 1: is not valid YAML \(.+\) — put a text with a colon/, "updated: a: b\n"],
-    [legal, " › line 2: this field stands here twice — remove one", "updated: A\nupdated: B\n"],
-    [legal, ": is missing — write the fields contents, updated below it", ""],
-    [article, /md › line 3: this field stands here twice/, "---\ntitle: B\ntitle: C\n---\nTekst"],
-    [article, /md: has no fields — start it with a line ---/, "Alleen tekst"],
-    [article, /md › line \d: is not valid YAML/, "---\ntitle: A\nexcerpt: 'B\n---\nTekst"],
-    [privacy, /md › line 10: \{claim\.nul\} does not exist/, legalText("Een\n\nBel {claim.nul}")],
+    [
+      legal,
+      /^.+ › line 1: Dit bestand is niet te lezen \(.+\)\. Zet een tekst met/,
+      "updated: a: b\n",
+    ],
+    [legal, " › line 2: Dit veld staat er twee keer. Haal er een weg.", "updated: A\nupdated: B\n"],
+    [legal, ": Dit is nog leeg.", ""],
+    [article, /md › line 3: Dit veld staat er twee keer/, "---\ntitle: B\ntitle: C\n---\nTekst"],
+    [article, /md: Dit bestand heeft geen velden. Begin het met een regel ---/, "Alleen tekst"],
+    [
+      article,
+      /md › line \d: Dit bestand is niet te lezen/,
+      "---\ntitle: A\nexcerpt: 'B\n---\nTekst",
+    ],
+    [privacy, /md › line 10: \{claim\.nul\} bestaat niet/, legalText("Een\n\nBel {claim.nul}")],
     // The misspelt {amount} is not also reported as missing.
     [
       "content/service-pages.yaml",
-      " › withVat: {amuont} does not exist — write {amount}, or another name from docs/tokens.md",
+      " › withVat: {amuont} bestaat niet. Bedoelt u {amount}?",
       { withVat: "{amuont} met {percent}" },
     ],
     [
       privacy,
-      ` › photo: there is no picture photos/${photo}x.jpg — add it, or write ${photo}`,
+      ` › photo: De foto ‘${photo}x’ staat niet bij Foto's. Voeg hem daar toe, met wat erop te zien is, of kies een andere. Bedoelt u ${photo}?`,
       legalText("").replace(photo, `${photo}x`),
     ],
+    [privacy, " › photo: Dit is nog leeg.", legalText("").replace(`photo: ${photo}`, 'photo: ""')],
     [
       privacy,
-      " › photo: is empty — write the name of a photo",
-      legalText("").replace(`photo: ${photo}`, 'photo: ""'),
-    ],
-    [
-      privacy,
-      /md › !.+: there is no picture photos\/nul\.jpg/,
+      /md › !.+: De foto ‘nul’ staat niet bij Foto's/,
       legalText("Een\n\n![](/photos/nul.jpg)"),
     ],
     [
       privacy,
-      /md › !.+: there is no drawing public\/nul\.svg/,
+      /md › !.+: De tekening ‘nul’ bestaat niet/,
       legalText("Een\n\n![Een muur](/nul.svg)"),
     ],
     [
       privacy,
-      /write !\[\]\(\/photos\/name\.jpg\) between two blank lines$/,
+      /Kies een foto met de knop, en zet hem tussen twee stukken tekst\.$/,
       legalText("Zo ![muur](https://elders.example/muur.png) was het."),
     ],
-    [
-      caseStudy,
-      /date: is "maart 2026", which is not right — write the year/,
-      { date: "maart 2026" },
-    ],
-    [caseStudy, /date: is "2026-13"/, { date: "2026-13" }],
-    [caseStudy, /date: is "2026-03-14"/, { date: "2026-03-14" }],
+    [caseStudy, / › date: Dit heeft niet de vorm/, { date: "maart 2026" }],
+    [caseStudy, / › date: Dit heeft niet de vorm/, { date: "2026-13" }],
+    [caseStudy, / › date: Dit heeft niet de vorm/, { date: "2026-03-14" }],
     [
       "content/prices.yaml",
-      / › promotion › ends: is "2027-02-30", which is not right — write month, none, or its last day/,
+      / › promotion › ends: Dit heeft niet de vorm/,
       { promotion: { ...promotion, ends: "2027-02-30" } },
     ],
     [
       "content/business.yaml",
-      / › openingHours › 1 › opens: is "08:60", which is not right — write a time in quotes/,
+      / › openingHours › 1 › opens: Dit heeft niet de vorm/,
       {
         openingHours: [{ days: "Maandag", weekdays: ["Monday"], opens: "08:60", closes: "24:00" }],
       },
     ],
     [
       "content/business.yaml",
-      / › openingHours › 1 › closes: is not later than opens — write both times/,
+      / › openingHours › 1 › closes: Vul beide tijden in, de vroegste eerst/,
       { openingHours: [{ days: "Maandag", weekdays: ["Monday"], opens: "08:00" }] },
     ],
-    ["content/business.yaml", / › latitude: is 5192 instead of at most 54/, { latitude: 5192 }],
+    [
+      "content/business.yaml",
+      / › latitude: Schrijf een getal van hoogstens 54/,
+      { latitude: 5192 },
+    ],
     [
       "content/prices.yaml",
-      / › rates › more › to: is less than from — write the highest amount/,
+      / › rates › more › to: Schrijf hier het hoogste bedrag/,
       { rates: { ...rates, more: { from: 9, to: 8, unit: "m2", label: "m", shownOn: "m" } } },
     ],
     [
       "site.yaml",
-      /photographs: is true, but EmailJS is not given photographs here — write false/,
+      /photographs: EmailJS krijgt hier geen foto's/,
       { sending: { ...sending, ...emailJs, photographs: true } },
     ],
     [
       "site.yaml",
-      /confirmation: is true, but with EmailJS its own auto-reply mails the visitor/,
+      /confirmation: Met EmailJS stelt u de bevestiging daar in/,
       { sending: { ...sending, ...emailJs, confirmation: true } },
     ],
   ])("%s: %s", (file, mistake, change) => {
@@ -197,14 +201,14 @@ describe("the rule about a folder as a whole", () => {
 
   test("is checked when its files are valid", () => {
     expect(mistakesIn(changedContent(notFeatured), "content/projects")).toEqual([
-      'content/projects: no file has "featured: true" — write it in 1 to 3 of them',
+      "content/projects: Er staat geen project bovenaan. Kies er 1 tot en met 3.",
     ]);
   });
 
   test("is not checked when one of its files has a mistake", () => {
     const content = changedContent({ ...notFeatured, [first]: { featured: "nee" } });
     expect(mistakesIn(content, "content/projects")).toEqual([
-      `${first} › featured: is a text instead of true or false — write true to show it large at the top of /projecten, otherwise false`,
+      `${first} › featured: Kies ja of nee.`,
     ]);
   });
 });
@@ -218,7 +222,7 @@ test("a file whose name cannot be part of an address is reported", () => {
     const text = stringify({ order: index + 1, title: "Vragen", questions });
     return [file, text] as const;
   });
-  const mistake = "cannot be a name — rename it with small letters, digits and single hyphens";
+  const mistake = "Geef dit bestand een naam met kleine letters, cijfers en streepjes.";
   expect(mistakesIn(openContent(inMemory(new Map(texts))), "content/faq")).toEqual(
     files.map((file) => `${file}: ${mistake}`),
   );

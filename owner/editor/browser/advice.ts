@@ -1,6 +1,5 @@
 import { contentWarnings } from "#data/check.ts";
 import { messageOf } from "#data/reading/issues.ts";
-import { dutch } from "#data/reading/messages.nl.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
 import { writeEntry } from "#owner/editor/file-format.ts";
 import { formatFor } from "#owner/editor/formats.ts";
@@ -23,7 +22,7 @@ export async function adviceFor(
     path.startsWith(place.split(" › ")[0] ?? ""),
   );
   const ofPhotos = (await chosenPhotoAdvice(data)).map(
-    (finding) => `De foto die u koos: ${messageOf(finding, dutch)}`,
+    (finding) => `De foto die u koos: ${messageOf(finding)}`,
   );
   return [...ofPhotos, ...dateAdvice(data), ...own.map(inDutch)];
 }

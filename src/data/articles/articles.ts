@@ -13,28 +13,17 @@ import { newestFirst } from "#data/reading/sort-orders.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
 const schema = z.strictObject({
-  title: sized(5, 75, "write a title of at most 75 characters"),
+  title: sized(5, 75),
   excerpt: summary(190),
-  published: z.iso
-    .date()
-    .describe("write the day of publication as 2026-02-10; the newest stands on top"),
-  updated: z.iso
-    .date()
-    .optional()
-    .describe("write the day of the last change as 2026-06-16, or leave the line out"),
+  published: z.iso.date(),
+  updated: z.iso.date().optional(),
   photo: photoName,
   photoAlt: photoAlt.optional(),
   category: contentRef("category"),
   /** A figure from the article, shown over its picture. */
   finding: valueAndLabel.optional(),
-  moreFollows: z
-    .boolean()
-    .optional()
-    .describe("write true when more is to be written, or leave the line out"),
-  draft: z
-    .boolean()
-    .optional()
-    .describe("write true while visitors may not see it yet, or leave the line out"),
+  moreFollows: z.boolean().optional(),
+  draft: z.boolean().optional(),
 });
 
 /** All articles, also those that visitors do not see yet. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   jobScope,
-  matching,
   paragraph,
   photoAlt,
   photoName,
@@ -19,22 +18,17 @@ import type { PageMeta } from "#data/shell/page-meta.ts";
 export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;
 export type Category = (typeof categories)[number];
 
-const atLeastOne = <Entry extends z.ZodType>(entry: Entry, hint: string) =>
-  z.array(entry).min(1).describe(hint);
-const texts = atLeastOne(
-  text,
-  "write at least one entry, on a line of its own that starts with a dash",
-);
+const texts = z.array(text).min(1);
 const picture = z.strictObject({ photo: photoName, photoAlt: photoAlt.optional(), caption: text });
-const pictures = atLeastOne(picture, "write at least one picture, with photo and caption");
+const pictures = z.array(picture).min(1);
 
 const schema = z.strictObject({
-  title: sized(5, 62, "write a title of 5 to 62 characters; search engines show it too"),
+  title: sized(5, 62),
   excerpt: summary(170),
-  fullDescription: atLeastOne(paragraph, "write at least one paragraph, each starting with a dash"),
+  fullDescription: z.array(paragraph).min(1),
   client: text,
   location: text,
-  date: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "write the year and month of delivery, as in 2026-03"),
+  date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   category: z.enum(categories),
   photo: photoName,
   photoAlt: photoAlt.optional(),
@@ -48,7 +42,7 @@ const schema = z.strictObject({
   clientQuote: z.strictObject({ text: paragraph, name: text, position: text }).optional(),
   squareMeters: jobScope.squareMeters,
   price: jobScope.price,
-  duration: text.describe('write how long it took, as in "4 weken"'),
+  duration: text,
   techniques: texts,
   materials: texts,
   services: z.array(serviceSlug).min(1),

@@ -5,11 +5,7 @@ import { countedTexts, text, texts } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
 
-const label = z
-  .string()
-  .min(1)
-  .max(100)
-  .describe("write at least one word, and at most 100 characters");
+const label = z.string().min(1).max(100);
 
 /** Makes a value for each field that has fixed choices. */
 function ofChoiceFields<Value>(make: (field: ChoiceField) => Value) {
@@ -21,7 +17,7 @@ function ofChoiceFields<Value>(make: (field: ChoiceField) => Value) {
 const choiceLabels = (field: ChoiceField) =>
   z.record(z.enum(choices[field]), label.max(fields[field].maxLength));
 
-const withReference = textWith("reference").describe("write a sentence with {reference} in it");
+const withReference = textWith("reference");
 
 /** A step that follows an enquiry, and when. */
 const nextStep = z.strictObject({ when: text, what: text });

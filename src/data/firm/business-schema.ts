@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { internationalNumber } from "#contract/phone-number.ts";
 import { nextWeek } from "#data/format/weeks.ts";
-import { matching, photoName, sized, text } from "#data/reading/common-schemas.ts";
+import { photoName, sized, text } from "#data/reading/common-schemas.ts";
 import { found } from "#data/reading/issues.ts";
 import { webAddress } from "#data/reading/web-address.ts";
 import { nearestAccent, nearestMain } from "./colours.ts";
@@ -12,13 +12,9 @@ const link = z.strictObject({
 });
 
 const places = z.array(z.string().min(2)).min(1);
-const insurance = z
-  .string()
-  .min(10)
-  .describe("write up to what the firm is insured, or leave the line out");
-const team = z.string().min(5).describe("write who works there, or leave the line out");
-const time = (example: string) =>
-  matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, `write a time in quotes, as in "${example}"`);
+const insurance = z.string().min(10);
+const team = z.string().min(5);
+const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 interface OpeningTimes {
   opens?: string | undefined;
@@ -33,12 +29,7 @@ function isOpenOrClosed({ opens, closes }: OpeningTimes): boolean {
   return opens < closes;
 }
 
-const week = z
-  .int()
-  .min(1)
-  .max(53)
-  .optional()
-  .describe("write the number of a week, as in 51, or leave it out");
+const week = z.int().min(1).max(53).optional();
 
 interface FreeWeekFields {
   inside?: number | undefined;
@@ -51,9 +42,9 @@ const areWeeks = ({ inside, outside, written }: FreeWeekFields) =>
   [inside, outside].every((number) => number === undefined || nextWeek(number, written));
 
 const person = z.strictObject({
-  firstName: text.describe("write a first name"),
-  role: text.describe('write the trade or the task, as in "stukadoor"'),
-  line: z.string().min(10).describe("write one sentence about who comes"),
+  firstName: text,
+  role: text,
+  line: z.string().min(10),
   portrait: photoName.optional(),
 });
 
@@ -61,56 +52,48 @@ const colourForm = /^#[\da-f]{6}$/i;
 
 /** A colour that must be legible; the message names the nearest that is. */
 const colour = (nearest: (colour: string) => string, code: "paleColour" | "darkColour") =>
-  matching(colourForm, "write # and six digits or letters, as in #1b3fd6").superRefine(
-    (own, context) => {
+  z
+    .string()
+    .regex(colourForm)
+    .superRefine((own, context) => {
       if (colourForm.test(own) && nearest(own) !== own.toLowerCase()) {
         context.addIssue({ code: "custom", ...found(code, { nearest: nearest(own) }) });
       }
-    },
-  );
+    });
 
 /**
  * The fields of content/business.yaml; `npm run setup` checks its answers with the same schemas.
  * When an optional field is left out, the parts of pages that show it are left out, too.
  */
 export const businessFields = z.strictObject({
-  demo: z.boolean().describe("write true for the demonstration, false for a real firm"),
-  name: sized(1, 40, "write the firm's name", "nameOutsideHeader"),
-  legalName: z.string().min(1).describe("write the name as registered at the chamber of commerce"),
-  chamberOfCommerce: matching(
-    /^\d{8}$/,
-    'write the eight digits of the KvK number in quotes, as in "12345678"',
-  ),
-  vatId: matching(
-    /^NL\d{9}B\d{2}$/,
-    "write NL, nine digits, B and two digits, as in NL123456789B01",
-  ),
-  referencePrefix: matching(
-    /^[A-Z]{1,4}$/,
-    "write one to four capitals from A to Z, such as the firm's initials",
-  ),
-  description: z
-    .string()
-    .min(20)
-    .describe("write one sentence that says what the firm does and where"),
-  street: z.string().min(3).describe("write street and number"),
-  postalCode: matching(/^\d{4}[A-Z]{2}$/, "write four digits and two capitals, as in 3067TP"),
-  city: z.string().min(2).describe("write the place"),
-  country: z.literal("NL").describe("write NL"),
-  latitude: z.number().min(50).max(54).optional().describe("write degrees, for example 51.92"),
-  longitude: z.number().min(3).max(8).optional().describe("write degrees, for example 4.48"),
-  serviceArea: z.string().min(2).describe("write the area the firm works in"),
-  places: places.optional().describe("write the names of places, or leave the line out"),
+  demo: z.boolean(),
+  name: sized(1, 40, "nameOutsideHeader"),
+  legalName: z.string().min(1),
+  chamberOfCommerce: z.string().regex(/^\d{8}$/),
+  vatId: z.string().regex(/^NL\d{9}B\d{2}$/),
+  referencePrefix: z.string().regex(/^[A-Z]{1,4}$/),
+  description: z.string().min(20),
+  street: z.string().min(3),
+  postalCode: z.string().regex(/^\d{4}[A-Z]{2}$/),
+  city: z.string().min(2),
+  country: z.literal("NL"),
+  latitude: z.number().min(50).max(54).optional(),
+  longitude: z.number().min(3).max(8).optional(),
+  serviceArea: z.string().min(2),
+  places: places.optional(),
   insurance: insurance.optional(),
   team: team.optional(),
-  phone: sized(10, 20, "write the number as people read it", "numberOutsideScreen"),
-  phoneInternational: matching(
-    /^(\+\d{8,15})?$/,
-    "write + and digits, as in +31100000000, only where it does not follow from the phone",
-  ).default(""),
-  whatsapp: matching(/^\d{8,15}$/, "write digits only, country code first").optional(),
-  email: z.email().describe("write the firm's e-mail address"),
-  priceRange: z.string().min(1).describe("write € to €€€€"),
+  phone: sized(10, 20, "numberOutsideScreen"),
+  phoneInternational: z
+    .string()
+    .regex(/^(\+\d{8,15})?$/)
+    .default(""),
+  whatsapp: z
+    .string()
+    .regex(/^\d{8,15}$/)
+    .optional(),
+  email: z.email(),
+  priceRange: z.string().min(1),
   openingHours: z.array(
     z
       .strictObject({
@@ -118,8 +101,8 @@ export const businessFields = z.strictObject({
         weekdays: z.array(
           z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
         ),
-        opens: time("08:00").optional(),
-        closes: time("18:00").optional(),
+        opens: time.optional(),
+        closes: time.optional(),
       })
       .refine(isOpenOrClosed, found("notLaterThanOpens", {}, "closes")),
   ),
@@ -127,22 +110,18 @@ export const businessFields = z.strictObject({
     .strictObject({
       inside: week,
       outside: week,
-      written: z.iso.date().describe("write the day on which you looked, as in 2026-11-24"),
+      written: z.iso.date(),
     })
     .refine(areWeeks, found("noSuchWeek", {}))
     .optional(),
-  roles: z
-    .record(z.string(), text.describe('write what texts say, as in "onze stukadoor"'))
-    .optional(),
+  roles: z.record(z.string(), text).optional(),
   people: z.array(person).default([]),
   teamPhoto: photoName.optional(),
   mainColour: colour(nearestMain, "paleColour").optional(),
   accentColour: colour(nearestAccent, "darkColour").optional(),
   partner: link
     .extend({
-      number: text
-        .optional()
-        .describe("write the firm's number there in quotes, or leave the line out"),
+      number: text.optional(),
     })
     .optional(),
   externalReviews: link.optional(),

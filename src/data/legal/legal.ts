@@ -8,7 +8,7 @@ const textSchema = z.strictObject({
   searchTitle,
   description: summary(170),
   photo: photoName.optional(),
-  updated: z.iso.date().describe("write the day of the last change as 2026-11-20"),
+  updated: z.iso.date(),
 });
 
 /** The pages that are one long text; the name of its file is the path of each. */

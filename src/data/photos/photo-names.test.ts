@@ -13,7 +13,7 @@ describe("a photograph with the ending of a camera", () => {
     "content/photos.yaml": described,
     [contactPage]: { meta: { ...parsedFile(contactPage).meta, photo: "hal" } },
   });
-  const mistake = "photos/hal.JPG is there, but pages only read names in .jpg — call it hal.jpg";
+  const mistake = "De foto heet hal.JPG. Noem hem hal.jpg; andere namen leest de website niet.";
 
   test.each([
     [`${contactPage} › meta › photo`, contactPage],
@@ -26,14 +26,15 @@ describe("a photograph with the ending of a camera", () => {
 test("a file in photos/ that no page can show gets a warning", () => {
   const content = changedContent({ "photos/foto 2.jpeg": "", "photos/README.md": "" });
   expect(contentWarnings(content).map(lineOf)).toContain(
-    "photos/foto 2.jpeg: no page can show it — save it as JPEG with a name that ends in .jpg, or remove it",
+    "photos/foto 2.jpeg: De website kan dit bestand niet tonen. Bewaar het als JPEG, met een naam die eindigt op .jpg, of haal het weg.",
   );
   expect(contentWarnings(content).map(({ place }) => place)).not.toContain("photos/README.md");
 });
 
 describe("a photograph that nothing describes", () => {
   const photo = { "photos/hal.jpg": "" };
-  const reason = 'photos/hal.jpg has no description — add "hal: { alt: … }" that says what is seen';
+  const reason =
+    "Schrijf wat er op deze foto te zien is. Is daar hier geen plek voor, voeg de foto dan eerst toe bij Foto's.";
 
   test("is refused where it is shown", () => {
     const page = { meta: { ...parsedFile(contactPage).meta, photo: "hal" } };
@@ -62,7 +63,7 @@ describe("a photograph that a project describes itself", () => {
     const twice = { hal: { alt: "De hal van een huis in Delft" } };
     const content = changedContent({ ...changes, "content/photos.yaml": twice });
     expect(mistakesIn(content, file)).toEqual([
-      `${file} › photoAlt: content/photos.yaml says what is seen on photos/hal.jpg — take this line out`,
+      `${file} › photoAlt: Bij Foto's staat al wat er op ‘hal’ te zien is. Maak dit veld leeg, of wijzig de zin daar.`,
     ]);
   });
 });

@@ -11,12 +11,8 @@ const focus = z.enum(["start", "end"]);
 
 const photo = z.strictObject({
   alt: photoAlt,
-  focus: focus
-    .optional()
-    .describe('what must stay in a narrow frame: "start" (left) or "end" (right)'),
-  upright: photoName
-    .optional()
-    .describe("the name of an upright picture of the same view, for a comparison on a phone"),
+  focus: focus.optional(),
+  upright: photoName.optional(),
 });
 
 /** The keys are names of pictures; the editor shows the pictures themselves. */

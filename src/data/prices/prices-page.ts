@@ -33,7 +33,7 @@ const schema = z.strictObject({
   searchTitle,
   description: summary(170),
   photo: photoName,
-  updated: z.iso.date().describe("write the day of the last change as 2026-11-20"),
+  updated: z.iso.date(),
   intro: paragraph,
   board,
   invoice,

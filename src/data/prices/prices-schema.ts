@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { matching, rateName, shortName, squareMeters } from "#data/reading/common-schemas.ts";
+import { rateName, shortName, squareMeters } from "#data/reading/common-schemas.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
 import { found, type Issue } from "#data/reading/issues.ts";
 
-const amount = z.number().positive().describe("write an amount in euro, with a point, as in 12.5");
-const name = shortName("painting-walls");
+const amount = z.number().positive();
 
 const rate = z
   .strictObject({
@@ -13,13 +12,13 @@ const rate = z
     unit: z.enum(["m2", "m", "hour", "job", "item"]),
     vat: z.enum(["low", "high"]).default("low"),
     label: z.string().min(1),
-    shownOn: z.string().min(1).describe("write where the site shows it"),
+    shownOn: z.string().min(1),
   })
   .refine(({ from, to = from }) => from <= to, found("lessThanFrom", {}, "to"));
 export type Rate = z.output<typeof rate>;
 
 const example = z.strictObject({
-  id: name,
+  id: shortName,
   squareMetersFrom: squareMeters,
   squareMetersTo: squareMeters,
   from: amount,
@@ -29,14 +28,14 @@ const example = z.strictObject({
 const line = z.strictObject({ rate: rateName, quantity: z.number().positive() });
 
 const invoice = z.strictObject({
-  hours: z.number().positive().describe("write how many hours the job took"),
+  hours: z.number().positive(),
   lines: z.array(line).min(1),
 });
 
 const indication = z.strictObject({
   minimum: rateName,
-  room: z.number().min(0).max(50).describe("write a percentage, as in 15"),
-  spread: z.number().min(1).describe("write a factor of at least 1, as in 1.6"),
+  room: z.number().min(0).max(50),
+  spread: z.number().min(1),
   roundTo: z
     .array(z.strictObject({ below: amount.optional(), multiple: amount }))
     .min(1)
@@ -50,15 +49,15 @@ const promotion = z.strictObject({
   percent: z.number().positive().max(100),
   rate: rateName,
   aboveSquareMeters: squareMeters,
-  ends: matching(monthNoneOrDay, "write month, none, or its last day, as in 2027-01-31"),
+  ends: z.string().regex(monthNoneOrDay),
 });
 
 /** The fields of content/prices.yaml. The owner chooses the names of the rates. */
 export const pricesSchema = z.strictObject({
-  rates: z.record(name, rate),
+  rates: z.record(shortName, rate),
   examples: z.array(example),
   invoice,
-  bundles: z.array(z.strictObject({ id: name, lines: z.array(line).min(1) })),
+  bundles: z.array(z.strictObject({ id: shortName, lines: z.array(line).min(1) })),
   indication,
   promotion,
   vat: z.strictObject({ low: z.number(), high: z.number(), lowFromYears: z.number() }),

@@ -14,9 +14,7 @@ import { byOrder } from "#data/reading/sort-orders.ts";
 
 const schema = z.strictObject({
   order,
-  featured: z
-    .boolean()
-    .describe("write true to show it large at the top of /projecten, otherwise false"),
+  featured: z.boolean(),
   ...texts("title", "location"),
   description: cardText,
   photo: photoName,

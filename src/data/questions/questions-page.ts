@@ -17,9 +17,7 @@ const schema = z.strictObject({
   heading: pageHeading,
   intro: paragraph,
   ...texts("searchLabel", "searchPlaceholder", "searchButton", "emptyTitle"),
-  emptyText: textWith("query").describe(
-    "write a text with {query} in it, where the search is repeated",
-  ),
+  emptyText: textWith("query"),
   matches: countedTexts,
   ...texts("clearLabel", "categoriesLabel"),
   questionCount: countedTexts,

@@ -9,13 +9,10 @@ import type { SizeAdvice } from "./messages.ts";
 export const sized = (
   minLength: number,
   advisedLength: number,
-  hint: string,
   sizeAdvice: SizeAdvice = "cutOff",
-) => z.string().min(minLength).describe(hint).meta({ advisedLength, sizeAdvice });
+) => z.string().min(minLength).meta({ advisedLength, sizeAdvice });
 
-export const matching = (form: RegExp, hint: string) => z.string().regex(form).describe(hint);
-
-export const text = z.string().min(1).describe("write at least one word");
+export const text = z.string().min(1);
 
 /** A required text for each of these fields. */
 export function texts<Name extends string>(...names: Name[]): Record<Name, typeof text> {
@@ -25,39 +22,38 @@ export function texts<Name extends string>(...names: Name[]): Record<Name, typeo
 /** The texts for a number of things: for one, and for several with their {count}. */
 export const countedTexts = z.strictObject({ one: text, many: textWith("count") });
 
-export const paragraph = z.string().min(20).describe("write at least one sentence");
+export const paragraph = z.string().min(20);
 
 /** A paragraph that stands beside others, as on a card. */
-export const cardText = sized(20, 600, "write at least one sentence", "tallerThanNeighbours");
+export const cardText = sized(20, 600, "tallerThanNeighbours");
 
 /** The name of a picture: its file in photos/, without .jpg. The editor shows the pictures. */
 export const photoName = contentRef("photo").meta({ format: "photo" });
 
 /** What is seen on a picture, for those who cannot see it. */
-export const photoAlt = z.string().min(10).describe("say in one Dutch sentence what is seen");
+export const photoAlt = z.string().min(10);
 
 /** The slug of a current or former service. */
 export const serviceSlug = contentRef("service");
 
 export const rateName = contentRef("rate");
 
-export const order = z.number().int().positive().describe("write its place in the list, from 1");
+export const order = z.number().int().positive();
 
-export const squareMeters = z.number().positive().describe("write a number of square metres");
+export const squareMeters = z.number().positive();
 
 /** A name that the owner chooses for an entry, so that texts can refer to it. */
-export const shortName = (example: string) =>
-  matching(/^[a-z\d]+(-[a-z\d]+)*$/, `write a short name in small letters, as in ${example}`);
+export const shortName = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/);
 
-const shortText = sized(1, 600, "write at least one word", "tallerThanNeighbours");
+const shortText = sized(1, 600, "tallerThanNeighbours");
 
 export const titledText = z.strictObject({ title: text, text: shortText });
 export type TitledText = z.output<typeof titledText>;
 
 /** The heading of a page, in the largest type. */
-export const pageHeading = sized(1, 60, "write at least one word", "fillsFirstScreen");
+export const pageHeading = sized(1, 60, "fillsFirstScreen");
 
-const figure = sized(1, 20, "write at least one word", "drawnLarge");
+const figure = sized(1, 20, "drawnLarge");
 
 export const valueAndLabel = z.strictObject({ value: figure, label: text });
 export type ValueAndLabel = z.output<typeof valueAndLabel>;
@@ -81,15 +77,14 @@ export const comparison = z.strictObject({
 export type Comparison = z.output<typeof comparison>;
 
 /** One or two sentences for search engines and lists. */
-export const summary = (advisedLength: number) =>
-  sized(50, advisedLength, `write one or two sentences, 50 to ${advisedLength} characters`);
+export const summary = (advisedLength: number) => sized(50, advisedLength);
 
 /** What search engines show instead of the heading of a page, where that is too short for them. */
-export const searchTitle = sized(5, 62, "write a title of at most 62 characters").optional();
+export const searchTitle = sized(5, 62).optional();
 
 /** A page's title and description for search engines and shared links. */
 export const metaSchema = z.strictObject({
-  title: sized(5, 62, "write a title of at most 62 characters, without the firm's name"),
+  title: sized(5, 62),
   description: summary(170),
 });
 
@@ -110,19 +105,11 @@ export const kindSchema = (token: string) =>
     heading: textWith(token),
   });
 
-const euros = z.number().positive().describe("write an amount in euro including VAT, as in 2600");
+const euros = z.number().positive();
 
 /** The size, duration and price of a job, each optional. */
 export const jobScope = {
-  squareMeters: z
-    .number()
-    .positive()
-    .optional()
-    .describe("write a number of square metres, or leave it out"),
-  days: z
-    .number()
-    .positive()
-    .optional()
-    .describe("write a number of working days, or leave it out"),
+  squareMeters: z.number().positive().optional(),
+  days: z.number().positive().optional(),
   price: z.strictObject({ from: euros, to: euros.optional() }).optional(),
 };

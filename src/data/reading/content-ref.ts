@@ -26,6 +26,5 @@ export function textWith(...names: string[]): z.ZodString {
   for (const name of names) {
     text = text.includes(`{${name}}`);
   }
-  const list = new Intl.ListFormat("en").format(names.map((name) => `{${name}}`));
-  return text.describe(`write a text with ${list} in it`).meta({ tokens: names });
+  return text.meta({ tokens: names });
 }

@@ -43,9 +43,9 @@ test("an unknown variable is reported with its field and the variable that was p
   expect(
     fillIn({ hero: { lead: ["Vanaf {prise.wals}"] }, a: "{zomaar iets}", b: "{}" }).mistakes,
   ).toEqual([
-    `${page} › hero › lead › 1: {prise.wals} does not exist — write {price.walls}, or another name from docs/tokens.md`,
-    `${page} › a: {zomaar iets} does not exist — write a name from docs/tokens.md`,
-    `${page} › b: {} does not exist — write a name from docs/tokens.md`,
+    `${page} › hero › lead › 1: {prise.wals} bestaat niet. Bedoelt u {price.walls}?`,
+    `${page} › a: {zomaar iets} bestaat niet. Schrijf het gegeven zelf, zonder accolades.`,
+    `${page} › b: {} bestaat niet. Schrijf het gegeven zelf, zonder accolades.`,
   ]);
 });
 
@@ -54,7 +54,9 @@ test("a placeholder that the page fills in is allowed only in the field that dec
   const data = { found: "{count} antwoorden", heading: "{count} vragen" };
   expect(fillIn(data, schema)).toMatchObject({
     data,
-    mistakes: [`${page} › heading: {count} does not exist — write a name from docs/tokens.md`],
+    mistakes: [
+      `${page} › heading: {count} bestaat niet. Schrijf het gegeven zelf, zonder accolades.`,
+    ],
   });
 });
 
@@ -81,7 +83,7 @@ test("a block or an entry with an empty variable is left out", () => {
 
 test("an empty variable in a required text is reported", () => {
   expect(fillIn({ heading: "Lid van {business.partner}" }).mistakes).toEqual([
-    `${page} › heading: {business.partner} is empty in content/business.yaml — fill it in there or take it out here`,
+    `${page} › heading: {business.partner} is leeg bij de bedrijfsgegevens. Vul het daar in, of haal het hier weg.`,
   ]);
 });
 

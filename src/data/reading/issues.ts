@@ -1,5 +1,5 @@
-import { english } from "./messages.en.ts";
-import type { Code, Messages, MessageValues } from "./messages.ts";
+import { messages } from "./messages.nl.ts";
+import type { Code, MessageValues } from "./messages.ts";
 
 /** What is wrong in content/ or site.yaml, or would not look good: a code and its values. */
 export type Finding<Some extends Code = Code> = {
@@ -12,16 +12,12 @@ export type Issue = Finding & {
   place: string;
 };
 
-/** The sentence about a finding in a language. */
-export function messageOf<Some extends Code>(
-  { code, values }: Finding<Some>,
-  messages: Messages,
-): string {
+/** The Dutch sentence about a finding: what is wrong, or what to write. */
+export function messageOf<Some extends Code>({ code, values }: Finding<Some>): string {
   return messages[code](values);
 }
 
-/** An issue as one line of output, in English. */
-export const lineOf = (issue: Issue): string => `${issue.place}: ${messageOf(issue, english)}`;
+export const lineOf = (issue: Issue): string => `${issue.place}: ${messageOf(issue)}`;
 
 /** Adds a field to a place. List entries are counted from 1. */
 export const within = (place: string, key: PropertyKey): string =>

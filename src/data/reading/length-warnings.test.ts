@@ -3,7 +3,7 @@ import { z } from "zod";
 import { sized } from "./common-schemas.ts";
 import { lengthWarnings } from "./length-warnings.ts";
 
-const title = sized(5, 20, "write a title");
+const title = sized(5, 20);
 const schema = z.strictObject({ pages: z.array(z.strictObject({ title })) });
 
 test("a text that is too long to look good gets a warning with its length", () => {

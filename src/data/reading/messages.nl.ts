@@ -2,14 +2,17 @@ import type { Messages, MessageValues } from "./messages.ts";
 
 const empty = () => "Dit is nog leeg.";
 const wrongForm = () => "Dit heeft niet de vorm die hier hoort; kijk bij de uitleg.";
-const askMaintainer = () => "Dit hoort er te zijn. Vraag wie de website beheert om het te maken.";
-const unreadable = () =>
-  "Dit bestand is niet te lezen. Vraag wie de website beheert ernaar te kijken.";
+const unreadable = ({ reason }: { reason: string }) => `Dit bestand is niet te lezen (${reason}).`;
+const meant = (similar: string | undefined) => (similar ? ` Bedoelt u ${similar}?` : "");
 
 const figure = (value: number) => String(value).replace(".", ",");
 
-function wrongType({ expected }: MessageValues["wrongType"]): string {
+function wrongType({ expected, value }: MessageValues["wrongType"]): string {
   switch (expected) {
+    case "string":
+      return ["number", "boolean"].includes(typeof value)
+        ? "Zet dit tussen aanhalingstekens."
+        : wrongForm();
     case "number":
       return "Schrijf een getal, met een komma zoals 12,50.";
     case "int":
@@ -23,8 +26,8 @@ function wrongType({ expected }: MessageValues["wrongType"]): string {
   }
 }
 
-/** The messages in Dutch, for the owner. The editor shows what to write beside the field itself. */
-export const dutch: Messages = {
+/** The messages, for owner and engineer alike. What a field is for stands in labels.yaml. */
+export const messages: Messages = {
   missing: empty,
   empty,
   wrongType,
@@ -40,24 +43,27 @@ export const dutch: Messages = {
   lacks: ({ text }) => `Laat ${text} in de tekst staan; daar vult de website iets in.`,
   notAnEmailAddress: () => "Schrijf een e-mailadres, zoals info@voorbeeld.nl.",
   notAnAddress: () => "Schrijf het hele adres, met https:// ervoor.",
-  notADay: () => "Kies een datum.",
+  notADay: () => "Kies een datum, zoals 2026-03-14.",
   notTheForm: wrongForm,
   notAChoice: ({ choices }) =>
     choices.length > 0 ? `Kies een van: ${choices.join(", ")}.` : "Kies een van de mogelijkheden.",
   notRight: () => "Dit klopt nog niet; kijk bij de uitleg.",
   wrongKey: () => "Schrijf deze naam met kleine letters, cijfers en streepjes.",
-  unknownField: ({ name }) => `De website kent ${name} niet.`,
+  unknownField: ({ name, similar }) => `De website kent ${name} niet.${meant(similar)}`,
 
-  noFile: askMaintainer,
+  noFile: () => "Dit bestand hoort er te zijn. Vraag wie de website beheert om het te maken.",
   cannotBeRead: unreadable,
   isLink: () =>
     "Dit is een koppeling naar een bestand op een andere plek. Zet het bestand zelf hier neer.",
   notUtf8: () =>
     "Hier staat een teken dat niet te lezen is. Verbeter het, en bewaar als UTF-8 (in Kladblok: Opslaan als, Codering).",
   fieldTwice: () => "Dit veld staat er twee keer. Haal er een weg.",
-  notYaml: unreadable,
-  noFields: () => "Dit bestand heeft geen velden. Vraag wie de website beheert ernaar te kijken.",
-  unusedFile: () => "De website gebruikt dit bestand niet.",
+  notYaml: (values) =>
+    `${unreadable(values)} Zet een tekst met een dubbele punt of een # tussen aanhalingstekens, en spring in met twee spaties.`,
+  noFields: () =>
+    "Dit bestand heeft geen velden. Begin het met een regel ---, de velden, en een regel ---.",
+  unusedFile: () =>
+    "De website gebruikt dit bestand niet. Verbeter de naam of de map, of haal het weg.",
   wrongFileName: () => "Geef dit bestand een naam met kleine letters, cijfers en streepjes.",
 
   emptyVariable: ({ name, file }) =>
@@ -66,7 +72,7 @@ export const dutch: Messages = {
       : `{${name}} is leeg bij ${file === "content/claims.yaml" ? "Beloften en cijfers" : "de bedrijfsgegevens"}. Vul het daar in, of haal het hier weg.`,
   unknownVariable: ({ name, similar }) =>
     similar
-      ? `{${name}} bestaat niet. Bedoelde u {${similar}}?`
+      ? `{${name}} bestaat niet. Bedoelt u {${similar}}?`
       : `{${name}} bestaat niet. Schrijf het gegeven zelf, zonder accolades.`,
 
   phoneNotKnown: () =>
@@ -97,23 +103,25 @@ export const dutch: Messages = {
   kindsOfWork: ({ ids }) => `Hier hoort elke soort werk één keer te staan: ${ids.join(", ")}.`,
   categoriesWithoutAddress: () =>
     "Geef elke categorie een eigen naam, met ten minste een letter of cijfer.",
-  notAFigure: wrongForm,
+  notAFigure: () => "Schrijf een cijfer zoals 4.9/5, of een aantal zoals 49.",
 
   emptyReference: empty,
-  unknownService: ({ name }) =>
-    `De dienst ‘${name}’ bestaat niet. Kies een andere, of zet hem bij de diensten.`,
-  unknownRate: ({ name }) =>
-    `De prijs ‘${name}’ bestaat niet. Kies een andere, of zet hem bij Prijzen.`,
-  unknownCategory: ({ name }) =>
-    `De categorie ‘${name}’ bestaat niet. Kies een andere, of zet hem bij de categorieën van de blogpagina.`,
-  unknownCaseStudy: ({ name }) => `De casestudy ‘${name}’ bestaat niet. Kies een andere.`,
-  unknownReview: ({ name }) =>
-    `De review ‘${name}’ staat niet op de pagina met reviews. Kies een andere.`,
-  unknownPhoto: ({ name }) =>
-    `De foto ‘${name}’ staat niet bij Foto's. Voeg hem daar toe, met wat erop te zien is, of kies een andere.`,
-  unknownDrawing: ({ name }) =>
-    `De tekening ‘${name}’ bestaat niet. Haal deze regel weg, of vraag wie de website beheert om de tekening toe te voegen.`,
-  unknownReviewPage: ({ name }) => `Op ‘${name}’ staan geen reviews. Kies een andere pagina.`,
+  unknownService: ({ name, similar }) =>
+    `De dienst ‘${name}’ bestaat niet. Kies een andere, of zet hem bij de diensten.${meant(similar)}`,
+  unknownRate: ({ name, similar }) =>
+    `De prijs ‘${name}’ bestaat niet. Kies een andere, of zet hem bij Prijzen.${meant(similar)}`,
+  unknownCategory: ({ name, similar }) =>
+    `De categorie ‘${name}’ bestaat niet. Kies een andere, of zet hem bij de categorieën van de blogpagina.${meant(similar)}`,
+  unknownCaseStudy: ({ name, similar }) =>
+    `De casestudy ‘${name}’ bestaat niet. Kies een andere.${meant(similar)}`,
+  unknownReview: ({ name, similar }) =>
+    `De review ‘${name}’ staat niet op de pagina met reviews. Kies een andere.${meant(similar)}`,
+  unknownPhoto: ({ name, similar }) =>
+    `De foto ‘${name}’ staat niet bij Foto's. Voeg hem daar toe, met wat erop te zien is, of kies een andere.${meant(similar)}`,
+  unknownDrawing: ({ name, similar }) =>
+    `De tekening ‘${name}’ bestaat niet. Haal deze regel weg, of vraag wie de website beheert om de tekening toe te voegen.${meant(similar)}`,
+  unknownReviewPage: ({ name, similar }) =>
+    `Op ‘${name}’ staan geen reviews. Kies een andere pagina.${meant(similar)}`,
   undescribedPhoto: () =>
     "Schrijf wat er op deze foto te zien is. Is daar hier geen plek voor, voeg de foto dan eerst toe bij Foto's.",
   describedTwice: ({ name }) =>
@@ -133,8 +141,8 @@ export const dutch: Messages = {
   invented: () =>
     "Dit heeft de voorbeeldwebsite verzonnen. Haal het weg, of zet er iets van uw eigen klanten neer.",
   textsWithoutService: () => "Deze dienst staat niet bij de diensten. Zet hem daar terug.",
-  unknownPage: ({ path }) =>
-    `De link naar ${path} klopt niet. Haal hem weg of schrijf een ander adres.`,
+  unknownPage: ({ path, similar }) =>
+    `De link naar ${path} klopt niet. Haal hem weg of schrijf een ander adres.${meant(similar)}`,
   unknownServiceInLink: ({ address }) =>
     `De dienst in de link ${address} bestaat niet. Schrijf een ander adres.`,
 

@@ -1,31 +1,12 @@
-/** What a mistake in one field is said with: the value, and what the schema asks for. */
-interface WrongValue {
-  value: unknown;
-  /** What to write, in English: the description of the field in its schema. */
-  hint: string;
-}
-
-interface WrongSize {
-  size: number;
+/** A length or a number, and what it has to be. */
+interface Limit {
   limit: number;
-  hint: string;
-}
-
-interface WrongNumber {
-  value: number;
-  limit: number;
-  hint: string;
 }
 
 interface UnknownName {
   name: string;
   /** The known name that is most like it. */
   similar: string | undefined;
-}
-
-interface UnknownReference extends UnknownName {
-  /** The names that there are. */
-  names: readonly string[];
 }
 
 /** A text or a list that is longer than looks good. */
@@ -39,26 +20,26 @@ type Nothing = Record<string, never>;
 /** Every message about content, by its code, with the values that its sentence contains. */
 export interface MessageValues {
   // A field by itself.
-  missing: { hint: string };
-  empty: { hint: string };
-  wrongType: WrongValue & { expected: string };
-  tooShort: WrongSize;
-  tooLong: WrongSize;
-  tooFew: WrongSize;
-  tooMany: WrongSize;
-  wrongCount: WrongSize;
-  tooSmall: WrongNumber;
-  tooLarge: WrongNumber;
-  notAbove: WrongNumber;
-  notBelow: WrongNumber;
-  lacks: { text: string; hint: string };
-  notAnEmailAddress: WrongValue;
-  notAnAddress: WrongValue;
-  notADay: WrongValue;
-  notTheForm: WrongValue;
-  notAChoice: WrongValue & { choices: readonly string[] };
-  notRight: { hint: string };
-  wrongKey: { hint: string };
+  missing: Nothing;
+  empty: Nothing;
+  wrongType: { value: unknown; expected: string };
+  tooShort: Limit;
+  tooLong: Limit;
+  tooFew: Limit;
+  tooMany: Limit;
+  wrongCount: Limit;
+  tooSmall: Limit;
+  tooLarge: Limit;
+  notAbove: Limit;
+  notBelow: Limit;
+  lacks: { text: string };
+  notAnEmailAddress: Nothing;
+  notAnAddress: Nothing;
+  notADay: Nothing;
+  notTheForm: Nothing;
+  notAChoice: { choices: readonly string[] };
+  notRight: Nothing;
+  wrongKey: Nothing;
   unknownField: UnknownName;
 
   // A file by itself.
@@ -98,18 +79,18 @@ export interface MessageValues {
   kindsOfWork: { ids: readonly string[] };
   categoriesWithoutAddress: Nothing;
   publishedLater: Nothing;
-  notAFigure: { value: string; hint: string };
+  notAFigure: Nothing;
 
   // Files that belong together.
-  emptyReference: { kind: string };
-  unknownService: UnknownReference;
-  unknownRate: UnknownReference;
-  unknownCategory: UnknownReference;
-  unknownCaseStudy: UnknownReference;
-  unknownReview: UnknownReference;
-  unknownPhoto: UnknownReference;
-  unknownDrawing: UnknownReference;
-  unknownReviewPage: UnknownReference;
+  emptyReference: Nothing;
+  unknownService: UnknownName;
+  unknownRate: UnknownName;
+  unknownCategory: UnknownName;
+  unknownCaseStudy: UnknownName;
+  unknownReview: UnknownName;
+  unknownPhoto: UnknownName;
+  unknownDrawing: UnknownName;
+  unknownReviewPage: UnknownName;
   undescribedPhoto: { name: string };
   describedTwice: { name: string };
   describedPhotoMissing: { name: string };
@@ -122,7 +103,7 @@ export interface MessageValues {
   textsWithoutService: Nothing;
   invented: Nothing;
   unknownPage: { path: string; similar: string | undefined };
-  unknownServiceInLink: { name: string; address: string; path: string };
+  unknownServiceInLink: { address: string };
 
   // Advice: what is allowed, but does not look good.
   cutOff: AdvisedSize;
@@ -147,10 +128,10 @@ export type Code = keyof MessageValues;
 
 /** The messages about a text or a list that is longer than looks good. */
 export type SizeAdvice = {
-  [Each in Code]: AdvisedSize extends MessageValues[Each] ? Each : never;
+  [Each in Code]: MessageValues[Each] extends AdvisedSize ? Each : never;
 }[Code];
 
-/** The sentences of a language. A code without a sentence does not compile. */
+/** A code without a sentence does not compile. */
 export type Messages = {
   readonly [Each in Code]: (values: MessageValues[Each]) => string;
 };

@@ -1,31 +1,27 @@
 import { z } from "zod";
-import { errorHint, fieldNames } from "./error-hint.ts";
 import type { Finding } from "./issues.ts";
 import { nearest } from "./nearest.ts";
-import { metaOf, schemaAt, unwrap } from "./schema-at.ts";
+import { schemaAt, unwrap } from "./schema-at.ts";
 
 const sizeOf = (value: unknown) =>
   typeof value === "string" || Array.isArray(value) ? value.length : 0;
 
-function wrongSize(
-  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  hint: string,
-): Finding {
+function wrongSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Finding {
   const isTooSmall = issue.code === "too_small";
   const limit = Number(isTooSmall ? issue.minimum : issue.maximum);
   const size = sizeOf(issue.input);
   if (issue.origin === "array") {
     if (issue.exact) {
-      return { code: "wrongCount", values: { size, limit, hint } };
+      return { code: "wrongCount", values: { limit } };
     }
-    return { code: isTooSmall ? "tooFew" : "tooMany", values: { size, limit, hint } };
+    return { code: isTooSmall ? "tooFew" : "tooMany", values: { limit } };
   }
   if (issue.origin === "string") {
     return size === 0
-      ? { code: "empty", values: { hint } }
-      : { code: isTooSmall ? "tooShort" : "tooLong", values: { size, limit, hint } };
+      ? { code: "empty", values: {} }
+      : { code: isTooSmall ? "tooShort" : "tooLong", values: { limit } };
   }
-  const values = { value: Number(issue.input), limit, hint };
+  const values = { limit };
   if (issue.inclusive === false) {
     return { code: isTooSmall ? "notAbove" : "notBelow", values };
   }
@@ -35,30 +31,39 @@ function wrongSize(
 const includedText = (issue: z.core.$ZodIssueInvalidStringFormat) =>
   "includes" in issue ? String(issue.includes) : "";
 
-function wrongFormat(issue: z.core.$ZodIssueInvalidStringFormat, hint: string): Finding {
-  const { input: value, format } = issue;
-  if (value === "") {
-    return { code: "empty", values: { hint } };
+function wrongFormat(issue: z.core.$ZodIssueInvalidStringFormat): Finding {
+  if (issue.input === "") {
+    return { code: "empty", values: {} };
   }
-  switch (format) {
+  switch (issue.format) {
     case "includes":
-      return { code: "lacks", values: { text: includedText(issue), hint } };
+      return { code: "lacks", values: { text: includedText(issue) } };
     case "email":
-      return { code: "notAnEmailAddress", values: { value, hint } };
+      return { code: "notAnEmailAddress", values: {} };
     case "url":
-      return { code: "notAnAddress", values: { value, hint } };
+      return { code: "notAnAddress", values: {} };
     case "date":
-      return { code: "notADay", values: { value, hint } };
+      return { code: "notADay", values: {} };
     default:
-      return { code: "notTheForm", values: { value, hint } };
+      return { code: "notTheForm", values: {} };
   }
 }
 
-/** The choices of a schema; empty when its description says what to write. */
+/** The choices of a schema; empty when it has none that can be listed. */
 function choicesOf(schema: z.core.$ZodType | undefined): string[] {
   const inner = schema && unwrap(schema);
-  const isDescribed = metaOf(schema).description !== undefined;
-  return inner instanceof z.ZodEnum && !isDescribed ? inner.options.map(String) : [];
+  return inner instanceof z.ZodEnum ? inner.options.map(String) : [];
+}
+
+/** The names that a schema has for its fields; empty when it accepts any. */
+function fieldNames(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodObject) {
+    return Object.keys(schema.shape);
+  }
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) {
+    return schema.keyType.options.map(String);
+  }
+  return [];
 }
 
 /** What Zod found to be wrong, in the terms of this project; each unknown field by itself. */
@@ -75,28 +80,24 @@ export function findingsOf(schema: z.core.$ZodType, issue: z.core.$ZodIssue): Fi
     }));
   }
   if (issue.code === "invalid_key") {
-    const record = schemaAt(schema, issue.path.slice(0, -1));
-    const key = record && unwrap(record);
-    const hint = errorHint(key instanceof z.ZodRecord ? key.keyType : undefined);
-    return [{ code: "wrongKey", values: { hint } }];
+    return [{ code: "wrongKey", values: {} }];
   }
-  const hint = errorHint(at);
   const { input: value } = issue;
   if (value === undefined || value === null) {
-    return [{ code: "missing", values: { hint } }];
+    return [{ code: "missing", values: {} }];
   }
   switch (issue.code) {
     case "invalid_type":
-      return [{ code: "wrongType", values: { value, expected: issue.expected, hint } }];
+      return [{ code: "wrongType", values: { value, expected: issue.expected } }];
     case "too_small":
     case "too_big":
-      return [wrongSize(issue, hint)];
+      return [wrongSize(issue)];
     case "invalid_format":
-      return [wrongFormat(issue, hint)];
+      return [wrongFormat(issue)];
     case "invalid_value":
     case "invalid_union":
-      return [{ code: "notAChoice", values: { value, hint, choices: choicesOf(at) } }];
+      return [{ code: "notAChoice", values: { choices: choicesOf(at) } }];
     default:
-      return [{ code: "notRight", values: { hint } }];
+      return [{ code: "notRight", values: {} }];
   }
 }

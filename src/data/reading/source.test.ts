@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { onDisk } from "./files.ts";
 import { messageOf } from "./issues.ts";
-import { dutch } from "./messages.nl.ts";
 import { readSource } from "./source.ts";
 
 test("a link is not followed out of the project, and the owner reads what to do", () => {
@@ -17,7 +16,7 @@ test("a link is not followed out of the project, and the owner reads what to do"
   for (const path of ["content/business.yaml", "content/faq/secret.yaml"]) {
     const { data, issues } = readSource(onDisk(project), path);
     expect(data).toBeUndefined();
-    expect(issues.map((issue) => [issue.place, messageOf(issue, dutch)])).toEqual([
+    expect(issues.map((issue) => [issue.place, messageOf(issue)])).toEqual([
       [path, expect.stringContaining("koppeling naar een bestand op een andere plek")],
     ]);
   }

@@ -13,21 +13,14 @@ function wholeAddress(typed: string): string {
     : bare;
 }
 
-const hint = "write the whole address, with https://";
-
 /** The address of a page on the web, in a field. */
-export const webAddress = z
-  .string()
-  .overwrite(wholeAddress)
-  .check(z.url({ protocol, hostname }))
-  .describe(hint);
+export const webAddress = z.string().overwrite(wholeAddress).check(z.url({ protocol, hostname }));
 
 /** The address of a server, which may be on this machine; without a slash at its end. */
 export const serverAddress = z
   .string()
   .overwrite((typed) => wholeAddress(typed).replace(/\/+$/, ""))
-  .check(z.url({ protocol }))
-  .describe(hint);
+  .check(z.url({ protocol }));
 
 /** Whether the address of a link in a text can be followed as it stands. */
 export const isLinkAddress = (address: string): boolean =>

@@ -8,8 +8,8 @@ import { newestFirst } from "#data/reading/sort-orders.ts";
 const schema = z.strictObject({
   ...texts("name", "location"),
   text: cardText,
-  rating: z.number().int().min(1).max(5).describe("write a whole number from 1 to 5"),
-  published: z.iso.date().describe("write the day it was written as 2026-03-14"),
+  rating: z.number().int().min(1).max(5),
+  published: z.iso.date(),
   shownOn: contentRef("page with reviews"),
   photo: photoName.optional(),
   /** The work that the customer had done, and its case study. */

@@ -10,10 +10,7 @@ export type Drawing = keyof typeof partsOfDrawing;
 const names = Object.keys(partsOfDrawing) as Drawing[];
 
 /** The name of a drawing that shows the parts of a list, if there is one. */
-export const drawing = z
-  .enum(names)
-  .optional()
-  .describe(`the drawing that shows these points: ${names.join(", ")}`);
+export const drawing = z.enum(names).optional();
 
 /** Whether the drawing has as many numbers as the list has points. */
 export const hasPartsOf = (drawing: Drawing | undefined, points: readonly TitledText[]) =>

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { buildings } from "#data/prices/price-rules.ts";
 import {
-  matching,
   paragraph,
   rateName,
   shortName,
@@ -23,13 +22,8 @@ const line = z.strictObject({
 });
 export type QuoteLineSource = z.output<typeof line>;
 
-const name = matching(
-  /^[a-z\d]+(-[a-z\d]+)*$/,
-  "write a short name in small letters, as in wanden: it stands in the address",
-);
-
 const part = z.strictObject({
-  name,
+  name: shortName,
   label: text,
   rate: rateName,
   work: text.optional(),
@@ -40,18 +34,18 @@ const part = z.strictObject({
   squareMetersTo: squareMeters,
 });
 
-const answer = z.strictObject({ name, label: text, lines: z.array(line).default([]) });
+const answer = z.strictObject({ name: shortName, label: text, lines: z.array(line).default([]) });
 
-const answerName = shortName("ja");
+const answerName = shortName;
 
 /** A question about the work. Each answer adds its lines to the quote. */
 const question = z
   .strictObject({
-    name,
+    name: shortName,
     topic: text,
     question: text,
     hint: text.optional(),
-    parts: z.array(name).optional(),
+    parts: z.array(shortName).optional(),
     answers: z.array(answer).min(2),
     /** The answers that count in the lowest and in the highest amount until the visitor answers. */
     unanswered: z.strictObject({ from: answerName, to: answerName }),

@@ -17,9 +17,7 @@ const base = {
   card: z.strictObject({ title: text, description: paragraph, photo: photoName }),
   meta: metaSchema,
   indication: serviceEstimate.optional(),
-  visit: paragraph
-    .optional()
-    .describe("write why this work has no price before somebody has seen it"),
+  visit: paragraph.optional(),
   hero: section.serviceHero,
 };
 

@@ -5,7 +5,7 @@ import { defineFile } from "#data/reading/define.ts";
 
 const schema = z.strictObject({
   ...texts("estimate", "area", "call", "statistics", "visit", "withoutVat"),
-  from: text.describe('write the word before a price, as in "vanaf"'),
+  from: text,
   jobs: z.array(text).length(3),
   withVat: textWith("amount", "percent"),
 });

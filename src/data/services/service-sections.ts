@@ -30,12 +30,8 @@ export const priceBox = z.strictObject({
   promotion: z
     .strictObject({
       heading: text,
-      text: textWith("endOfMonth").describe(
-        "write a sentence with {endOfMonth} where the date stands",
-      ),
-      undated: text.describe(
-        'write what stands there when no script runs, as in "het einde van deze maand"',
-      ),
+      text: textWith("endOfMonth"),
+      undated: text,
     })
     .optional(),
   button: text,
@@ -45,7 +41,7 @@ export type PriceBoxContent = z.output<typeof priceBox>;
 export const priceTable = z.strictObject({
   heading: text,
   intro: paragraph,
-  columns: z.array(text).length(3).describe("write the headings of the three columns"),
+  columns: z.array(text).length(3),
   rows: z.array(z.strictObject({ rate: rateName, remark: text })).min(1),
   note: paragraph,
 });
@@ -55,13 +51,13 @@ export type PriceTableContent = z.output<typeof priceTable>;
 export const weeks = z.strictObject({
   ...texts("description", "begin"),
   week: textWith("number"),
-  last: z.number().int().min(2).max(12).describe("write the number of weeks"),
+  last: z.number().int().min(2).max(12),
   parts: z
     .array(
       z.strictObject({
         label: text,
         note: text.optional(),
-        until: z.number().positive().describe("write the week in which it ends, as in 2.4"),
+        until: z.number().positive(),
         /** Whether it is not certain that it happens. */
         open: z.boolean().default(false),
         /** The numbers of the steps that begin here. */
@@ -122,11 +118,7 @@ const impactRow = z
   .strictObject({
     label: text,
     value: text,
-    percent: z
-      .number()
-      .positive()
-      .max(100)
-      .describe("write the length of the bar, a number up to 100"),
+    percent: z.number().positive().max(100),
   })
   .refine(
     // A name in braces stays there while the fact that it names has a mistake.
@@ -153,23 +145,16 @@ export const place = z.strictObject({
 export type Place = z.output<typeof place>;
 
 /** The layers of paint on a surface, from the surface up. */
-export const paintLayers = z
-  .array(text)
-  .min(2)
-  .max(4)
-  .describe("name two to four layers, from the surface up");
+export const paintLayers = z.array(text).min(2).max(4);
 
 /** How long something lasts, as a bar on a scale. */
 export const lifespan = z
   .strictObject({
     ...texts("value", "label", "text"),
     scale: z.strictObject({
-      from: z.number().min(0).describe("write where the bar starts on its scale, for example 5"),
-      to: z.number().positive().describe("write where the bar ends on its scale, for example 7"),
-      of: z
-        .number()
-        .positive()
-        .describe("write how long the whole scale is: 10 for years, 12 for months"),
+      from: z.number().min(0),
+      to: z.number().positive(),
+      of: z.number().positive(),
       ...texts("start", "end"),
     }),
   })

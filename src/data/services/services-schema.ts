@@ -1,15 +1,10 @@
 import { z } from "zod";
 import { otherService } from "#contract/options.ts";
-import { matching, rateName } from "#data/reading/common-schemas.ts";
+import { rateName, shortName } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
 import { found, type Issue } from "#data/reading/issues.ts";
 
-const place = z
-  .number()
-  .int()
-  .positive()
-  .optional()
-  .describe("write its place in that list, from 1");
+const place = z.number().int().positive().optional();
 
 const lists = z.strictObject({
   menu: place,
@@ -23,11 +18,8 @@ const lists = z.strictObject({
 });
 
 const names = {
-  slug: matching(
-    /^[a-z\d]+(-[a-z\d]+)*$/,
-    "write its address below /diensten/: small letters, digits and single hyphens",
-  ),
-  label: z.string().min(1).describe("write its name as visitors read it"),
+  slug: shortName,
+  label: z.string().min(1),
 };
 
 /** The drawing on the tile of a service in the quote form. */
@@ -37,12 +29,9 @@ const service = z.strictObject({
   ...names,
   tile: z.string().min(1).optional(),
   drawing: drawing.optional(),
-  freeWeek: z
-    .enum(["inside", "outside"])
-    .optional()
-    .describe("write inside or outside, or leave it out where both are done"),
+  freeWeek: z.enum(["inside", "outside"]).optional(),
   price: rateName.optional(),
-  panel: z.array(rateName).default([]).describe("write a list of rates in content/prices.yaml"),
+  panel: z.array(rateName).default([]),
   lists,
 });
 
@@ -51,10 +40,8 @@ const file = z.strictObject({
   /** Services that the firm no longer offers, but that cases and reviews still name. */
   former: z.array(z.strictObject(names)).default([]),
   other: z.strictObject({
-    label: z.string().min(1).describe("write what the last choice is called, as in Anders"),
-    withExamples: textWith("services").describe(
-      "write a text with {services} where the examples stand",
-    ),
+    label: z.string().min(1),
+    withExamples: textWith("services"),
   }),
 });
 

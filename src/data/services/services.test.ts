@@ -44,23 +44,19 @@ test.each([
 });
 
 test.each([
-  ["services › 2 › slug", { slug: "dak" }, '"dak" is already that of another service'],
-  ["services › 2 › slug", { slug: "anders" }, '"anders" is that of the last choice in the forms'],
-  [
-    "services › 2 › lists › quote",
-    { lists: { quote: 2 } },
-    '"2" is already that of another service',
-  ],
-  ["services › 2 › slug", { slug: "Goot & dak" }, 'is "Goot & dak", which is not right'],
+  ["services › 2 › slug", { slug: "dak" }, "‘dak’ staat er twee keer."],
+  ["services › 2 › slug", { slug: "anders" }, "‘anders’ is al de laatste keuze in de formulieren."],
+  ["services › 2 › lists › quote", { lists: { quote: 2 } }, "‘2’ staat er twee keer."],
+  ["services › 2 › slug", { slug: "Goot & dak" }, "Dit heeft niet de vorm"],
 ])("refuses at %s %j of the second service: %s", (place, change, mistake) => {
   const services = file.services.map((service, index) =>
     index === 1 ? { ...service, ...change } : service,
   );
-  expect(() => read({ services })).toThrow(`${place}: ${mistake} — `);
+  expect(() => read({ services })).toThrow(`${place}: ${mistake}`);
 });
 
 test("refuses a service that is both current and former", () => {
-  const message =
-    'former › 1 › slug: "dak" is already that of another service — give each service its own';
-  expect(() => read({ former: [{ slug: "dak", label: "Dakwerk" }] })).toThrow(message);
+  expect(() => read({ former: [{ slug: "dak", label: "Dakwerk" }] })).toThrow(
+    "former › 1 › slug: ‘dak’ staat er twee keer.",
+  );
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { matching, metaSchema, paragraph, photoName, text } from "#data/reading/common-schemas.ts";
+import { metaSchema, paragraph, photoName, text } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
 
 const page = metaSchema.extend({ heading: text, text: paragraph, plane: text });
 const link = z.strictObject({
   label: text,
-  path: matching(/^\//, "write a path, as in /diensten"),
+  path: z.string().regex(/^\//),
 });
 
 const schema = z.strictObject({
