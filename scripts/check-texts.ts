@@ -2,6 +2,7 @@ import { contentFiles } from "#data/content-files.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { within } from "#data/reading/issues.ts";
+import { languageFaults } from "./language-faults.ts";
 
 /** A text as it is in content/, with its names in braces, and its file and field or line. */
 interface Text {
@@ -105,8 +106,8 @@ function textsIn(data: unknown, place: string): Text[] {
   );
 }
 
-// Prints each fact in content/ that was typed instead of named, and each amount without its VAT,
-// one a line, and ends with status 1 if there is one. check-content.ts finds mistakes; this script
+// Prints each fact in content/ that was typed instead of named, each amount without its VAT and each
+// fault of language, one a line, and ends with status 1 if there is one. check-content.ts finds mistakes; this script
 // finds texts that could be better.
 if (import.meta.main) {
   const content = openContent(onDisk());
@@ -120,7 +121,16 @@ if (import.meta.main) {
     }));
     return [...textsIn(data, file), ...ofBody];
   });
-  const mistakes = [...amountsWithoutVat(texts), ...typedFacts(texts, content.variables())];
+  // A body as a whole, because its lines end between an article and its noun.
+  const whole = files.flatMap((file): Text[] => {
+    const { data, body } = content.source(file);
+    return [...textsIn(data, file), { place: file, text: body }];
+  });
+  const mistakes = [
+    ...amountsWithoutVat(texts),
+    ...typedFacts(texts, content.variables()),
+    ...languageFaults(whole),
+  ];
   for (const line of mistakes) {
     console.error(line);
   }

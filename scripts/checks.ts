@@ -89,9 +89,11 @@ export const checks: readonly Check[] = [
     name: "words",
     command: cspell("words", "content/**"),
     fast: true,
+    remedy: "correct the word, or add it to a list in scripts/spelling/",
     // Owners write names and trade terms that no dictionary has.
-    advice:
-      "content/ has words that the dictionary does not know: npx cspell lint --quiet shows them",
+    advice: isDemonstration
+      ? undefined
+      : "content/ has words that the dictionary does not know: npx cspell lint --quiet shows them",
   },
   { name: "html pages", command: vitest("pages"), needs: "build" },
   { name: "html", command: ["html-validate", "--ext", "html", "dist"], needs: "build" },
