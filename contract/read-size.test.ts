@@ -25,6 +25,8 @@ test.each([
   ["4,5 bij 2,60 meter", 11.7],
   ["400 x 260 cm", 10.4],
   ["400x260", 10.4],
+  ["100x250", 2.5],
+  ["90 x 250 cm", 2.25],
   ["4000 x 2600", 10.4],
   ["ongeveer 24", 24],
   ["ca. 24 m2", 24],
@@ -64,6 +66,9 @@ test.each([
   "4 x",
   "2,60 m hoog",
   "4 x veel",
+  "99x250",
+  "4 x 250",
+  "4 m x 250 cm",
 ])("%j leaves doubt", (typed) => {
   expect(readSize(typed)).toBeUndefined();
 });

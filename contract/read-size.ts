@@ -40,13 +40,19 @@ function numbersBetween(separator: RegExp, text: string): number[] | undefined {
   return numbers.every((number) => number !== undefined) ? numbers : undefined;
 }
 
-/** Sides of a hundred or more can only be centimetres, and of a thousand millimetres. */
-function metresPerUnit(sides: readonly number[], isInCentimetres: boolean): number {
+/**
+ * Sides of a hundred or more can only be centimetres, and of a thousand millimetres; undefined where
+ * only some are that long, because "4 x 250" may mix two units.
+ */
+function metresPerUnit(sides: readonly number[], isInCentimetres: boolean): number | undefined {
   const smallest = Math.min(...sides);
   if (smallest >= 1_000) {
     return 0.001;
   }
-  return isInCentimetres || smallest >= 100 ? 0.01 : 1;
+  if (isInCentimetres || smallest >= 100) {
+    return 0.01;
+  }
+  return sides.some((side) => side >= 100) ? undefined : 1;
 }
 
 /** "4x6" or "2 # 4x6", which is two of them; undefined for anything else. */
@@ -58,12 +64,15 @@ function readSurface(text: string, isInCentimetres: boolean): number | undefined
     return undefined;
   }
   const metres = sides.length > 1 ? metresPerUnit(sides, isInCentimetres) : 1;
-  return sides.reduce((area, side) => area * side * metres, count);
+  return metres && sides.reduce((area, side) => area * side * metres, count);
 }
 
 /** The square metres in words: of a range its upper end, of sides their product, of rooms a sum. */
 function readWords(simple: string): number | undefined {
   const isInCentimetres = simple.search(centimetres) >= 0;
+  if (isInCentimetres && simple.search(units) >= 0) {
+    return undefined;
+  }
   const bare = simple
     .replace(centimetres, "$1")
     .replace(units, "$1")

@@ -16,16 +16,24 @@ function inlineHashes(document: Document, selector: string): string {
     .join(" ");
 }
 
+/** Which other hosts the pages call. */
+interface Calls {
+  /** The address of the mail service, or "same". */
+  sending: { origin: string };
+  /** The id of the analytics tag; empty without one. */
+  analytics: { id: string };
+}
+
 /**
  * The policy of a page. It allows requests to the site, to the configured mail service and, if
  * configured, to the analytics tag.
  */
-function policyOf(document: Document): string {
-  const tag = site.data.analytics.id ? " https://www.googletagmanager.com" : "";
-  const measurement = site.data.analytics.id
+function policyOf(document: Document, { sending, analytics }: Calls): string {
+  const tag = analytics.id ? " https://www.googletagmanager.com" : "";
+  const measurement = analytics.id
     ? " https://*.google-analytics.com https://*.analytics.google.com"
     : "";
-  const mail = site.data.sending.origin === "same" ? "" : ` ${site.data.sending.origin}`;
+  const mail = sending.origin === "same" ? "" : ` ${sending.origin}`;
   const scripts = inlineHashes(document, "script:not([src], [type^='application/'])");
   return [
     "default-src 'none'",
@@ -58,7 +66,7 @@ function refuseInlineAttributes({ document, name }: BuiltPage): void {
 /**
  * Adds a content security policy to a page, with the hashes of its own inline scripts and styles.
  */
-export function contentSecurityPolicy(page: BuiltPage): void {
+export function contentSecurityPolicy(page: BuiltPage, calls: Calls = site.data): void {
   const { document, name } = page;
   refuseInlineAttributes(page);
   const charset = document.querySelector("head > meta[charset]");
@@ -67,6 +75,6 @@ export function contentSecurityPolicy(page: BuiltPage): void {
   }
   const meta = document.createElement("meta");
   meta.setAttribute("http-equiv", "content-security-policy");
-  meta.setAttribute("content", policyOf(document));
+  meta.setAttribute("content", policyOf(document, calls));
   charset.after(meta);
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { consentTexts } from "#data/shell/consent.ts";
 import { bannerButton } from "#tests/support/consent-steps.ts";
 import { atRest } from "#tests/support/launch.ts";
-import { reopen } from "#tests/support/shell-steps.ts";
+import { banner, reopen } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const { accept, reject } = consentTexts.data;
@@ -18,12 +18,18 @@ const commandsTo = (page: Page) =>
 const denied = { analytics_storage: "denied", ad_storage: "denied" };
 const granted = { analytics_storage: "granted", ad_storage: "granted" };
 
-test("the tag is fetched once a visitor accepts, and knows each choice", async ({ page }) => {
+/** The addresses at which a page has asked for the tag. */
+async function answerForTag(page: Page): Promise<string[]> {
   const fetched: string[] = [];
   await page.route("https://www.googletagmanager.com/**", (route) => {
     fetched.push(route.request().url());
     return route.fulfill({ contentType: "text/javascript", body: "" });
   });
+  return fetched;
+}
+
+test("the tag is fetched once a visitor accepts, and knows each choice", async ({ page }) => {
+  const fetched = await answerForTag(page);
   await page.goto("/privacy-policy");
   await page.evaluate(() => {
     document.documentElement.dataset.analytics = "G-TEST1";
@@ -51,3 +57,32 @@ test("the tag is fetched once a visitor accepts, and knows each choice", async (
   expect(later).toMatchObject([["consent", "update", denied]]);
   expect(fetched).toHaveLength(1);
 });
+
+const day = 24 * 60 * 60 * 1_000;
+
+for (const [record, age, services, starts] of [
+  ["of last month", 30, "G-TEST1", true],
+  ["that has run out", 366, "G-TEST1", false],
+  ["about another tag", 30, "G-OTHER", false],
+  ["of before there was a tag", 30, "", false],
+] as const) {
+  test(`a choice ${record} ${starts ? "starts" : "does not start"} the tag`, async ({ page }) => {
+    const fetched = await answerForTag(page);
+    await page.route("/privacy-policy", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace("<html", '<html data-analytics="G-TEST1"');
+      await route.fulfill({ response: answer, body });
+    });
+    const timestamp = new Date(Date.now() - age * day).toISOString();
+    const choice = { state: "accepted", necessary: true, analytics: true, marketing: true };
+    await page.addInitScript(
+      (kept) => localStorage.setItem("cookieConsent", kept),
+      JSON.stringify({ ...choice, timestamp, services }),
+    );
+    await page.goto("/privacy-policy");
+    await expect(starts ? reopen(page) : banner(page)).toBeVisible();
+    // The page has loaded, and with it what starts the tag.
+    expect(await commandsTo(page)).toHaveLength(starts ? 4 : 0);
+    await expect.poll(() => fetched).toHaveLength(starts ? 1 : 0);
+  });
+}

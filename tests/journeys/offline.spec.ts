@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Route, Worker } from "@playwright/test";
 import { home } from "#data/home/home-page.ts";
 import { projectsPage } from "#data/projects/projects-page.ts";
 import { reviewsPage } from "#data/reviews/reviews-page.ts";
@@ -86,19 +86,37 @@ const settings = "/aanvraag-bestanden.json";
 const read = (page: Page, path: string) =>
   page.evaluate(async (from) => (await fetch(from)).text(), path);
 
+/** Makes every time limit of the worker pass at once. */
+async function endWaiting(page: Page): Promise<Worker> {
+  const [running] = page.context().serviceWorkers();
+  const worker = running ?? (await page.context().waitForEvent("serviceworker"));
+  await worker.evaluate(() => {
+    const { setTimeout } = self;
+    self.setTimeout = ((done: () => void) => setTimeout(done)) as typeof setTimeout;
+  });
+  return worker;
+}
+
 // Only Chromium lets a test into the worker.
+test("a visited page opens on a line that hangs", { tag: "@chromium" }, async ({
+  page,
+  context,
+}) => {
+  await visitWithWorker(page, "/reviews");
+  await endWaiting(page);
+  const { promise: never } = Promise.withResolvers<void>();
+  await context.route("**/reviews", () => never);
+  await page.goto("/reviews");
+  await expect(heading(page)).toHaveText(wordsOf(reviewsPage.data.heading));
+});
+
 test("a form never gets old settings from the worker, however slow the network is", {
   tag: "@chromium",
 }, async ({ page, context }) => {
   await visitWithWorker(page, "/reviews");
   await read(page, settings);
   await expect.poll(() => isKept(page, settings)).toBe(true);
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-  // Every time limit of the worker passes at once.
-  await worker.evaluate(() => {
-    const { setTimeout } = self;
-    self.setTimeout = ((done: () => void) => setTimeout(done)) as typeof setTimeout;
-  });
+  const worker = await endWaiting(page);
   const { promise: asked, resolve: ask } = Promise.withResolvers<Route>();
   await context.route(`**${settings}`, ask);
   const texts = read(page, settings);

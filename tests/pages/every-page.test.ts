@@ -2,12 +2,16 @@ import { expect, test } from "vitest";
 import { absolute, firm } from "#tests/support/firm.ts";
 import { all, allWords, meta, readPage } from "#tests/support/page-reader.ts";
 import { allPaths, listedPaths } from "#tests/support/paths.ts";
+import { securityHeaders } from "#tests/support/security-headers.ts";
 import { answerOf } from "#tests/support/site.ts";
 
-test("every page is served without a redirect", async () => {
+test("every page is served without a redirect, and with the headers that protect it", async () => {
   for (const path of allPaths) {
-    const { status } = await answerOf(path);
+    const { status, headers } = await answerOf(path);
     expect.soft(status, path).toBe(200);
+    for (const [name, value] of securityHeaders) {
+      expect.soft(headers.get(name)?.replace("; includeSubDomains", ""), path).toBe(value);
+    }
   }
 });
 
@@ -68,6 +72,22 @@ test("every picture has its size in the HTML, so that nothing moves when it load
     const { document } = readPage(path);
     const loose = all(document, "img:not([width][height])").map(({ outerHTML }) => outerHTML);
     expect.soft(loose, path).toEqual([]);
+  }
+});
+
+test("no page fetches a script before it is painted, or more than one photograph", () => {
+  for (const path of allPaths) {
+    const { document } = readPage(path);
+    const blocking = all(document, "script[src]:not([defer], [async], [type=module])");
+    const styles = all(document, "link[rel=stylesheet]:not([media=print])");
+    expect
+      .soft(
+        [...blocking, ...styles].map(({ outerHTML }) => outerHTML),
+        path,
+      )
+      .toEqual([]);
+    const eager = all(document, "picture img:not([loading=lazy])");
+    expect.soft(eager.map((image) => image.getAttribute("src")).slice(1), path).toEqual([]);
   }
 });
 

@@ -26,6 +26,17 @@ test.each([
   });
 });
 
+test("a picture that is redrawn is sent without its location, even if that makes it larger", async () => {
+  const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } })
+    .withExif({ IFD3: { GPSLatitude: "51/1 55/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+  const redrawn = { bytes: new ArrayBuffer(9_000), thumbnail: "data:" };
+  expect(
+    await prepareFile({ name: "gevel.jpg", bytes: buffer(small) }, async () => redrawn),
+  ).toEqual({ ...redrawn, name: "gevel.jpg", type: "image/jpeg", mayHaveLocation: false });
+});
+
 test("a PDF of nine megabytes is sent unchanged", async () => {
   const bytes = pdf(9_000_000);
   expect(await prepareFile({ name: "plan.pdf", bytes }, canShrink)).toEqual({

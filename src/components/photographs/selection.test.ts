@@ -78,6 +78,13 @@ test("a ninth file is one too many", async () => {
   expect(selection.count()).toBe(8);
 });
 
+test("eight files in all, however many times a visitor chooses some", async () => {
+  const { selection, reasons } = await choose(...eightFiles.slice(0, 5));
+  selection.add(eightFiles.slice(5).concat(file("9.jpg")));
+  await selection.settled();
+  expect(reasons()).toEqual([...allAccepted, "9.jpg: tooMany"]);
+});
+
 test("a file that turns out unusable gives its place to the next", async () => {
   const { reasons } = await choose(file("lijst.txt", "geen foto"), ...eightFiles);
   expect(reasons()).toEqual(["lijst.txt: kind", ...allAccepted]);

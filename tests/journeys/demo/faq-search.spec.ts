@@ -91,6 +91,10 @@ test("a search unfolds the one answer that it finds, and leaves what the visitor
   const own = cards(page).last();
   await own.getByRole("heading").click();
   await expect(opened(page)).toHaveCount(1);
+  // It stays open after a search that finds it as well.
+  await field(page).fill((await own.getByRole("heading").textContent()) ?? "");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.locator("#vragen details").first()).toHaveAttribute("open", "");
   await field(page).fill("buitenschilderwerk");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByRole("paragraph")).toBeVisible();
