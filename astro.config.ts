@@ -11,6 +11,7 @@ import { licences } from "./deploy/build/licences.ts";
 import { serviceWorker } from "./deploy/build/service-worker.ts";
 import { viteCache } from "./deploy/build/vite-cache.ts";
 import { editor } from "./owner/integration.ts";
+import { localServer } from "./owner/local/local-server.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { formDirective } from "./src/client/form-directive-integration.ts";
 import { site } from "./src/data/firm/site.ts";
@@ -38,6 +39,7 @@ export default defineConfig({
     serviceWorker(),
     licences(),
     editor(),
+    localServer(),
   ],
   // Chroma subsampling, as in the JPEG files of cameras, takes half the time. Twice the effort takes
   // twice the time, for one percent fewer bytes.

@@ -4,7 +4,6 @@ import { html } from "hono/html";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
-import { localOnly } from "#owner/editor/local/local-only.ts";
 import { localPage } from "#owner/editor/local/page.ts";
 import { exampleApp, keepApp } from "#owner/example/example-app.ts";
 import { exampleLeft, isDemonstration } from "#owner/example/example-left.ts";
@@ -80,7 +79,6 @@ export function beginApp(project: string, config: EditorConfig) {
 
   return (
     new Hono()
-      .use(localOnly)
       .route("/weg", exampleApp(project, config, beginPath, showLeft))
       .route("/houd", keepApp(project, config, beginPath, showLeft))
       .route("/logo", logoApp(project, config))

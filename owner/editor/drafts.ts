@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import { z } from "zod";
-import { localOnly } from "./local/local-only.ts";
 
 const draft = z.object({
   path: z.string().regex(/^(site\.yaml|content\/([\w-]+\/)?[\w-]+\.(yaml|md))$/),
@@ -32,7 +31,6 @@ export function draftsApp(folder: string, onChange: (path: string) => void) {
   }
 
   return new Hono()
-    .use(localOnly)
     .put("/", async (context) => {
       const body = draft.safeParse(await context.req.json().catch(() => undefined));
       if (!body.success) {

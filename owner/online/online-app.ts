@@ -2,7 +2,6 @@ import { execa } from "execa";
 import { Hono } from "hono";
 import { streamText } from "hono/streaming";
 import { z } from "zod";
-import { localOnly } from "#owner/editor/local/local-only.ts";
 import { versionsOf } from "#owner/editor/versions/versions.ts";
 import { toOf } from "./ask-settings.ts";
 import { askPage, keyPage, onlinePath, readyPage } from "./online-pages.ts";
@@ -26,7 +25,6 @@ async function unknownKey(kept: Kept): Promise<string | undefined> {
 /** The page on which an owner puts the site online from the editor on his machine. */
 export function onlineApp(project: string, file = `${project}/${keptIn}`) {
   return new Hono()
-    .use(localOnly)
     .get("/", async (context) => {
       const kept = readKept({}, file);
       if (!kept) {

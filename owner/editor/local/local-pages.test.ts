@@ -32,17 +32,15 @@ const test = base.extend("site", () => {
   return { folder: copy.path, read, write };
 });
 
-const here = { host: "localhost:4321", "sec-fetch-site": "same-origin" };
-
 test("before a review goes, it is said what names it, and then that goes too", async ({ site }) => {
   const app = removalApp(site.folder, config);
-  const question = await app.request(`/?path=${review}`, { headers: here });
+  const question = await app.request(`/?path=${review}`);
   const page = await question.text();
   expect(page).toContain("Reviews › Anja weghalen");
   expect(page).toContain(`${site.read(project).title} › Review\n  was: anja`);
 
   const body = new URLSearchParams({ path: review });
-  const answer = await app.request("/", { method: "POST", headers: here, body });
+  const answer = await app.request("/", { method: "POST", body });
   expect(answer.status).toBe(200);
   expect(site.read(project)).not.toHaveProperty("review");
   expect(checkIn(site.folder)).toEqual({ status: 0, lines: [] });
@@ -56,7 +54,7 @@ test("nothing but an entry can be removed", async ({ site }) => {
     "package.json",
   ]) {
     const body = new URLSearchParams({ path });
-    const answer = await app.request("/", { method: "POST", headers: here, body });
+    const answer = await app.request("/", { method: "POST", body });
     expect(answer.status).toBe(404);
   }
 });

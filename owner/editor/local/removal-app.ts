@@ -12,7 +12,6 @@ import { removable, removalPath } from "#owner/editor/removal-path.ts";
 import { changesIn } from "#owner/editor/text-changes.ts";
 import { allTexts } from "#owner/editor/text-files.ts";
 import { removeEntries } from "#owner/removal/remove-entries.ts";
-import { localOnly } from "./local-only.ts";
 import { localPage, messages } from "./page.ts";
 
 /** The page on which an owner removes an entry, with everything that refers to it. */
@@ -51,7 +50,6 @@ export function removalApp(project: string, config: EditorConfig) {
     localPage("Weghalen", messages(["Dit onderdeel is er niet meer. Laad het beheer opnieuw."]));
 
   return new Hono()
-    .use(localOnly)
     .get("/", (context) => {
       const { path = "" } = context.req.query();
       if (!removable.test(path) || files.read(path) === undefined) {

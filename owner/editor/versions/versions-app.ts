@@ -3,7 +3,6 @@ import { html } from "hono/html";
 import { z } from "zod";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
 import { dutchFor } from "#owner/editor/issues.ts";
-import { localOnly } from "#owner/editor/local/local-only.ts";
 import { localPage, messages } from "#owner/editor/local/page.ts";
 import { allTexts } from "#owner/editor/text-files.ts";
 import { inTurn, momentOf, putBack, type Version, versionsOf } from "./versions.ts";
@@ -51,7 +50,6 @@ function pageOf(versions: readonly Version[], message: readonly string[] = []) {
 /** The page on which an owner sees earlier versions of the texts, and puts one back. */
 export function versionsApp(folder: string, config: EditorConfig) {
   return new Hono()
-    .use(localOnly)
     .get("/", async (context) => {
       const { terug } = context.req.query();
       const message = terug === undefined ? [] : ["Alles staat weer zoals het daarvoor was."];

@@ -49,6 +49,15 @@ test("next to a form stands its page with what was typed, until the form is left
   const answer = await request.post(sendPath, { data: {} });
   expect(await answer.text()).toContain("user_id is required");
 
+  // What stands beside the site is not given, and another site is not answered.
+  for (const path of ["/site.yaml", "/package", "/_image?f=svg&href=/@fs/site.yaml"]) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+  const elsewhere = { headers: { origin: "http://localhost:5000" } };
+  const refused = await request.get("/contact", elsewhere);
+  expect(refused.status()).toBe(403);
+  expect(refused.headers()).not.toHaveProperty("access-control-allow-origin");
+
   expectConsole(/.*/, { optional: true });
   await page.clock.install();
   await editor.openOnFolder();
