@@ -7,6 +7,7 @@ const faultsIn = (text: string, place = "content/pages/home.yaml › intro") =>
 test.each([
   ["Het muur is droog.", ["Het muur"]],
   ["We stucen het oude\n  muur en de plafond.", ["het oude muur", "de plafond"]],
+  ["De stukadoor doet de voegwerk.", ["de voegwerk"]],
   ["Elk wand en deze witte kozijn.", ["Elk wand", "deze witte kozijn"]],
   ["Zo ziet je dat jouw kamer klaar is.", ["je", "jouw"]],
   ["Jij belt, wij komen.", ["Jij"]],

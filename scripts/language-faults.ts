@@ -17,9 +17,8 @@ const nouns = {
     "mortel isolatie laag afwerklaag grondlaag kleur steiger klus opdracht offerte aanvraag " +
     "prijs korting factuur garantie schilder stukadoor",
   het:
-    "plafond kozijn raam stucwerk schilderwerk spuitwerk pleisterwerk metselwerk lijstwerk " +
-    "voegwerk houtwerk werk behang gips beton materiaal huis pand appartement gebouw dak balkon " +
-    "trappenhuis trapgat bedrijf bedrag tarief",
+    "\\p{L}*werk plafond kozijn raam behang gips beton materiaal huis pand appartement gebouw dak " +
+    "balkon trappenhuis trapgat bedrijf bedrag tarief",
 };
 
 /** An adjective may stand between; "het de muur" and "het restje verf" have none. */

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { fileField, fileLimits } from "#contract/files.ts";
+import { fileField } from "#contract/files.ts";
 import { enquiryDigest } from "#contract/identity.ts";
 import { quoteBody, quoteParams } from "#tests/support/enquiries.ts";
 import {
@@ -111,11 +111,11 @@ scheur.heic (40 kB)
     const eight = photographs(8, 1_500_000);
     expect(await answerOf(service.upload(filesForm(eight)))).toEqual([200, "OK"]);
     expect(sink.mails.flatMap(filesIn)).toEqual(hashesOf(eight));
-    expect(await answerOf(service.upload(filesForm(photographs(1, fileLimits.bytes))))).toEqual([
+    expect(await answerOf(service.upload(filesForm(photographs(1, 2_000_000))))).toEqual([
       200,
       "OK",
     ]);
-    const plan = { "plan.pdf": contentOf("pdf", fileLimits.pdfBytes) };
+    const plan = { "plan.pdf": contentOf("pdf", 9_000_000) };
     expect(await answerOf(service.upload(filesForm(plan)))).toEqual([200, "OK"]);
     expect(filesIn(sink.mails[2] as (typeof sink.mails)[number])).toEqual(hashesOf(plan));
   });

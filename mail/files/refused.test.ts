@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { fileLimits, maxFilesRequestBytes, refusedFile } from "#contract/files.ts";
+import { maxFilesRequestBytes, refusedFile } from "#contract/files.ts";
 import {
   contentOf,
   filesForm,
@@ -12,8 +12,8 @@ import { answerOf, test } from "#tests/support/service.ts";
 describe("a refused call with files", () => {
   const one = photographs(1);
   const twice = `${filesTexts.reference}\r\nBcc: x@y.nl`;
-  const large = filesForm({ "b.jpg": contentOf("jpg", fileLimits.bytes + 1), ...one });
-  const largePdf = filesForm({ "plan.pdf": contentOf("pdf", fileLimits.pdfBytes + 1) });
+  const large = filesForm({ "b.jpg": contentOf("jpg", 2_000_001), ...one });
+  const largePdf = filesForm({ "plan.pdf": contentOf("pdf", 9_000_001) });
   const misnamed = filesForm({});
   misnamed.append("attachment", new Blob([new Uint8Array(contentOf("jpg"))]), "a.jpg");
 

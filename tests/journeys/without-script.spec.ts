@@ -1,9 +1,7 @@
 import { casePages } from "#data/cases/case-lists.ts";
 import { cases } from "#data/cases/cases.ts";
-import { site } from "#data/firm/site.ts";
 import { shell } from "#data/shell/shell.ts";
 import { serviceLinks } from "#routes.ts";
-import { forms } from "#tests/support/enquiry-form.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -50,26 +48,3 @@ test("every question unfolds, and no search is offered", async ({ page }) => {
   await question.getByRole("heading").click();
   await expect(question.getByRole("paragraph").first()).toBeVisible();
 });
-
-for (const { path, name, texts } of forms) {
-  test(`the form on ${path} says that it leads to the mail program, and does`, async ({
-    page,
-    form,
-  }) => {
-    await page.goto(path);
-    const enquiry = page.locator("main form");
-    const recipient = new RegExp(`^mailto:${site.data.sending[name].recipient}\\?subject=`);
-    await expect(enquiry).toHaveAttribute("action", recipient);
-    await expect(enquiry).toHaveAttribute("method", "post");
-    await expect(enquiry).toHaveAttribute("enctype", "text/plain");
-    await expect(enquiry.locator("noscript p")).toContainText(texts.noscript);
-    // The browser itself asks for what is missing.
-    await expect(enquiry).not.toHaveAttribute("novalidate");
-    await expect(form.field("name")).toHaveAttribute("required");
-    const isRequired = name === "quote";
-    await expect(form.field("city")).toHaveJSProperty("required", isRequired);
-    if (name === "quote") {
-      await expect(form.pricePanel).toContainText(/€/);
-    }
-  });
-}

@@ -72,7 +72,9 @@ export type PageReading = ReturnType<typeof read>;
 export function read(html: string) {
   // React writes the names of these attributes in mixed case, which browsers accept.
   const { document } = parseHTML(
-    html.replace(/ (srcSet|dateTime)=/g, (name) => name.toLowerCase()),
+    html.replace(/ (srcSet|dateTime|encType|autoComplete|noValidate)=/g, (name) =>
+      name.toLowerCase(),
+    ),
   );
   // Elements that visitors do not see. Scripts with data are kept, because tests read them.
   const hidden = "style, svg, template, noscript, script:not([type='application/ld+json'])";
