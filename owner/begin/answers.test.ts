@@ -142,7 +142,7 @@ test("reports every wrong answer at once, and says what to do about each", () =>
     "answers.yaml › partner › url: Schrijf het hele adres, met https:// ervoor.",
     "answers.yaml › openingHours › Tuesday: Dit heeft niet de vorm die hier hoort; kijk bij de uitleg. Van en tot, of gesloten.",
     "answers.yaml › sending › quote › templateId: Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
-    "answers.yaml: De website kent citty niet.",
+    "answers.yaml: De website kent citty niet. Bedoelt u city?",
   ];
   expect(readAnswers(wrong, "answers.yaml")).toEqual({ mistakes });
 });

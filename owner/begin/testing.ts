@@ -17,11 +17,11 @@ export const written = {
 /** A project with only the files that the answers change, as they are in this project. */
 export function smallProject() {
   const root = temporaryFolder();
-  for (const file of ["content/business.yaml", "content/prices.yaml", "site.yaml"]) {
+  for (const file of ["business", "prices", "photos"].map((name) => `content/${name}.yaml`)) {
     cpSync(file, join(root, file));
   }
-  // The firm names a photograph, which has to be there with its description.
-  symlinkSync(resolve("content/photos.yaml"), join(root, "content/photos.yaml"));
+  cpSync("site.yaml", join(root, "site.yaml"));
+  // The firm names a photograph, which has to be there.
   symlinkSync(resolve("photos"), join(root, "photos"));
   const path = (file: string) => join(root, file);
   return { root, path, read: (file: string) => readFileSync(path(file), "utf8") };

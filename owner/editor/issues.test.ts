@@ -59,7 +59,7 @@ const unsightly: Record<string, (fields: Record<string, unknown>) => object> = {
       ...Array.from({ length: 13 }, (_, i) => ({
         slug: `dienst-${i}`,
         label: "Dienst",
-        lists: { menu: 100 + i },
+        lists: ["menu"],
       })),
     ],
   }),

@@ -14,7 +14,7 @@ const format = formatFor(currentConfig().formats, file);
 interface Entry {
   slug: string;
   label: string;
-  lists: object;
+  lists: string[];
 }
 
 /** The file of services after a save of the form with this list. */
@@ -44,7 +44,7 @@ test("a service that is added gets a page with what to write on it", () => {
   const path = join(copy.path, file);
   const { services, ...others } = parse(readFileSync(path, "utf8"));
   expect(startServices(copy.path)).toBe(false);
-  const added = { slug: "betonlook-vloer", label: "Betonlook: vloer", lists: { menu: 90 } };
+  const added = { slug: "betonlook-vloer", label: "Betonlook: vloer", lists: ["menu"] };
   writeFileSync(path, stringify({ ...others, services: [...services, added] }));
   expect(startServices(copy.path)).toBe(true);
   expect(checkIn(copy.path)).toEqual({ status: 0, lines: [] });

@@ -22,7 +22,7 @@ export function offeredServices(raw: RawContent, list?: ServiceList): string[] {
   if (!list) {
     return slugsOf(services);
   }
-  return slugsOf(services.filter(({ lists }) => asFields(lists)[list] !== undefined));
+  return slugsOf(services.filter(({ lists }) => Array.isArray(lists) && lists.includes(list)));
 }
 
 /** The slugs of former services. */

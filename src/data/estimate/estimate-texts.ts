@@ -119,7 +119,7 @@ function estimatedServices() {
       tile: tile ?? label,
       drawing,
       /** The value that is sent for it. */
-      choice: lists.quote ? slug : otherService,
+      choice: lists.includes("quote") ? slug : otherService,
       /** The lowest price in euro per square metre without VAT; undefined if it needs a visit. */
       from: rate && rateOf(rate).from,
       /** The same price with VAT, in words. */

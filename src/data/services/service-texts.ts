@@ -45,13 +45,12 @@ const cardOf = ({ slug, price }: Service) => ({
 });
 export type ServiceCard = ReturnType<typeof cardOf>;
 
-/** The cards of the services in a list, in the list's order. */
 export const cardsIn = (list: ServiceList): ServiceCard[] => servicesIn(list).map(cardOf);
 
 /** The cards of the services that are not in a list. */
 export const cardsLeftOut = (list: ServiceList): ServiceCard[] =>
   allServices()
-    .filter(({ lists }) => !lists[list])
+    .filter(({ lists }) => !lists.includes(list))
     .map(cardOf);
 
 const commonCount = 3;

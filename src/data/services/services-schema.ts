@@ -4,18 +4,18 @@ import { rateName, shortName } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
 import { found, type Issue } from "#data/reading/issues.ts";
 
-const place = z.number().int().positive().optional();
-
-const lists = z.strictObject({
-  menu: place,
-  footer: place,
-  home: place,
-  overview: place,
-  contact: place,
-  quote: place,
-  other: place,
-  indication: place,
-});
+/** Where a service can stand. */
+const list = z.enum([
+  "menu",
+  "footer",
+  "home",
+  "overview",
+  "contact",
+  "quote",
+  "other",
+  "indication",
+]);
+export type ServiceList = z.output<typeof list>;
 
 const names = {
   slug: shortName,
@@ -32,7 +32,7 @@ const service = z.strictObject({
   freeWeek: z.enum(["inside", "outside"]).optional(),
   price: rateName.optional(),
   panel: z.array(rateName).default([]),
-  lists,
+  lists: z.array(list).default([]),
 });
 
 const file = z.strictObject({
@@ -45,44 +45,38 @@ const file = z.strictObject({
   }),
 });
 
-/** The fields of content/services.yaml. No two services have the same slug, or place in a list. */
+/** The fields of content/services.yaml. No two services have the same slug. */
 export const servicesSchema = file.superRefine(({ services, former }, context) => {
-  /** Values that only one service may have. */
   const taken = new Set<string>();
 
-  function claim(field: string, value: string | number, ...path: (string | number)[]): void {
-    const key = `${field} ${value}`;
-    if (taken.has(key)) {
-      const finding = found("takenByOtherService", { value: String(value) }, ...path);
+  function claim(slug: string, ...path: (string | number)[]): void {
+    if (taken.has(slug)) {
+      const finding = found("takenByOtherService", { value: slug }, ...path, "slug");
       context.addIssue({ code: "custom", ...finding });
     }
-    taken.add(key);
+    taken.add(slug);
   }
 
-  for (const [index, { slug, lists }] of services.entries()) {
-    claim("slug", slug, "services", index, "slug");
+  for (const [index, { slug }] of services.entries()) {
+    claim(slug, "services", index);
     if (slug === otherService) {
       const finding = found("takenByLastChoice", { value: slug }, "services", index, "slug");
       context.addIssue({ code: "custom", ...finding });
     }
-    for (const [list, place] of Object.entries(lists)) {
-      claim(list, place, "services", index, "lists", list);
-    }
   }
   for (const [index, { slug }] of former.entries()) {
-    claim("slug", slug, "former", index, "slug");
+    claim(slug, "former", index);
   }
 });
 
 export type ServicesFile = z.output<typeof servicesSchema>;
 export type Service = ServicesFile["services"][number];
-export type ServiceList = keyof Service["lists"];
 
 const menuRoom = 12;
 
 /** A warning when the menu of the header is higher than the screen of a laptop. */
 export function menuWarnings({ services }: ServicesFile): Issue[] {
-  const count = services.filter(({ lists }) => lists.menu !== undefined).length;
+  const count = services.filter(({ lists }) => lists.includes("menu")).length;
   if (count <= menuRoom) {
     return [];
   }

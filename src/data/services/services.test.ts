@@ -5,10 +5,10 @@ import { servicesSchema } from "./services-schema.ts";
 
 const file = {
   services: [
-    { slug: "dak", label: "Dakwerk", price: "tiles", lists: { menu: 2, contact: 1, quote: 2 } },
-    { slug: "goot", label: "Goten", lists: { menu: 1, quote: 1 } },
-    { slug: "zink", label: "Zinkwerk", lists: { menu: 3, other: 1 } },
-    { slug: "lat", label: "Latwerk", lists: { indication: 1, other: 2 } },
+    { slug: "dak", label: "Dakwerk", price: "tiles", lists: ["menu", "contact", "quote"] },
+    { slug: "goot", label: "Goten", lists: ["menu", "quote"] },
+    { slug: "zink", label: "Zinkwerk", lists: ["menu", "other"] },
+    { slug: "lat", label: "Latwerk", lists: ["indication", "other"] },
   ],
   other: { label: "Anders", withExamples: "Anders, zoals {services}" },
 };
@@ -16,23 +16,23 @@ const file = {
 const read = (data: object) => valid("content/services.yaml", servicesSchema, { ...file, ...data });
 
 test.each<["menu" | "contact" | "home", string[]]>([
-  ["menu", ["goot", "dak", "zink"]],
+  ["menu", ["dak", "goot", "zink"]],
   ["contact", ["dak"]],
   ["home", []],
-])("the list %s has the services with a place in it, in order: %j", (list, slugs) => {
+])("the list %s has the services that name it, in order: %j", (list, slugs) => {
   expect(servicesIn(list, read({})).map(({ slug }) => slug)).toEqual(slugs);
 });
 
 test.each<["contact" | "quote", string[]]>([
   ["contact", ["Dakwerk", "Anders, zoals zinkwerk of latwerk"]],
   // With the services that have a price indication.
-  ["quote", ["Goten", "Dakwerk", "Latwerk", "Anders, zoals zinkwerk"]],
+  ["quote", ["Dakwerk", "Goten", "Latwerk", "Anders, zoals zinkwerk"]],
 ])("the %s form offers the services of its list, and last the other ones: %j", (form, labels) => {
   expect(serviceChoices(form, read({})).map(([, label]) => label)).toEqual(labels);
 });
 
 const zinc = file.services[2];
-const lead = { slug: "lood", label: "Loodwerk", lists: { other: 2 } };
+const lead = { slug: "lood", label: "Loodwerk", lists: ["other"] };
 
 test.each([
   ["no examples", [], "Anders"],
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ["services › 2 › slug", { slug: "dak" }, "‘dak’ staat er twee keer."],
   ["services › 2 › slug", { slug: "anders" }, "‘anders’ is al de laatste keuze in de formulieren."],
-  ["services › 2 › lists › quote", { lists: { quote: 2 } }, "‘2’ staat er twee keer."],
+  ["services › 2 › lists › 1", { lists: ["kop"] }, "Kies een van: menu, footer,"],
   ["services › 2 › slug", { slug: "Goot & dak" }, "Dit heeft niet de vorm"],
 ])("refuses at %s %j of the second service: %s", (place, change, mistake) => {
   const services = file.services.map((service, index) =>

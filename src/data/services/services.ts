@@ -8,17 +8,11 @@ import type { Service, ServiceList, ServicesFile } from "./services-schema.ts";
 /** The services from content/services.yaml, with the lists of the site that include them. */
 export const serviceList = readable(factFiles.services);
 
-/** The services in a list, in its order. */
-export function servicesIn(list: ServiceList, { services } = serviceList.data): Service[] {
-  const placeOf = (service: Service) => service.lists[list] ?? 0;
-  return services.filter(placeOf).sort((a, b) => placeOf(a) - placeOf(b));
-}
+/** The services in a list of the site. */
+export const servicesIn = (list: ServiceList, { services } = serviceList.data): Service[] =>
+  services.filter(({ lists }) => lists.includes(list));
 
-/** Every service: first those in the menu, in its order, then those that only have a page. */
-export function allServices(): Service[] {
-  const inMenu = servicesIn("menu");
-  return [...inMenu, ...serviceList.data.services.filter((service) => !inMenu.includes(service))];
-}
+export const allServices = (): Service[] => serviceList.data.services;
 
 /** The slugs of services that are no longer offered. Texts may name them, but they have no page. */
 export function formerServices(): string[] {
@@ -47,7 +41,7 @@ const orList = new Intl.ListFormat("nl", { type: "disjunction" });
 
 /** The services that the quote form shows by name, but sends as "other". */
 export const servicesSentAsOther = (file: ServicesFile = serviceList.data): Service[] =>
-  servicesIn("indication", file).filter(({ lists }) => lists.quote === undefined);
+  servicesIn("indication", file).filter(({ lists }) => !lists.includes("quote"));
 
 /** The choices of a form's list of services, each a slug and a label. "Other" comes last. */
 export function serviceChoices(

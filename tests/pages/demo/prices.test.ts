@@ -46,10 +46,10 @@ test("the board has the price of each service, and of a surcharge, without and w
   expect(lists).toContainEqual([
     "Binnenmuur stucen één dunne laag, behangklaar vanaf, excl. btw € 12,50 per m² € 13,63 incl. 9% btw",
     "Buitenmuur stucen complete opbouw vanaf, excl. btw € 60 per m² € 65,40 incl. 9% btw",
+    "Sierpleister Prijs na bezoek",
     "Gevel stucen alleen de pleisterlaag vanaf, excl. btw € 25 per m² € 27,25 incl. 9% btw",
     "Nieuwbouw stucen glad en sausklaar vanaf, excl. btw € 35 per m² € 42,35 incl. 21% btw",
     "Schilderwerk binnen muurverf in twee lagen vanaf, excl. btw € 8,99 per m² € 9,80 incl. 9% btw",
-    "Sierpleister Prijs na bezoek",
   ]);
   expect(rows).toContainEqual(["Oude pleister wegkappen en afvoeren", "€ 18 per m²", "€ 19,62"]);
 });
