@@ -7,10 +7,9 @@ import { sendTestEnquiry } from "./online/test-enquiry.ts";
 import { builtPages, Stop, siteSettings } from "./online/this-project.ts";
 
 // Puts the site online where the owner said: npm run online
-//   --check           looks at what is online
-//   --opnieuw         asks again where the site goes
-//   --zonder-proef    sends no test enquiry
-//   --alleen-teksten  lets everything but texts and photographs wait for somebody
+//   --check         looks at what is online
+//   --opnieuw       asks again where the site goes
+//   --zonder-proef  sends no test enquiry
 const options = new Set(process.argv.slice(2));
 
 async function look(): Promise<void> {

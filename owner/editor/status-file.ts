@@ -1,10 +1,12 @@
 import { digest, type Status } from "./status.ts";
 import { allTexts } from "./text-files.ts";
+import { commitOf } from "./versions/commit-of.ts";
 
 /** The status of a site that is built now from the texts of this project. */
 export async function statusOf(project: string): Promise<Status> {
+  const commit = await commitOf(project, "content", "photos");
   const texts = await Promise.all(Object.values(allTexts(project)).map(digest));
-  return { since: new Date().toISOString(), texts };
+  return { commit, since: new Date().toISOString(), texts };
 }
 
 /** The status of the site online, with why these newer texts could not be put online. */

@@ -1,5 +1,10 @@
 /** /beheer/status.json: when the site was built, and the digests of the texts it was built from. */
 export interface Status {
+  /**
+   * The commit of the code that it was built with; undefined where that is not known. The first in
+   * the file: deploy/workflows read it with a pattern.
+   */
+  commit?: string | undefined;
   since: string;
   /** A digest of each text of content/ and of site.yaml, in any order. */
   texts: string[];

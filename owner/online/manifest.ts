@@ -4,8 +4,6 @@ import type { LocalFile } from "./local-files.ts";
 export interface Manifest {
   files: Record<string, string>;
   unused: Record<string, string>;
-  /** The commit that the site was built from; absent without git. */
-  commit?: string | undefined;
 }
 
 /** Its name begins with a dot, so that no server shows it. */
@@ -15,7 +13,7 @@ export const manifestName = ".manifest.json";
 export function readManifest(content: Buffer | undefined): Manifest {
   try {
     const read = JSON.parse(String(content)) as Manifest;
-    return { files: { ...read.files }, unused: { ...read.unused }, commit: read.commit };
+    return { files: { ...read.files }, unused: { ...read.unused } };
   } catch {
     return { files: {}, unused: {} };
   }

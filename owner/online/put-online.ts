@@ -1,14 +1,13 @@
 import { confirm } from "@clack/prompts";
 import { execa } from "execa";
+import { commitOf } from "#owner/editor/versions/commit-of.ts";
 import { askSettings } from "./ask-settings.ts";
 import { localFiles } from "./local-files.ts";
-import { commitOf, needsHand } from "./only-texts.ts";
 import { withTarget } from "./open-target.ts";
-import { releasedCommit } from "./released.ts";
 import { type Destination, destinationOf, type Kept, readKept, writeKept } from "./settings.ts";
 import { sendTestEnquiry } from "./test-enquiry.ts";
 import { build, checkReadiness, Stop, siteSettings } from "./this-project.ts";
-import { commitOnline, upload } from "./upload.ts";
+import { upload } from "./upload.ts";
 
 const isAsked = process.stdin.isTTY === true && !process.env.CI;
 
@@ -64,14 +63,12 @@ function showProgress(done: number, of: number): void {
   }
 }
 
-async function checkOnlyTexts(to: Destination, kept: Kept): Promise<void> {
-  const online =
-    to.kind === "release"
-      ? releasedCommit(to.folder)
-      : await withTarget(to, trustAndKeep(kept), commitOnline);
-  const why = await needsHand(".", online);
-  if (why) {
-    throw new Stop(why);
+/** Throws when deploy/workflows found a change that somebody must look at first. */
+function checkWaits({ ONLINE_WAITS: files }: NodeJS.ProcessEnv): void {
+  if (files) {
+    throw new Stop(
+      `Er is ook iets gewijzigd aan de techniek of de instellingen van de website (${files}). Dat komt niet vanzelf online: iemand moet ernaar kijken en het met de hand starten.`,
+    );
   }
 }
 
@@ -86,13 +83,12 @@ async function send(to: Destination, kept: Kept): Promise<void> {
     return;
   }
   const files = localFiles("dist");
-  const commit = await commitOf(".");
   const uploaded = await withTarget(to, trustAndKeep(kept), (target) =>
-    upload(target, files, { onProgress: showProgress, commit }),
+    upload(target, files, { onProgress: showProgress }),
   );
   // The page "Zet online" shows what has changed since.
   if (!process.env.ONLINE_TO) {
-    await writeKept({ ...(readKept({}) ?? kept), commit });
+    await writeKept({ ...(readKept({}) ?? kept), commit: await commitOf(".") });
   }
   console.log(
     uploaded.kind === "same"
@@ -103,12 +99,10 @@ async function send(to: Destination, kept: Kept): Promise<void> {
 
 /** Checks, builds and uploads the site. Throws a sentence for the owner when it cannot. */
 export async function putOnline(options: ReadonlySet<string>): Promise<void> {
+  checkWaits(process.env);
   const kept = await settings(options.has("--opnieuw"));
   const to = destinationOf(kept);
   await checkReadiness(to);
-  if (options.has("--alleen-teksten")) {
-    await checkOnlyTexts(to, kept);
-  }
   // Our own mail service goes online together with the site.
   if (to.kind !== "release" && !options.has("--zonder-proef")) {
     await tryTheForm();

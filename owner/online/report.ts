@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "yaml";
+import type { Site } from "#data/firm/site-schema.ts";
 import { readMailEnvironment } from "#mail/config/environment.ts";
 import { emailLayout } from "#mail/email/layout.ts";
 import { createMailTransport } from "#mail/smtp/transport.ts";
 import { withRefusal } from "#owner/editor/status-file.ts";
 import { withTarget } from "./open-target.ts";
 import { statusPath } from "./parts.ts";
-import { releasedSite } from "./released.ts";
 import { type Destination, destinationOf, readKept } from "./settings.ts";
 import type { Target } from "./target.ts";
 import { folderOf } from "./upload.ts";
@@ -21,6 +22,9 @@ async function noteIn(target: Target, path: string, why: readonly string[]): Pro
     await target.write(path, Buffer.from(await withRefusal(".", online.toString(), why)));
   }
 }
+
+/** The pages of the release that is online, which deploy/release.mjs has put there. */
+const releasedSite = (folder: string) => join(folder, "current/site");
 
 /** The same at the place where the site is. */
 async function noteRefusal(to: Destination, why: readonly string[]): Promise<void> {
@@ -43,18 +47,25 @@ async function noteRefusal(to: Destination, why: readonly string[]): Promise<voi
 /** A key that is not known is not trusted here. */
 const neverAsked = async () => false;
 
-/** The firm, as its file says it, which may have mistakes elsewhere. */
-function firm(): { name?: string; email?: string } {
+/** What a file says, which may have mistakes elsewhere. */
+function factsIn<Facts>(file: string): Partial<Facts> {
   try {
-    return parse(readFileSync("content/business.yaml", "utf8")) ?? {};
+    return parse(readFileSync(file, "utf8")) ?? {};
   } catch {
     return {};
   }
 }
 
+/**
+ * Who gets the enquiries: a push may change the address in content/business.yaml, but not the
+ * site.yaml that is read here.
+ */
+const recipient = () => factsIn<Site>("site.yaml").sending?.contact.recipient;
+
 /** Mails the firm why what was saved is not online, through its own mail server. */
 async function mailRefusal(why: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const { name = "uw website", email: to } = firm();
+  const { name = "uw website" } = factsIn<{ name: string }>("content/business.yaml");
+  const to = recipient();
   if (!env.SMTP_URL || !to) {
     return;
   }

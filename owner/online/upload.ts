@@ -101,8 +101,6 @@ export type OnProgress = (done: number, of: number) => void;
 interface Options {
   onProgress?: OnProgress;
   now?: Date;
-  /** The commit that the site was built from. */
-  commit?: string | undefined;
 }
 
 export type Uploaded = { kind: "same" } | { kind: "online"; sent: number; folder: PageFolder };
@@ -112,26 +110,19 @@ export async function folderOf(target: Target): Promise<PageFolder | undefined> 
   return folderOnline((await target.read(switchPath))?.toString());
 }
 
-/** The commit that the site online was built from; undefined where that is not known. */
-export async function commitOnline(target: Target): Promise<string | undefined> {
-  const folder = await folderOf(target);
-  return folder && readManifest(await target.read(`${folder}/${manifestName}`)).commit;
-}
-
 /** Whether a folder has everything of a plan but what differs in each build. */
 const isSame = ({ sent, removed }: Folder["plan"]) =>
   removed.length === 0 && sent.every((path) => path === statusPath);
 
-/** Keeps from which commit the pages that are online could be built as well, and when. */
-async function noteBuild(target: Target, folder: Folder, commit: string | undefined) {
-  const { name, files, manifest, plan } = folder;
+/** Keeps when, and with which code, the pages that are online could be built as well. */
+async function noteBuild(target: Target, { name, files, manifest, plan }: Folder) {
   for (const path of plan.sent) {
     const { digest, content } = files.get(path) as LocalFile;
     await replace(target, `${name}/${path}`, content());
     manifest.files[path] = digest;
   }
-  if (plan.sent.length > 0 || commit !== manifest.commit) {
-    await replace(target, `${name}/${manifestName}`, manifestFile({ ...manifest, commit }));
+  if (plan.sent.length > 0) {
+    await replace(target, `${name}/${manifestName}`, manifestFile(manifest));
   }
 }
 
@@ -142,14 +133,14 @@ async function noteBuild(target: Target, folder: Folder, commit: string | undefi
 export async function upload(
   target: Target,
   built: ReadonlyMap<string, LocalFile>,
-  { onProgress = () => {}, now = new Date(), commit }: Options = {},
+  { onProgress = () => {}, now = new Date() }: Options = {},
 ): Promise<Uploaded> {
   const text = (await target.read(switchPath))?.toString();
   const online = folderOnline(text);
   if (online) {
     const folder = await folderAt(target, online, partsOf(built, online).pages, now);
     if (isSame(folder.plan)) {
-      await noteBuild(target, folder, commit);
+      await noteBuild(target, folder);
       return { kind: "same" };
     }
   }
@@ -166,7 +157,7 @@ export async function upload(
   };
   const inShared = await fill(target, shared, onFile);
   const inFolder = await fill(target, folder, onFile);
-  await clear(target, folder, { ...inFolder, commit });
+  await clear(target, folder, inFolder);
   await replace(target, switchPath, Buffer.from(withFolder(text, next)));
   await clear(target, shared, inShared);
   return { kind: "online", sent: total, folder: next };
