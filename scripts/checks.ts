@@ -115,6 +115,14 @@ export const checks: readonly Check[] = [
     command: vitest("redis"),
     missing: () => (redisProgram() ? undefined : "needs redis-server or valkey-server"),
   },
+  // Both forms, in Chromium of July 2021.
+  {
+    name: "oldest browser",
+    command: ["npm", "run", "--silent", "test:oldest-browser"],
+    needs: "build",
+    missing: () =>
+      process.platform === "linux" && process.arch === "x64" ? undefined : "needs Linux on x64",
+  },
   { name: "browser", command: playwright("chromium"), needs: "build", isExclusive: true },
 ];
 
