@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Boundary } from "#components/island/Boundary.tsx";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { Button } from "#ui/Button.tsx";
@@ -128,7 +129,9 @@ export function EnquiryForm({
           </div>
         </form>
       )}
-      <Toast message={state.toast} onClose={enquiry.closeToast} closeLabel={texts.closeToast} />
+      <Boundary>
+        <Toast message={state.toast} onClose={enquiry.closeToast} closeLabel={texts.closeToast} />
+      </Boundary>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { Boundary } from "#components/island/Boundary.tsx";
 import { PriceLine } from "#components/price/PriceLine.tsx";
 import { PricePanel } from "#components/price/PricePanel.tsx";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import type { PriceBook } from "#data/estimate/calculation.ts";
-import { priceJob, resultText } from "#data/estimate/priced-job.ts";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";
@@ -34,7 +34,10 @@ interface Props extends FormProps {
 
 const workId = "quote-work";
 
-/** The quote form. It asks about the work first, and shows the price before it asks for a name. */
+/**
+ * The quote form. It asks about the work first, and shows the price before it asks for a name. A
+ * part that may be left out has a boundary of its own, so that the form without it still sends.
+ */
 function QuoteForm({
   quoteTexts,
   prices,
@@ -53,8 +56,7 @@ function QuoteForm({
   const { values, drawing } = enquiry.state;
   const isSent = enquiry.state.phase === "sent";
   const { field, select } = enquiry.fieldProps;
-  const pricedJob = priceJob(prices, values);
-  const price = pricedJob ? resultText(pricedJob, prices.texts) : "";
+  const pricedJob = pricing.pricedJob(values);
   const sizeText = understoodSize(values.squareMeters, quoteTexts);
 
   return (
@@ -84,11 +86,13 @@ function QuoteForm({
           }
           sentFiles={
             uploadsModule && (
-              <uploadsModule.UploadStatus
-                uploads={uploadsModule.uploads}
-                firm={firm}
-                names={texts.failed}
-              />
+              <Boundary>
+                <uploadsModule.UploadStatus
+                  uploads={uploadsModule.uploads}
+                  firm={firm}
+                  names={texts.failed}
+                />
+              </Boundary>
             )
           }
         >
@@ -118,38 +122,50 @@ function QuoteForm({
                 wall={wall}
                 onWallView={setWallInView}
               />
-              <PriceQuestions
-                pricedJob={pricedJob}
-                onAnswer={answer}
-                words={prices.texts.questions}
-              />
-              <FilePicker files={files} label={texts.fields.files} texts={quoteTexts.files} />
+              <Boundary>
+                <PriceQuestions
+                  pricedJob={pricedJob}
+                  onAnswer={answer}
+                  words={prices.texts.questions}
+                />
+              </Boundary>
+              <Boundary
+                fallback={quoteTexts.files.failed && <p role="alert">{quoteTexts.files.failed}</p>}
+              >
+                <FilePicker files={files} label={texts.fields.files} texts={quoteTexts.files} />
+              </Boundary>
             </Step>
             <Step number={3} title={steps.time}>
               {freeWeek && <div className="l-whole">{freeWeek}</div>}
               <Field {...select("timeframe")} />
               <Field {...select("budget")} />
-              <VisitMoments
-                answer={values.moments}
-                onAnswer={(moments) => answer({ moments })}
-                texts={quoteTexts.visit}
-                optional={texts.optional}
-              />
+              <Boundary>
+                <VisitMoments
+                  answer={values.moments}
+                  onAnswer={(moments) => answer({ moments })}
+                  texts={quoteTexts.visit}
+                  optional={texts.optional}
+                />
+              </Boundary>
               <Field {...field("message")} as="textarea" wide />
             </Step>
             <Step number={4} title={steps.person}>
               <PersonFields enquiry={enquiry} texts={texts} />
             </Step>
             {/* The drawing of a wall shows the price itself. */}
-            <PriceLine prices={prices} pricedJob={pricedJob} isAway={isWallInView} />
+            <Boundary>
+              <PriceLine prices={prices} pricedJob={pricedJob} isAway={isWallInView} />
+            </Boundary>
           </div>
         </EnquiryForm>
       </div>
       <div hidden={isSent}>
-        <PricePanel prices={prices} job={values} pricedJob={pricedJob}>
-          {pricesPerSquareMeter}
-        </PricePanel>
-        <SpokenPrice text={[sizeText, price].filter(Boolean).join(" ")} />
+        <Boundary>
+          <PricePanel prices={prices} job={values} pricedJob={pricedJob}>
+            {pricesPerSquareMeter}
+          </PricePanel>
+        </Boundary>
+        <SpokenPrice text={[sizeText, enquiry.priceIndication].filter(Boolean).join(" ")} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Boundary } from "#components/island/Boundary.tsx";
 import type { WallDrawing } from "#components/wall/drawing.ts";
 import { readSize, readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersText } from "#contract/square-meters.ts";
@@ -82,17 +83,19 @@ export function SizeStep({ field, values, isLeft, drawing, drawnSize, onDraw, ..
           </div>
         )}
       </div>
-      <WallDrawer
-        values={values}
-        drawing={drawing}
-        onDraw={onDraw}
-        prices={prices}
-        draw={draw}
-        texts={props.wall}
-        isUsed={isDrawn}
-        onUsed={showSize}
-        onView={props.onWallView}
-      />
+      <Boundary fallback={<p role="alert">{draw.failed}</p>}>
+        <WallDrawer
+          values={values}
+          drawing={drawing}
+          onDraw={onDraw}
+          prices={prices}
+          draw={draw}
+          texts={props.wall}
+          isUsed={isDrawn}
+          onUsed={showSize}
+          onView={props.onWallView}
+        />
+      </Boundary>
     </>
   );
 }

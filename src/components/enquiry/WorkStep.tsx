@@ -1,3 +1,4 @@
+import { unlessBroken } from "#components/island/unless-broken.ts";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { otherService } from "#contract/options.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
@@ -44,7 +45,7 @@ export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: 
   ];
   const services = Object.entries(texts.options.service);
   const projectTypes = Object.entries(texts.options.projectType);
-  const parts = partsOf(prices, values.service);
+  const parts = unlessBroken(() => partsOf(prices, values.service), []);
   const work = pricedJob?.work;
   // Until another part is chosen, the price is that of the first.
   const isChosenPart = (part: string) =>
@@ -58,7 +59,14 @@ export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: 
         name="service"
         layout="large"
         labelledBy={labelledBy}
-        tiles={services.map(([value, label]) => serviceTile(value, label, prices))}
+        tiles={services.map(([value, label]) =>
+          unlessBroken(() => serviceTile(value, label, prices), {
+            value,
+            label,
+            notes: [],
+            drawing: undefined,
+          }),
+        )}
         error={errors.service}
         control={() => ({ required: true })}
       />

@@ -1,3 +1,4 @@
+import { unlessBroken } from "#components/island/unless-broken.ts";
 import { type DayPart, isToCome, momentText } from "#contract/visit-moments.ts";
 
 /** The value of a half-day in the form: "2026-12-01/ochtend". */
@@ -18,8 +19,10 @@ export function toggleMoment(answer: string, name: string, now: Date): string {
 
 /** The half-days in the answers, in words: "dinsdag 1 december, ochtend". */
 export function momentTexts(answer: string, now: Date): string[] {
-  return chosenMoments(answer, now).map((name) => {
-    const [day = "", part] = name.split("/");
-    return momentText(day, part as DayPart);
-  });
+  const texts = () =>
+    chosenMoments(answer, now).map((name) => {
+      const [day = "", part] = name.split("/");
+      return momentText(day, part as DayPart);
+    });
+  return unlessBroken(texts, []);
 }

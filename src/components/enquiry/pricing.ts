@@ -1,3 +1,4 @@
+import { unlessBroken } from "#components/island/unless-broken.ts";
 import { jobFromSearch } from "#components/price/share-link.ts";
 import { describeDrawing } from "#components/wall/describe-drawing.ts";
 import { netSquareMeters, type WallDrawing } from "#components/wall/drawing.ts";
@@ -11,33 +12,42 @@ import { sentPrice } from "#data/estimate/sent-price.ts";
 import { fill } from "#data/format/fill.ts";
 import type { EnquiryValues } from "./fields.ts";
 
-/** The functions by which a form uses prices and drawings, so that the contact form loads none. */
+/**
+ * The functions by which a form uses prices and drawings, so that the contact form loads none. An
+ * enquiry is sent without its price or its drawing when their calculation fails.
+ */
 export function createPricing(prices: PriceBook, texts: WallTexts, pictureName: string) {
-  const measureOf = (values: EnquiryValues) => priceJob(prices, values)?.work?.measure;
+  const pricedJob = (values: EnquiryValues) =>
+    unlessBroken(() => priceJob(prices, values), undefined);
+  const measureOf = (values: EnquiryValues) => pricedJob(values)?.work?.measure;
 
   /** The square metres of a drawing for this work, as the form has them; "" if nothing counts. */
   function drawnSquareMeters(values: EnquiryValues, drawing: WallDrawing): string {
-    const squareMeters = netSquareMeters(drawing, measureOf(values));
+    const squareMeters = unlessBroken(() => netSquareMeters(drawing, measureOf(values)), 0);
     return squareMeters > 0 ? squareMetersValue(squareMeters) : "";
   }
 
   return {
     /** The answers in the query of an address. */
-    prefill: (search: string) => jobFromSearch(prices, search),
+    prefill: (search: string) => unlessBroken(() => jobFromSearch(prices, search), {}),
+
+    /** The job with its price; undefined until a service is chosen. */
+    pricedJob,
 
     /** What is sent as the service and its part. */
-    sentWork: (values: EnquiryValues) => sentWork(prices, values),
+    sentWork: (values: EnquiryValues) =>
+      unlessBroken(() => sentWork(prices, values), { service: values.service, part: "" }),
 
     /** A description of the price; "" when there is none. */
     priceIndication(values: EnquiryValues): string {
-      const pricedJob = priceJob(prices, values);
-      return pricedJob ? resultText(pricedJob, prices.texts) : "";
+      const job = pricedJob(values);
+      return unlessBroken(() => (job ? resultText(job, prices.texts) : ""), "");
     },
 
     /** The price as the firm gets it, on several lines; "" when there is none. */
     sentPrice(values: EnquiryValues): string {
-      const pricedJob = priceJob(prices, values);
-      return pricedJob ? sentPrice(pricedJob, prices.texts) : "";
+      const job = pricedJob(values);
+      return unlessBroken(() => (job ? sentPrice(job, prices.texts) : ""), "");
     },
 
     drawnSquareMeters,
@@ -48,7 +58,8 @@ export function createPricing(prices: PriceBook, texts: WallTexts, pictureName: 
       if (!drawing || size === "") {
         return "";
       }
-      const lines = describeDrawing(drawing, texts, measureOf(values)).join("; ");
+      const described = () => describeDrawing(drawing, texts, measureOf(values)).join("; ");
+      const lines = unlessBroken(described, "");
       if (readSquareMeters(size) === readSquareMeters(values.squareMeters)) {
         return lines;
       }

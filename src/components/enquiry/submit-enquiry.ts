@@ -69,7 +69,9 @@ export async function submitEnquiry(
     return unanswered;
   }
   files.addPicture(drawing && pricing?.picture(values, drawing));
-  const [fileCount] = await Promise.all([files.count(), waitForMinimum(elapsedMs)]);
+  // An enquiry whose files cannot be counted is sent without them.
+  const counted = files.count().catch(() => 0);
+  const [fileCount] = await Promise.all([counted, waitForMinimum(elapsedMs)]);
   const params = enquiryParams(form, values, {
     ...attempt,
     recipient: sending.recipient,

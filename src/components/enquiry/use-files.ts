@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { inTime } from "#components/island/in-time.ts";
 import { browserStore, filesKey } from "#components/island/kept-on-device.ts";
+import { unlessBroken } from "#components/island/unless-broken.ts";
 import { fileIdentity } from "#components/photographs/file-identity.ts";
 import { fileLimits } from "#contract/files.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
@@ -95,7 +96,7 @@ export function useFiles(sending: Sending) {
   };
 
   useEffect(() => {
-    if (browserStore()?.getItem(filesKey)) {
+    if (unlessBroken(() => browserStore()?.getItem(filesKey), null)) {
       void open();
     }
   }, [open]);
