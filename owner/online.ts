@@ -8,7 +8,7 @@ import { builtPages, Stop, siteSettings } from "./online/this-project.ts";
 
 // Puts the site online where the owner said: npm run online
 //   --check         looks at what is online
-//   --opnieuw       asks again where the site goes
+//   --all           sends every file, also those that are there
 //   --zonder-proef  sends no test enquiry
 const options = new Set(process.argv.slice(2));
 

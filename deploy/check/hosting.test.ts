@@ -5,6 +5,7 @@ import { site } from "#data/firm/site.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { openFolder } from "#owner/online/folder.ts";
 import { textFile } from "#owner/online/local-files.ts";
+import { troubleAt } from "#owner/online/look-online.ts";
 import { upload } from "#owner/online/upload.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { hasApache, startApache } from "./apache.ts";
@@ -42,7 +43,7 @@ const get = (path: string, headers = {}) => ask(server?.port ?? 0, path, headers
 const text = async (path: string) => `${(await get(path)).body}`;
 
 async function putOnline(allowOverride?: string): Promise<void> {
-  await upload(await openFolder(folder), pages);
+  await upload(await openFolder(folder), pages, { settle: 0 });
   server = await startApache(folder, allowOverride);
 }
 
@@ -87,6 +88,16 @@ describe.runIf(hasApache)("at a host with Apache", () => {
       await expectTheNewSite();
     },
   );
+
+  test("a host that refuses the rules keeps the site that it had, and the owner hears why", async () => {
+    write("index.html", "the old site");
+    server = await startApache(folder, "AuthConfig");
+    const url = `http://127.0.0.1:${server.port}`;
+    const look = () => troubleAt(url);
+    const putting = upload(await openFolder(folder), pages, { settle: 0, look });
+    await expect(putting).rejects.toThrow(/antwoordt met 500 .* van voorheen staat er weer/);
+    expect(await text("/")).toBe("the old site");
+  });
 
   test("its files are not listed", async () => {
     await putOnline();

@@ -111,8 +111,8 @@ const startApacheOnline: Start = async (root) => {
   mkdirSync(folder);
   const target = await openFolder(folder);
   const built = localFiles(root);
-  await upload(target, new Map([...built, ["new.html", textFile("not there yet")]]));
-  await upload(target, built);
+  await upload(target, new Map([...built, ["new.html", textFile("not there yet")]]), { settle: 0 });
+  await upload(target, built, { settle: 0 });
   const server = await startApache(folder);
   return {
     ...server,

@@ -1,7 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
 import { type RunningServer, startServer } from "#mail/http/server.ts";
-import { lookOnline } from "./look-online.ts";
+import { lookOnline, troubleAt } from "./look-online.ts";
 import { sendTestEnquiry } from "./test-enquiry.ts";
 
 // What is online answers: the sender of enquiries, and the pages.
@@ -82,26 +82,70 @@ test("a site that is online as it was built is right", async () => {
   ]);
 });
 
-test("a host that does not read .htaccess, and headers that miss, are named", async () => {
-  const app = new Hono().get("/", (c) => c.html(pages.get("/") ?? ""));
-  expect(await looked(app)).toEqual([
-    expect.stringMatching(/^fout: .*\/contact wordt niet gevonden\. .*\.htaccess/),
-    expect.stringMatching(/^goed: /),
-    expect.stringMatching(/^fout: .*x-safe/),
-  ]);
+test("headers that miss are named", async () => {
+  const app = new Hono();
+  for (const [path, html] of pages) {
+    app.get(path, (c) => c.html(html));
+  }
+  expect((await looked(app))[2]).toMatch(/^fout: .*x-safe/);
+});
+
+const home = (c: Context) => c.html(pages.get("/") ?? "");
+test.each([
+  [
+    "a host that does not read .htaccess",
+    new Hono().get("/site-b/contact.html", (c) => c.html(pages.get("/contact") ?? "")),
+    /leest geen \.htaccess/,
+  ],
+  [
+    "WordPress at every page but home",
+    new Hono().get("/", home).get("*", (c) => c.html("<link href=/wp-content/themes/a.css>")),
+    /\/contact laat iets anders zien\. .*WordPress.*index\.php/,
+  ],
+  [
+    "another program, with its own page for what is missing",
+    new Hono().get("/", home).get("*", (c) => c.text("no", 404, { "x-powered-by": "PHP/8.3" })),
+    /\/contact wordt niet gevonden\. .*een andere website\./,
+  ],
+  [
+    "rules that are gone",
+    new Hono().get("/", home),
+    /\/contact wordt niet gevonden\. .*regels in \.htaccess zijn gewijzigd/,
+  ],
+  [
+    "a page that redirects to itself",
+    new Hono().get("*", (c) => c.redirect(c.req.path, 301)),
+    /verwijst steeds naar zichzelf/,
+  ],
+  [
+    "a server that refuses our rules",
+    new Hono().get("*", (c) => c.text("", 500)),
+    /antwoordt met 500\. .*logboek/,
+  ],
+  ["another site", new Hono().get("*", (c) => c.html("<h1>Parked</h1>")), /uw domein naar/],
+])("%s is named as the cause", async (_name, app, sentence) => {
+  const [first = ""] = await looked(app);
+  expect(first).toMatch(/^fout: /);
+  expect(first).toMatch(sentence);
+});
+
+test.each([
+  ["an error", new Hono().get("*", (c) => c.text("", 500)), "refusedFile"],
+  ["a refusal", new Hono().get("*", (c) => c.text("", 403)), "refusedFile"],
+  ["a loop", new Hono().get("*", (c) => c.redirect(c.req.url, 301)), "loop"],
+  [
+    "a loop over two addresses",
+    new Hono().get("/", (c) => c.redirect("/a")).get("/a", (c) => c.redirect("/")),
+    "loop",
+  ],
+  ["a page", new Hono().get("*", home), undefined],
+  ["a page elsewhere", new Hono().get("/", (c) => c.redirect("/a")).get("/a", home), undefined],
+])("%s in the place of the site is seen at once", async (_name, app, failure) => {
+  expect((await troubleAt(await online(app)))?.failure).toBe(failure);
 });
 
 test("without a build, an address that does not answer is not called right", async () => {
   const url = await online(new Hono().get("/gone", (c) => c.text("")));
   const [seen] = await lookOnline({ url, pages: undefined, headers: [] });
   expect(seen).toMatchObject({ isRight: false });
-});
-
-test("another site at the address is noticed", async () => {
-  const app = new Hono().get("*", (c) => c.html("<h1>Parked</h1>"));
-  expect(await looked(app)).toEqual([
-    expect.stringMatching(/^fout: .* laat iets anders zien/),
-    expect.stringMatching(/^fout: Wie een verkeerd adres typt/),
-    expect.stringMatching(/^fout: /),
-  ]);
 });

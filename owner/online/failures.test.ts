@@ -21,6 +21,26 @@ test.each([
   expect(String(said)).toMatch(sentence);
 });
 
+test.each([
+  ["a wrong password", error("530 Login incorrect.", 530), /wachtwoord niet aan/],
+  ["a server that wants encryption", error("530 SSL/TLS required.", 530), /FTP met versleuteling/],
+  ["another that does", error("550 SSL/TLS required on the control channel", 550), /\(FTPS\)/],
+  ["a server without encryption", error("500 AUTH not understood", 500), /kent geen FTP met/],
+  ["another without", error("502 Command not implemented.", 502), /kent geen FTP met/],
+  ["too many connections", error("421 Too many connections", 421), /te veel verbindingen/],
+  ["a server that says nothing", error("Timeout (control socket)"), /neemt niet op/],
+  ["a server that speaks another way", error("Timed out while waiting for handshake"), /soort ver/],
+  ["no such folder", error("550 public_html: No such file", 550), /map public_html bestaat niet/],
+])("%s while the connection is made is said as what it is", (_name, cause, sentence) => {
+  expect(String(asOnlineError(cause, { ...place, isOpening: true }))).toMatch(sentence);
+});
+
+test("a key that the host does not take is no wrong password", () => {
+  const cause = error("All configured authentication methods failed");
+  const said = asOnlineError(cause, { ...place, isOpening: true, hasKey: true });
+  expect(String(said)).toMatch(/de sleutel in ONLINE_KEY niet aan/);
+});
+
 test("a mistake in the program stays what it is", () => {
   const mistake = new TypeError("undefined is not a function");
   expect(asOnlineError(mistake, place)).toBe(mistake);

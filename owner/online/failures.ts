@@ -1,72 +1,138 @@
+const again = "Vul uw hosting opnieuw in op de pagina ‘Zet online’ (npm run beheer).";
+
 /** What can go wrong while the site is put online, in the owner's words: what to do about it. */
 const sentences = {
+  noPlace:
+    "Er is nog niet ingevuld hoe u bij uw hosting komt. Doe dat één keer op de pagina ‘Zet online’ (npm run beheer), of zet in ONLINE_TO waar de website heen moet, zoals ftps://gebruikersnaam@server/public_html, en in ONLINE_PASSWORD het wachtwoord.",
   noAddress:
-    "‘{to}’ zegt niet waar de website heen moet. Schrijf het zo: ftps://gebruikersnaam@server/public_html",
-  noPassword: "Het wachtwoord van uw hosting ontbreekt. Zet het in ONLINE_PASSWORD.",
-  password:
-    "De hosting neemt de gebruikersnaam of het wachtwoord niet aan. Kijk bij uw hosting wat ze zijn en begin opnieuw met: npm run online -- --opnieuw",
-  noHost:
-    "Er is geen server met de naam {host}. Kijk bij uw hosting hoe de server heet en begin opnieuw met: npm run online -- --opnieuw",
+    "ONLINE_TO zegt niet waar de website heen moet. Schrijf het zo: ftps://gebruikersnaam@server/public_html",
+  passwordInAddress:
+    "In het wachtwoord in ONLINE_TO staat een teken dat daar niet kan. Laat het wachtwoord daar weg en zet het in ONLINE_PASSWORD.",
+  noPassword: `Het wachtwoord van uw hosting ontbreekt. ${again} Of zet het in ONLINE_PASSWORD.`,
+  password: `De hosting neemt de gebruikersnaam of het wachtwoord niet aan. Kijk bij uw hosting wat ze zijn. ${again}`,
+  notTheKey:
+    "De hosting neemt de sleutel in ONLINE_KEY niet aan. Kijk of de openbare sleutel die erbij hoort bij uw hosting staat, en of de gebruikersnaam klopt.",
+  puttyKey:
+    "De sleutel in ONLINE_KEY is er een van PuTTY. Open hem in PuTTYgen, kies Conversions › Export OpenSSH key, en zet dat bestand in ONLINE_KEY.",
+  keyWithPassphrase:
+    "De sleutel in ONLINE_KEY heeft een wachtwoordzin, en die kan niemand typen. Maak een sleutel zonder: ssh-keygen -t ed25519 -N ''",
+  publicKey:
+    "In ONLINE_KEY staat de openbare sleutel. Zet daar de geheime: het bestand met dezelfde naam zonder .pub.",
+  unreadableKey:
+    "De sleutel in ONLINE_KEY is niet te lezen. Zet er het hele bestand in, van -----BEGIN tot en met -----END.",
+  noHost: `Er is geen server met de naam {host}. Kijk bij uw hosting hoe de server heet. ${again}`,
   refused:
     "De server {host} neemt niet op. Kijk of het soort verbinding en het poortnummer kloppen, en probeer het over een kwartier nog eens.",
+  noTls:
+    "De server {host} kent geen FTP met versleuteling (FTPS). Kies SFTP als uw hosting dat heeft, en anders FTP zonder versleuteling.",
+  needsTls: "De server {host} wil versleuteling. Kies FTP met versleuteling (FTPS).",
+  tooMany:
+    "De server {host} heeft te veel verbindingen open. Probeer het over een kwartier nog eens.",
   certificate:
     "Het certificaat van {host} klopt niet. Gebruik de naam van de server die uw hosting noemt, en niet uw eigen domein.",
-  noFolder:
-    "De map {folder} bestaat niet op de server. Meestal heet hij public_html, httpdocs of www. Begin opnieuw met: npm run online -- --opnieuw",
+  noFolder: `De map {folder} bestaat niet op de server. Meestal heet hij public_html, httpdocs of www. ${again}`,
   full: "De schijf bij uw hosting is vol. Maak daar ruimte en probeer het opnieuw; wat er al staat, gaat niet nog eens.",
   notAllowed:
     "De server weigert een bestand in de map {folder}. Kijk of uw gebruiker daar mag schrijven.",
   lost: "De verbinding is weggevallen. De website online is nog die van voorheen. Probeer het opnieuw; wat er al staat, gaat niet nog eens.",
-  otherHostKey:
-    "De server laat een andere sleutel zien dan verwacht: {fingerprint}. Vraag uw hosting of die klopt, en vul uw hosting dan opnieuw in (npm run online -- --opnieuw), of zet de sleutel in ONLINE_HOST_KEY.",
+  newHostKey:
+    "De server laat deze sleutel zien: {fingerprint}. Staat die zo bij uw hosting? Zeg dat dan één keer op de pagina ‘Zet online’ (npm run beheer), of zet hem in ONLINE_HOST_KEY.",
+  otherHostKey: `De server laat een andere sleutel zien dan verwacht: {fingerprint}. Vraag uw hosting of die klopt. ${again} Of zet de sleutel in ONLINE_HOST_KEY.`,
+  busy: "De website wordt op dit moment al online gezet, door {who} ({seconds} seconden geleden was dat nog bezig). Wacht tot dat klaar is. Is het gestopt, dan kan het na vijf minuten weer.",
+  inTheWay:
+    "In de map van de website bij uw hosting staat nog iets van een andere website dat voorgaat: {names}. Haal dat daar weg, of geef het een andere naam, en probeer het opnieuw.",
+  refusedFile:
+    "De hosting antwoordt met {status} op elke pagina sinds de nieuwe website er staat. De website van voorheen staat er weer. Vraag uw hosting: staat mod_rewrite aan, en mogen in .htaccess RewriteRule, ErrorDocument, AddType en Header (AllowOverride FileInfo)?",
+  loop: "Sinds de nieuwe website er staat, verwijst elke pagina naar zichzelf. De website van voorheen staat er weer. Staat er bij uw hosting een doorverwijzing aan, van of naar www of https? Zet die uit: de website doet het zelf. Vraag anders: hoe zegt de proxy aan Apache dat een bezoeker met https komt?",
 } as const;
 
 export type Failure = keyof typeof sentences;
 
 /** A failure that an owner can do something about. */
 export class OnlineError extends Error {
+  readonly values: Record<string, string>;
+
   constructor(failure: Failure, values: Record<string, string> = {}) {
     super(sentences[failure].replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? ""));
+    this.values = values;
   }
 }
 
 const lostCodes = ["ECONNRESET", "EPIPE", "ETIMEDOUT", "ERR_GENERIC_CLIENT", "ERR_NOT_CONNECTED"];
 
+/** What the text of an error says, the surest first. */
+const byMessage: [pattern: RegExp, failure: Failure][] = [
+  [/\b(?:TLS|SSL)\b.*\brequired|\b(?:require|must|use)\b.*\b(?:TLS|SSL)\b/i, "needsTls"],
+  [/too many|maximum (?:number|login)/i, "tooMany"],
+  [/authentication method|login (?:incorrect|failed)/i, "password"],
+  [/getaddrinfo/, "noHost"],
+  [/ECONNREFUSED/, "refused"],
+  [/certificate|ALTNAME|SELF_SIGNED/i, "certificate"],
+  [/no space|quota/i, "full"],
+  [
+    /timed? ?out|clos(?:ed|ing)|lost|socket|not connected|no response|abort|handshake|banner/i,
+    "lost",
+  ],
+];
+
+const byCode: Record<string, Failure> = {
+  421: "lost",
+  530: "password",
+  ENOTFOUND: "noHost",
+  EAI_AGAIN: "noHost",
+  ECONNREFUSED: "refused",
+  EHOSTUNREACH: "refused",
+  ENETUNREACH: "refused",
+  ERR_TLS_CERT_ALTNAME_INVALID: "certificate",
+  452: "full",
+  552: "full",
+  ENOSPC: "full",
+  550: "notAllowed",
+  553: "notAllowed",
+  EACCES: "notAllowed",
+  3: "notAllowed",
+};
+
+/** Answers to AUTH of a server that knows no encryption. */
+const unknownCommand = [500, 502, 504, 534];
+
 /** The failure that an error of a connection or a disk stands for; undefined for any other. */
 function failureOf(error: unknown): Failure | undefined {
-  const { code, message = "" } = error as { code?: string | number; message?: string };
-  if (code === 530 || /authentication method|login (incorrect|failed)/i.test(message)) {
-    return "password";
+  const { code = "", message = "" } = error as { code?: string | number; message?: string };
+  const said = byMessage.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+  // What a server says of encryption or of its crowd comes with the code of a wrong password.
+  if (said === "needsTls" || said === "tooMany") {
+    return said;
   }
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN" || /getaddrinfo/.test(message)) {
-    return "noHost";
-  }
-  if (code === "ECONNREFUSED" || code === "EHOSTUNREACH" || /ECONNREFUSED/.test(message)) {
-    return "refused";
-  }
-  if (/certificate|ALTNAME|SELF_SIGNED/i.test(`${code} ${message}`)) {
-    return "certificate";
-  }
-  if (code === 452 || code === 552 || code === "ENOSPC" || /no space|quota/i.test(message)) {
-    return "full";
-  }
-  if (/timeout|clos(ed|ing)|lost|socket|not connected|no response/i.test(message)) {
-    return "lost";
-  }
-  if (lostCodes.includes(String(code))) {
-    return "lost";
-  }
-  if (code === 550 || code === 553 || code === "EACCES" || code === 3) {
-    return "notAllowed";
-  }
-  return undefined;
+  return byCode[code] ?? said ?? (lostCodes.includes(String(code)) ? "lost" : undefined);
+}
+
+interface Place {
+  host: string;
+  folder: string;
+  /** Whether the connection is still being made. */
+  isOpening?: boolean;
+  /** Whether a key is shown instead of a password. */
+  hasKey?: boolean;
 }
 
 /** An error as an owner can read it, where it is one of a connection or a disk. */
-export function asOnlineError(error: unknown, place: { host: string; folder: string }): unknown {
+export function asOnlineError(error: unknown, place: Place): unknown {
   if (error instanceof OnlineError) {
     return error;
   }
+  const { host, folder, isOpening = false, hasKey = false } = place;
+  const { code = 0 } = error as { code?: number | string };
   const failure = failureOf(error);
-  return failure === undefined ? error : new OnlineError(failure, place);
+  const whileOpening: Partial<Record<Failure, Failure>> = {
+    lost: "refused",
+    notAllowed: "noFolder",
+    ...(hasKey && { password: "notTheKey" }),
+  };
+  const isWithoutTls = isOpening && unknownCommand.includes(Number(code));
+  const named = isWithoutTls ? "noTls" : failure;
+  if (named === undefined) {
+    return error;
+  }
+  return new OnlineError((isOpening && whileOpening[named]) || named, { host, folder });
 }

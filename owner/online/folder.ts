@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Target } from "./target.ts";
 
@@ -25,6 +25,21 @@ export async function openFolder(folder: string): Promise<Target> {
     },
     rename: (from, to) => rename(at(from), at(to)),
     remove: (path) => rm(at(path), { force: true }),
+    async list(path) {
+      try {
+        const found = await readdir(at(path), { withFileTypes: true });
+        const entries = found.map(async (entry) => {
+          const { size } = await stat(join(entry.parentPath, entry.name));
+          return [entry.name, { isFolder: entry.isDirectory(), size }] as const;
+        });
+        return new Map(await Promise.all(entries));
+      } catch (error) {
+        if (isMissing(error)) {
+          return new Map();
+        }
+        throw error;
+      }
+    },
     close: async () => {},
   };
 }

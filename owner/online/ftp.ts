@@ -12,14 +12,20 @@ const isMissing = (error: unknown) => error instanceof FTPError && noFile.includ
 export async function openFtp(login: Login, timeoutSeconds = 30): Promise<Target> {
   const { host, user, password, folder } = login;
   const client = new Client(timeoutSeconds * 1000);
-  await client.access({
-    host,
-    ...(login.port === undefined ? {} : { port: login.port }),
-    user,
-    password,
-    secure: login.kind === "ftps",
-  });
-  await client.cd(folder);
+  try {
+    await client.access({
+      host,
+      ...(login.port === undefined ? {} : { port: login.port }),
+      user,
+      password,
+      secure: login.kind === "ftps",
+    });
+    await client.cd(folder);
+  } catch (error) {
+    // A connection that is left open keeps the program from ending.
+    client.close();
+    throw error;
+  }
   const made = new Set<string>();
 
   async function makeFolder(path: string): Promise<void> {
@@ -72,6 +78,19 @@ export async function openFtp(login: Login, timeoutSeconds = 30): Promise<Target
         if (!isMissing(error)) {
           throw error;
         }
+      }
+    },
+    async list(path) {
+      try {
+        const entries = (await client.list(path)).map((entry) => {
+          return [entry.name, { isFolder: entry.isDirectory, size: entry.size }] as const;
+        });
+        return new Map(entries);
+      } catch (error) {
+        if (isMissing(error)) {
+          return new Map();
+        }
+        throw error;
       }
     },
     close: async () => client.close(),

@@ -5,6 +5,8 @@ import { join, relative, sep } from "node:path";
 /** A file that belongs online, with what it holds. */
 export interface LocalFile {
   digest: string;
+  /** In bytes. */
+  size: number;
   content: () => Buffer;
 }
 
@@ -13,6 +15,7 @@ const digestOf = (content: Buffer | string) =>
 
 export const textFile = (text: string): LocalFile => ({
   digest: digestOf(text),
+  size: Buffer.byteLength(text),
   content: () => Buffer.from(text),
 });
 
@@ -26,8 +29,9 @@ export function localFiles(folder: string): Map<string, LocalFile> {
   return new Map(
     paths.map((path) => {
       const content = () => readFileSync(path);
+      const now = content();
       const name = relative(folder, path).split(sep).join("/");
-      return [name, { digest: digestOf(content()), content }];
+      return [name, { digest: digestOf(now), size: now.length, content }];
     }),
   );
 }

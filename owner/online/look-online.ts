@@ -1,10 +1,15 @@
 import { connect } from "node:tls";
+import { pageFolders } from "./parts.ts";
+import type { Trouble } from "./upload.ts";
 
 /** What is seen of a page that is online, in a sentence for the owner. */
 export interface Seen {
   isRight: boolean;
   sentence: string;
 }
+
+/** Pages of the build, by their paths, with their HTML. */
+type Pages = ReadonlyMap<string, string>;
 
 const answerSeconds = 15;
 const day = 24 * 60 * 60 * 1000;
@@ -23,30 +28,90 @@ async function answerOf(address: URL): Promise<Response | undefined> {
   }
 }
 
+const mostSteps = 5;
+
+/** The answer to which an address leads; "loop" where it only leads on. */
+async function endOf(address: URL): Promise<Response | "loop" | undefined> {
+  let next = address;
+  for (let step = 0; step < mostSteps; step += 1) {
+    const answer = await answerOf(next);
+    const location = answer && answer.status >= 300 && answer.status < 400;
+    if (!location) {
+      return answer;
+    }
+    next = new URL(answer.headers.get("location") ?? "", next);
+  }
+  return "loop";
+}
+
+/**
+ * What keeps every visitor from the site: an error of the server, or pages that redirect to
+ * themselves. Undefined where it answers, and where nothing does: its name may not lead here yet.
+ */
+export async function troubleAt(url: string): Promise<Trouble | undefined> {
+  // What lies between may have kept an answer of before.
+  const end = await endOf(new URL(`/?vers=${Date.now()}`, url));
+  if (end === "loop") {
+    return { failure: "loop", status: "301" };
+  }
+  const isRefused = end && (end.status >= 500 || end.status === 403);
+  return isRefused ? { failure: "refusedFile", status: String(end.status) } : undefined;
+}
+
+/** Whether a host shows a page at its file, which our .htaccess would have hidden. */
+async function showsFolders(url: string, pages: Pages): Promise<boolean> {
+  const addresses = pageFolders.map((folder) => new URL(`/${folder}/contact.html`, url));
+  const answers = await Promise.all(addresses.map(answerOf));
+  const shown = await Promise.all(answers.map((answer) => answer?.text()));
+  return shown.some((html) => html !== undefined && html === pages.get("/contact"));
+}
+
+/** Why an address shows something else than our page. */
+async function whyOther(
+  { url, pages }: { url: string; pages: Pages },
+  answer: Response,
+  html: string,
+): Promise<string> {
+  if (await showsFolders(url, pages)) {
+    return "Deze hosting leest geen .htaccess; vraag of dat aan kan (Apache of LiteSpeed).";
+  }
+  const isWordPress = /wp-(?:content|includes|json)/.test(html + answer.headers.get("link"));
+  if (isWordPress || /PHP/i.test(answer.headers.get("x-powered-by") ?? "")) {
+    return `Daar antwoordt een andere website${isWordPress ? ", van WordPress" : ""}. Zet de website nog eens online (npm run online); helpt dat niet, haal dan bij uw hosting index.php en de regels van die website in .htaccess weg, ook in de map erboven.`;
+  }
+  return answer.status === 404
+    ? "Er staat een andere website, of de regels in .htaccess zijn gewijzigd. Zet de website nog eens online: npm run online -- --all"
+    : "Dat is iets anders dan wat u het laatst online hebt gezet. Zet de website online (npm run online), of kijk of uw domein naar uw hosting wijst.";
+}
+
 /** Whether the pages of the build that is in dist/ are what the address shows. */
-async function lookAtPages(url: string, pages: Expected["pages"]): Promise<Seen> {
+async function lookAtPages(url: string, pages: Pages | undefined): Promise<Seen> {
   if (pages === undefined) {
-    const answer = await answerOf(new URL("/", url));
-    return answer?.status === 200
+    const answer = await endOf(new URL("/", url));
+    return answer !== "loop" && answer?.status === 200
       ? right(`${url} antwoordt. Of het de nieuwste website is, is na npm run build te zien.`)
       : wrong(`${url} antwoordt niet zoals het hoort. Kijk of uw domein naar uw hosting wijst.`);
   }
   for (const [path, html] of pages) {
     const address = new URL(path, url);
-    const answer = await answerOf(address);
+    const answer = await endOf(address);
     if (!answer) {
       return wrong(`${address} antwoordt niet. Kijk of uw domein naar uw hosting wijst.`);
     }
-    if (answer.status === 404 && path !== "/") {
+    if (answer === "loop") {
       return wrong(
-        `${address} wordt niet gevonden. Deze hosting leest geen .htaccess; vraag of dat aan kan (Apache of LiteSpeed).`,
+        `${address} verwijst steeds naar zichzelf. Zet bij uw hosting de doorverwijzing naar www of https uit; de website doet dat zelf. Staat er geen, vraag dan hoe de proxy aan Apache zegt dat een bezoeker met https komt.`,
       );
     }
-    if (answer.status !== 200) {
-      return wrong(`${address} antwoordt met ${answer.status}.`);
+    if (answer.status >= 500 || answer.status === 403) {
+      return wrong(
+        `${address} antwoordt met ${answer.status}. Vraag uw hosting wat er in het logboek met fouten staat.`,
+      );
     }
-    if ((await answer.text()) !== html) {
-      return wrong(`${address} laat iets anders zien dan wat u het laatst online hebt gezet.`);
+    const shown = await answer.text();
+    if (answer.status !== 200 || shown !== html) {
+      const what = answer.status === 404 ? "wordt niet gevonden" : "laat iets anders zien";
+      return wrong(`${address} ${what}. ${await whyOther({ url, pages }, answer, shown)}`);
     }
   }
   return right(`De pagina's staan online: ${pages.size} bekeken.`);
@@ -97,8 +162,8 @@ async function lookAtCertificate(url: string, now: Date): Promise<Seen> {
 
 interface Expected {
   url: string;
-  /** Pages of the build, by their paths, with their HTML; undefined without a build. */
-  pages: ReadonlyMap<string, string> | undefined;
+  /** Undefined without a build. */
+  pages: Pages | undefined;
   headers: readonly string[];
 }
 

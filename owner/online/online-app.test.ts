@@ -72,19 +72,74 @@ test("what was saved since the last time is listed, and what was not is not", as
   expect(await get()).not.toContain("Kop: oud");
 });
 
-test("what is missing is said, and nothing is kept", async () => {
-  const answer = await post("/hosting", { ...answers, password: "" });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("Vul de server, uw gebruikersnaam en het wachtwoord in.");
+test.each([
+  ["password", "Vul het wachtwoord in."],
+  ["host", "Vul de naam van de server in."],
+  ["user", "Vul uw gebruikersnaam in."],
+])("without the %s, it is asked for, and the rest stays filled in", async (field, sentence) => {
+  const filled = { ...answers, kind: "sftp", folder: "www", [field]: "" };
+  const answer = await post("/hosting", filled);
+  const page = await answer.text();
+  expect([answer.status, page.includes(sentence)]).toEqual([400, true]);
+  for (const [name, value] of Object.entries({ ...filled, password: "" })) {
+    expect(page).toMatch(
+      name === "kind"
+        ? /value="sftp" selected/
+        : new RegExp(`name="${name}"[^>]* value="${value}"`),
+    );
+  }
   expect(existsSync(kept())).toBe(false);
 });
 
-test("what the program says is shown, and how it ended", async () => {
-  mkdirSync(join(project, "owner"));
-  const program = join(project, "owner/online.ts");
-  writeFileSync(program, 'console.log("12 van 40 bestanden");');
-  const lines = async () => (await (await post("/", {})).text()).trim().split(/\n+/);
-  expect(await lines()).toEqual(["12 van 40 bestanden", "Klaar. Ga terug naar het beheer."]);
-  writeFileSync(program, 'console.error("De schijf is vol."); process.exit(1);');
-  expect(await lines()).toEqual(["De schijf is vol.", expect.stringMatching(/^De website online/)]);
+test("what was filled in before is shown again, but for the password", async () => {
+  await post("/hosting", { ...answers, host: "ftp://ftp.server.nl" });
+  const page = await (await post("/anders", {})).text();
+  expect(page).toContain('value="ftp.server.nl"');
+  expect(page).toContain('value="naam@dak.nl"');
+  expect(page).not.toContain("geheim");
+});
+
+const program = (code: string) => {
+  mkdirSync(join(project, "owner"), { recursive: true });
+  writeFileSync(join(project, "owner/online.ts"), code);
+};
+/** The lines and links of a page, without its header. */
+const shownIn = (page: string) =>
+  [...page.replace(/^.*role="log">/s, "").matchAll(/<(?:p|a)[^>]*>([^<]+)</g)].map(
+    ([, text]) => text,
+  );
+
+test("what the program says is shown, how it ended, and the way on", async () => {
+  const app = onlineApp(project);
+  const run = async () => {
+    const begun = await app.request("/", { method: "POST", headers: own });
+    expect([begun.status, begun.headers.get("location")]).toEqual([303, "/beheer/online/verloop"]);
+    return shownIn(await (await app.request("/verloop", { headers: own })).text());
+  };
+  program('console.log("12 van 40 <bestanden>");');
+  expect(await run()).toEqual(["12 van 40 &lt;bestanden&gt;", "Klaar.", "Terug naar het beheer"]);
+  program('console.error("De schijf is vol."); process.exit(1);');
+  expect(await run()).toEqual([
+    "De schijf is vol.",
+    "De website online is gebleven zoals hij was.",
+    "Probeer het opnieuw",
+  ]);
+});
+
+test("while it runs, a reload shows how far it is, and no second one begins", async () => {
+  const app = onlineApp(project);
+  program(`import { appendFileSync, existsSync } from "node:fs";
+    appendFileSync("runs", process.argv.slice(2) + ";");
+    setInterval(() => existsSync("end") && process.exit(), 20);`);
+  const begin = () =>
+    app.request("/", { method: "POST", headers: own, body: new URLSearchParams({ all: "ja" }) });
+  await begin();
+  await begin();
+  const again = await app.request("/", { headers: own });
+  expect(again.headers.get("location")).toBe("/beheer/online/verloop");
+  await expect.poll(() => existsSync(join(project, "runs"))).toBe(true);
+  writeFileSync(join(project, "end"), "");
+  expect(await (await app.request("/verloop", { headers: own })).text()).toContain("Klaar.");
+  expect(readFileSync(join(project, "runs"), "utf8")).toBe("--all;");
+  expect((await app.request("/", { headers: own })).status).toBe(200);
 });

@@ -1,31 +1,44 @@
-import { execa } from "execa";
 import { Hono } from "hono";
-import { streamText } from "hono/streaming";
+import { stream } from "hono/streaming";
 import { z } from "zod";
 import { versionsOf } from "#owner/editor/versions/versions.ts";
-import { toOf } from "./ask-settings.ts";
-import { askPage, keyPage, onlinePath, readyPage } from "./online-pages.ts";
-import { destinationOf, type Kept, keptIn, readKept, writeKept } from "./settings.ts";
-import { keyShownBy } from "./sftp.ts";
+import { askPage, keyPage, onlinePath, readyPage, runningPage } from "./online-pages.ts";
+import { type Run, startRun } from "./run.ts";
+import {
+  destinationOf,
+  type Kept,
+  keptIn,
+  placeOf,
+  readKept,
+  toOf,
+  writeKept,
+} from "./settings.ts";
+import { newKeyOf } from "./sftp.ts";
 
 const answers = z.object({
-  kind: z.enum(["ftps", "sftp", "ftp"]),
-  host: z.string().trim().min(1),
-  user: z.string().trim().min(1),
-  password: z.string().min(1),
+  kind: z.enum(["ftps", "sftp", "ftp"]).catch("ftps"),
+  host: z.string().default(""),
+  user: z.string().trim().default(""),
+  password: z.string().default(""),
   folder: z.string().trim().default(""),
 });
 
 /** The key that must be looked at before anything goes to a host; undefined when there is none. */
 async function unknownKey(kept: Kept): Promise<string | undefined> {
   const to = destinationOf(kept);
-  return to.kind === "sftp" && !to.hostKey ? await keyShownBy(to) : undefined;
+  return to.kind === "sftp" && !to.hostKey ? await newKeyOf(to) : undefined;
 }
 
 /** The page on which an owner puts the site online from the editor on his machine. */
 export function onlineApp(project: string, file = `${project}/${keptIn}`) {
+  let run: Run | undefined;
+  const isRunning = () => run !== undefined && run.failed === undefined;
+
   return new Hono()
     .get("/", async (context) => {
+      if (isRunning()) {
+        return context.redirect(`${onlinePath}/verloop`, 303);
+      }
       const kept = readKept({}, file);
       if (!kept) {
         return context.html(askPage());
@@ -36,22 +49,25 @@ export function onlineApp(project: string, file = `${project}/${keptIn}`) {
           return context.html(keyPage(key));
         }
       } catch (error) {
-        return context.html(askPage([(error as Error).message]));
+        return context.html(askPage([(error as Error).message], placeOf(kept.to)));
       }
       // Without git there is no list, and the site goes online all the same.
       const versions = await versionsOf(project).catch(() => []);
       return context.html(readyPage(kept, versions));
     })
     .post("/hosting", async (context) => {
-      const read = answers.safeParse(await context.req.parseBody());
-      if (!read.success) {
-        return context.html(
-          askPage(["Vul de server, uw gebruikersnaam en het wachtwoord in."]),
-          400,
-        );
+      const { password, ...place } = answers.parse(await context.req.parseBody());
+      const to = toOf(place);
+      const missing = [
+        ...(place.host.trim() === "" ? ["Vul de naam van de server in."] : []),
+        ...(place.host.trim() !== "" && !to ? ["Dat is geen naam van een server."] : []),
+        ...(place.user === "" ? ["Vul uw gebruikersnaam in."] : []),
+        ...(password === "" ? ["Vul het wachtwoord in."] : []),
+      ];
+      if (to === undefined || missing.length > 0) {
+        return context.html(askPage(missing, place), 400);
       }
-      const { password } = read.data;
-      await writeKept({ to: toOf(read.data), password }, file);
+      await writeKept({ to, password }, file);
       return context.redirect(onlinePath, 303);
     })
     .post("/sleutel", async (context) => {
@@ -62,27 +78,27 @@ export function onlineApp(project: string, file = `${project}/${keptIn}`) {
       }
       return context.redirect(onlinePath, 303);
     })
-    .post("/anders", (context) => context.html(askPage()))
-    .post("/", (context) => {
-      context.header("Content-Type", "text/plain; charset=utf-8");
-      context.header("X-Content-Type-Options", "nosniff");
-      return streamText(context, async (stream) => {
-        const program = execa(process.execPath, ["owner/online.ts"], {
-          cwd: project,
-          all: true,
-          reject: false,
-          stdin: "ignore",
-        });
-        for await (const line of program.iterable({ from: "all" })) {
-          await stream.writeln(String(line));
+    .post("/anders", (context) => {
+      const kept = readKept({}, file);
+      return context.html(askPage([], kept && placeOf(kept.to)));
+    })
+    .post("/", async (context) => {
+      if (!isRunning()) {
+        const { all } = await context.req.parseBody();
+        run = startRun(project, all ? ["--all"] : []);
+      }
+      return context.redirect(`${onlinePath}/verloop`, 303);
+    })
+    .get("/verloop", (context) => {
+      const shown = run;
+      if (!shown) {
+        return context.redirect(onlinePath, 303);
+      }
+      context.header("Content-Type", "text/html; charset=utf-8");
+      return stream(context, async (page) => {
+        for await (const part of runningPage(shown)) {
+          await page.write(part);
         }
-        const { failed } = await program;
-        await stream.writeln("");
-        await stream.writeln(
-          failed
-            ? "De website online is gebleven zoals hij was. Ga terug om het opnieuw te proberen."
-            : "Klaar. Ga terug naar het beheer.",
-        );
       });
     });
 }

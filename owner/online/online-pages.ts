@@ -1,8 +1,8 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import { localPage, messages } from "#owner/editor/local/page.ts";
 import type { Version } from "#owner/editor/versions/versions.ts";
-import { kinds } from "./ask-settings.ts";
-import type { Kept } from "./settings.ts";
+import type { Run } from "./run.ts";
+import { type Kept, kinds, type Place } from "./settings.ts";
 
 /** Where the pages are, on the site that runs on the owner's machine. */
 export const onlinePath = "/beheer/online";
@@ -15,8 +15,10 @@ function question(name: string, label: string, options: { type?: string; value?:
   </p>`;
 }
 
-/** Asks how the owner gets into his hosting, once. */
-export const askPage = (message: readonly string[] = []) =>
+const nothing: Place = { kind: "ftps", host: "", user: "", folder: "public_html" };
+
+/** Asks how the owner gets into his hosting, once, with what he filled in before. */
+export const askPage = (message: readonly string[] = [], place = nothing) =>
   localPage(
     "Zet online",
     html`<p>
@@ -28,12 +30,16 @@ export const askPage = (message: readonly string[] = []) =>
         <p>
           <label for="kind">Soort verbinding</label>
           <select id="kind" name="kind">
-            ${kinds.map(({ value, label }) => html`<option value="${value}">${label}</option>`)}
+            ${kinds.map(
+              ({ value, label }) =>
+                html`<option value="${value}" ${value === place.kind ? "selected" : ""}>${label}</option>`,
+            )}
           </select>
         </p>
-        ${question("host", "Naam van de server")} ${question("user", "Gebruikersnaam")}
+        ${question("host", "Naam van de server", { value: place.host })}
+        ${question("user", "Gebruikersnaam", { value: place.user })}
         ${question("password", "Wachtwoord", { type: "password" })}
-        ${question("folder", "Map van de website", { value: "public_html" })}
+        ${question("folder", "Map van de website", { value: place.folder })}
         <button>Bewaar</button>
       </form>`,
   );
@@ -80,8 +86,44 @@ export const readyPage = ({ to, commit }: Kept, versions: readonly Version[]) =>
         ontbreekt, en gaat er een proef naar uw mailbox. Alleen wat veranderd is, wordt verstuurd.
       </p>
       ${changesSince(versions, commit)}
-      <form method="post" action="${onlinePath}"><button>Zet online</button></form>
+      <form method="post" action="${onlinePath}">
+        <button>Zet online</button>
+        <button class="quiet" name="all" value="ja">Verstuur alles opnieuw</button>
+      </form>
       <form method="post" action="${onlinePath}/anders">
         <button class="quiet">Andere hosting of ander wachtwoord</button>
       </form>`,
   );
+
+/** What the program says, as it says it, and how it ended, with the way on. */
+export async function* runningPage(run: Run): AsyncGenerator<string> {
+  const mark = "<!-- lines -->";
+  const page = String(
+    await localPage(
+      "Zet online",
+      html`<p>Laat deze pagina gerust open staan. Weggaan mag ook: het gaat door.</p>
+        <div role="log">${raw(mark)}</div>`,
+    ),
+  );
+  const [before, after] = page.split(mark);
+  // Browsers show nothing before they have about this much.
+  yield `${before}${" ".repeat(1024)}`;
+  let shown = 0;
+  for (;;) {
+    for (; shown < run.lines.length; shown += 1) {
+      yield String(await html`<p class="line">${run.lines[shown]}</p>`);
+    }
+    if (run.failed !== undefined) {
+      break;
+    }
+    await run.next;
+  }
+  yield String(
+    await (run.failed
+      ? html`<p class="message">De website online is gebleven zoals hij was.</p>
+          <p><a href="${onlinePath}">Probeer het opnieuw</a></p>`
+      : html`<p class="message">Klaar.</p>
+          <p><a href="/beheer">Terug naar het beheer</a></p>`),
+  );
+  yield after ?? "";
+}

@@ -5,17 +5,18 @@ import type { Destination } from "./settings.ts";
 import { openSftp } from "./sftp.ts";
 import type { Target } from "./target.ts";
 
-/** Whether the key that a server shows is the right one, when none was noted before. */
-export type Trust = (fingerprint: string) => Promise<boolean>;
-
-async function opened(to: Destination, trust: Trust): Promise<Target> {
+async function opened(to: Destination): Promise<Target> {
   if (to.kind === "sftp") {
-    return await openSftp(to, trust);
+    return await openSftp(to);
   }
   if (to.kind === "ftp" || to.kind === "ftps") {
     return await openFtp(to);
   }
-  return await openFolder(to.folder);
+  try {
+    return await openFolder(to.folder);
+  } catch {
+    throw new OnlineError("noFolder", { folder: to.folder });
+  }
 }
 
 /**
@@ -24,17 +25,16 @@ async function opened(to: Destination, trust: Trust): Promise<Target> {
  */
 export async function withTarget<Result>(
   to: Destination,
-  trust: Trust,
   work: (target: Target) => Promise<Result>,
 ): Promise<Result> {
-  const place = { host: "host" in to ? to.host : "", folder: to.folder };
+  const host = "host" in to ? to.host : "";
+  const hasKey = "privateKey" in to && to.privateKey !== undefined;
   let target: Target | undefined;
   try {
-    target = await opened(to, trust);
+    target = await opened(to);
     return await work(target);
   } catch (error) {
-    const isFolder = !target && ["ENOENT", 550].includes((error as { code?: string }).code ?? "");
-    throw isFolder ? new OnlineError("noFolder", place) : asOnlineError(error, place);
+    throw asOnlineError(error, { host, folder: to.folder, isOpening: !target, hasKey });
   } finally {
     await target?.close().catch(() => {});
   }

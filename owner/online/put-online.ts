@@ -1,47 +1,14 @@
-import { confirm } from "@clack/prompts";
 import { execa } from "execa";
 import { commitOf } from "#owner/editor/versions/commit-of.ts";
-import { askSettings } from "./ask-settings.ts";
+import { OnlineError } from "./failures.ts";
 import { localFiles } from "./local-files.ts";
+import { troubleAt } from "./look-online.ts";
 import { withTarget } from "./open-target.ts";
+import { othersAt } from "./others.ts";
 import { type Destination, destinationOf, type Kept, readKept, writeKept } from "./settings.ts";
 import { sendTestEnquiry } from "./test-enquiry.ts";
 import { build, checkReadiness, Stop, siteSettings } from "./this-project.ts";
 import { upload } from "./upload.ts";
-
-const isAsked = process.stdin.isTTY === true && !process.env.CI;
-
-async function settings(asksAgain: boolean): Promise<Kept> {
-  const kept = asksAgain ? undefined : readKept(process.env);
-  if (kept) {
-    return kept;
-  }
-  if (!isAsked) {
-    throw new Stop(
-      "Zet in ONLINE_TO waar de website heen moet, zoals ftps://gebruikersnaam@server/public_html,",
-      "en in ONLINE_PASSWORD het wachtwoord.",
-    );
-  }
-  const asked = await askSettings();
-  await writeKept(asked);
-  return asked;
-}
-
-/** Asks whether the key of a server is the right one, and keeps it. */
-function trustAndKeep(kept: Kept) {
-  return async (fingerprint: string): Promise<boolean> => {
-    const isRight =
-      isAsked &&
-      (await confirm({
-        message: `De server laat deze sleutel zien: ${fingerprint}. Staat die zo bij uw hosting?`,
-      }));
-    if (isRight !== true) {
-      return false;
-    }
-    await writeKept({ ...kept, hostKey: fingerprint });
-    return true;
-  };
-}
 
 async function tryTheForm(): Promise<void> {
   const result = await sendTestEnquiry(siteSettings());
@@ -72,7 +39,17 @@ function checkWaits({ ONLINE_WAITS: files }: NodeJS.ProcessEnv): void {
   }
 }
 
-async function send(to: Destination, kept: Kept): Promise<void> {
+/** Signs in, and looks at what another website has left there, before anything takes time. */
+async function checkPlace(to: Destination): Promise<void> {
+  const others = await withTarget(to, othersAt);
+  if (others.length > 0) {
+    console.log(
+      `Let op: in de map staat nog een andere website (${others.join(", ")}). Bezoekers zien die niet meer zodra deze online staat; u kunt hem bij uw hosting weghalen.`,
+    );
+  }
+}
+
+async function send(to: Destination, kept: Kept, isAll: boolean): Promise<void> {
   if (to.kind === "release") {
     const release = ["deploy/release.mjs", to.folder];
     const { failed, all } = await execa(process.execPath, release, { all: true, reject: false });
@@ -83,8 +60,10 @@ async function send(to: Destination, kept: Kept): Promise<void> {
     return;
   }
   const files = localFiles("dist");
-  const uploaded = await withTarget(to, trustAndKeep(kept), (target) =>
-    upload(target, files, { onProgress: showProgress }),
+  const { url } = siteSettings();
+  const look = () => troubleAt(url);
+  const uploaded = await withTarget(to, (target) =>
+    upload(target, files, { onProgress: showProgress, isAll, look }),
   );
   // The page "Zet online" shows what has changed since.
   if (!process.env.ONLINE_TO) {
@@ -93,21 +72,27 @@ async function send(to: Destination, kept: Kept): Promise<void> {
   console.log(
     uploaded.kind === "same"
       ? "Er is niets veranderd: deze website stond al online."
-      : `De website staat online op ${siteSettings().url}.`,
+      : `De website staat online op ${url}.`,
   );
 }
 
 /** Checks, builds and uploads the site. Throws a sentence for the owner when it cannot. */
 export async function putOnline(options: ReadonlySet<string>): Promise<void> {
   checkWaits(process.env);
-  const kept = await settings(options.has("--opnieuw"));
+  const kept = readKept(process.env);
+  if (!kept) {
+    throw new OnlineError("noPlace");
+  }
   const to = destinationOf(kept);
   await checkReadiness(to);
+  if (to.kind !== "release") {
+    await checkPlace(to);
+  }
   // Our own mail service goes online together with the site.
   if (to.kind !== "release" && !options.has("--zonder-proef")) {
     await tryTheForm();
   }
   console.log("De website wordt gebouwd. Dat duurt een halve tot hele minuut …");
   await build();
-  await send(to, kept);
+  await send(to, kept, options.has("--all"));
 }

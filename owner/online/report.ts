@@ -33,19 +33,16 @@ async function noteRefusal(to: Destination, why: readonly string[]): Promise<voi
   }
   if (to.kind === "release") {
     const site: Destination = { kind: "folder", folder: releasedSite(to.folder) };
-    await withTarget(site, neverAsked, (target) => noteIn(target, statusPath, why));
+    await withTarget(site, (target) => noteIn(target, statusPath, why));
     return;
   }
-  await withTarget(to, neverAsked, async (target) => {
+  await withTarget(to, async (target) => {
     const folder = await folderOf(target);
     if (folder) {
       await noteIn(target, `${folder}/${statusPath}`, why);
     }
   });
 }
-
-/** A key that is not known is not trusted here. */
-const neverAsked = async () => false;
 
 /** What a file says, which may have mistakes elsewhere. */
 function factsIn<Facts>(file: string): Partial<Facts> {

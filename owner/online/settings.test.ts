@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { destinationOf, readKept, writeKept } from "./settings.ts";
+import { destinationOf, placeOf, readKept, toOf, writeKept } from "./settings.ts";
 
 test.each([
   ["ftps://naam@server.nl/public_html", { kind: "ftps", user: "naam", folder: "public_html" }],
@@ -11,6 +11,48 @@ test.each([
   ["release:/var/www/website", { kind: "release", folder: "/var/www/website" }],
 ])("%s says where the site goes", (to, expected) => {
   expect(destinationOf({ to, password: "geheim" })).toMatchObject(expected);
+});
+
+test.each([
+  ["ftps://naam:100%@server.nl/www", { password: "100%" }],
+  ["ftps://naam:a%2Fb%25@server.nl/www", { password: "a/b%" }],
+  ["ftps://50%korting:geheim@server.nl/www", { user: "50%korting" }],
+])("the % in %s is read", (to, expected) => {
+  expect(destinationOf({ to })).toMatchObject(expected);
+});
+
+test.each(["a/b", "a#b", "a?b", "12/34", "a\\b"])(
+  "the password %s in ONLINE_TO is refused, and not shown",
+  (password) => {
+    const kept = { to: `ftps://naam:${password}@server.nl/www` };
+    expect(() => destinationOf(kept)).toThrow(/een teken dat daar niet kan.*ONLINE_PASSWORD/);
+    expect(() => destinationOf(kept)).not.toThrow(password);
+  },
+);
+
+const typed = { kind: "ftps", user: "naam@dak.nl", folder: "public_html" };
+test.each([
+  ["ftp.dak.nl", "ftp.dak.nl"],
+  ["ftp://ftp.dak.nl", "ftp.dak.nl"],
+  ["ftps://ftp.dak.nl/", "ftp.dak.nl"],
+  [" FTP://naam@dak.nl@ftp.dak.nl:2121/www ", "ftp.dak.nl:2121"],
+  ["ftp.dak.nl/public_html", "ftp.dak.nl"],
+  ["https://dak.nl", "dak.nl"],
+])("the server in %s is %s", (host, expected) => {
+  const to = toOf({ ...typed, host }) ?? "";
+  expect(to).toBe(`ftps://naam%40dak.nl@${expected}/public_html`);
+  expect(placeOf(to)).toEqual({ ...typed, host: expected });
+});
+
+test.each(["", "   ", "ftp://", "://", "geen server", "@"])("%s names no server", (host) => {
+  expect(toOf({ ...typed, host })).toBeUndefined();
+});
+
+test("the folder is kept as it was typed", () => {
+  for (const folder of ["/var/www/dak 100%", "www#1", "a?b"]) {
+    const to = toOf({ ...typed, host: "ftp.dak.nl", folder }) ?? "";
+    expect(destinationOf({ to, password: "geheim" }).folder).toBe(folder);
+  }
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { chmod, writeFile } from "node:fs/promises";
 import { OnlineError } from "./failures.ts";
+import { readableKey } from "./private-key.ts";
 
 /** The name and the secret with which a host lets the owner in. */
 export interface Login {
@@ -49,6 +50,57 @@ export async function writeKept(kept: Kept, file = keptIn): Promise<void> {
 
 const servers = ["ftp:", "ftps:", "sftp:"];
 
+/** A part of an address; as it is where a % in it was not written as %25. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The kinds of connection, the most usual one first. */
+export const kinds = [
+  { value: "ftps", label: "FTP met versleuteling (FTPS) – bij de meeste hosting" },
+  { value: "sftp", label: "SFTP" },
+  { value: "ftp", label: "FTP zonder versleuteling – alleen als het niet anders kan" },
+] as const;
+
+/** How an owner gets into his hosting, as he typed it. */
+export interface Place {
+  kind: string;
+  host: string;
+  user: string;
+  folder: string;
+}
+
+/** The name of the server, and its port, in what an owner typed: ftp://naam@ftp.firma.nl/www. */
+const serverIn = (typed: string) =>
+  /^\s*(?:[a-z]+:\/+)?(?:[^/]*@)?((?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?)(?:\/.*)?\s*$/i.exec(
+    typed,
+  )?.[1];
+
+/** The address of the website's folder at a host; undefined where no server is named. */
+export function toOf({ kind, host, user, folder }: Place): string | undefined {
+  const path = folder.trim().split("/").map(encodeURIComponent).join("/");
+  const server = serverIn(host);
+  const to = `${kind}://${encodeURIComponent(user.trim())}@${server}/${path}`;
+  return server && URL.canParse(to) ? to : undefined;
+}
+
+/** The parts of such an address, to show them again. */
+export function placeOf(to: string): Place | undefined {
+  const url = URL.parse(to);
+  return url && servers.includes(url.protocol)
+    ? {
+        kind: url.protocol.slice(0, -1),
+        host: url.host,
+        user: decoded(url.username),
+        folder: decoded(url.pathname.slice(1)),
+      }
+    : undefined;
+}
+
 /**
  * The destination that an address names, as in ftps://naam@server/public_html or folder:/var/www.
  * Throws a sentence for the owner when it names none.
@@ -59,8 +111,12 @@ export function destinationOf({ to, password, key, hostKey }: Kept): Destination
     return { kind: local, folder: path ?? "" };
   }
   const url = URL.parse(to);
+  // Of such an address, a part of the password would be read as the server.
+  if (/^\w+:\/\/[^@]*[/?#\\][^@]*@/.test(to)) {
+    throw new OnlineError("passwordInAddress");
+  }
   if (!url || !servers.includes(url.protocol) || url.username === "") {
-    throw new OnlineError("noAddress", { to });
+    throw new OnlineError("noAddress");
   }
   if (!password && !key && !url.password) {
     throw new OnlineError("noPassword");
@@ -69,11 +125,11 @@ export function destinationOf({ to, password, key, hostKey }: Kept): Destination
     kind: url.protocol.slice(0, -1) as Login["kind"],
     host: url.hostname,
     port: url.port === "" ? undefined : Number(url.port),
-    user: decodeURIComponent(url.username),
-    password: password || decodeURIComponent(url.password) || undefined,
-    privateKey: key || undefined,
+    user: decoded(url.username),
+    password: password || decoded(url.password) || undefined,
+    privateKey: key ? readableKey(key) : undefined,
     hostKey: hostKey || undefined,
     // As in other programs, from the folder in which the login begins.
-    folder: decodeURIComponent(url.pathname.slice(1)) || ".",
+    folder: decoded(url.pathname.slice(1)) || ".",
   };
 }

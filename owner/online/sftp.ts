@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { connect } from "node:net";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import SftpClient from "ssh2-sftp-client";
 import { asOnlineError, OnlineError } from "./failures.ts";
 import type { Login } from "./settings.ts";
@@ -14,37 +15,47 @@ const noFile = "ENOENT";
 const isMissing = (error: unknown) =>
   [noFile, 2].includes((error as { code?: string | number }).code ?? "");
 
-/** Opens the site's folder over SFTP. `trust` is asked whether a key that is not known is right. */
-export async function openSftp(
-  login: Login,
-  trust: (fingerprint: string) => Promise<boolean>,
-): Promise<Target> {
+const answerMs = 20_000;
+
+/** A connection to a server. Every file waits for the answer to the one before, so it holds nothing back. */
+async function connected(host: string, port: number): Promise<Socket> {
+  const socket = connect({ host, port, noDelay: true });
+  try {
+    await once(socket, "connect", { signal: AbortSignal.timeout(answerMs) });
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
+  return socket;
+}
+
+/** Opens the site's folder over SFTP, at a server that shows the key of `login`. */
+export async function openSftp(login: Login): Promise<Target> {
   const { host, port = 22, user, password, privateKey, folder, hostKey } = login;
   // What happens to the connection is said by the calls that need it.
   const silent = () => {};
   const client = new SftpClient("online", { error: silent, end: silent, close: silent });
   let shown = "";
-  const verify = async (key: Buffer) => {
-    shown = fingerprintOf(key);
-    return hostKey === undefined ? trust(shown) : shown === hostKey;
-  };
+  const socket = await connected(host, port);
   try {
     await client.connect({
-      // Every file waits for the answer to the one before, so no packet may be held back.
-      sock: connect({ host, port, noDelay: true }),
+      sock: socket,
       username: user,
       ...(privateKey === undefined ? { password } : { privateKey }),
-      hostVerifier: (key: Buffer, answer: (isRight: boolean) => void) => {
-        verify(key).then(answer, () => answer(false));
+      hostVerifier: (key: Buffer) => {
+        shown = fingerprintOf(key);
+        return shown === hostKey;
       },
     });
+    if (!(await client.exists(folder))) {
+      throw new OnlineError("noFolder", { folder });
+    }
   } catch (error) {
-    const isUnknown = /host denied|verification failed/i.test((error as Error).message);
-    throw isUnknown ? new OnlineError("otherHostKey", { fingerprint: shown }) : error;
-  }
-  if (!(await client.exists(folder))) {
-    await client.end();
-    throw new OnlineError("noFolder", { folder });
+    // A connection that is left open keeps the program from ending.
+    socket.on("error", silent).destroy();
+    const isOther = /host denied|verification failed/i.test((error as Error).message);
+    const failure = hostKey === undefined ? "newHostKey" : "otherHostKey";
+    throw isOther ? new OnlineError(failure, { fingerprint: shown }) : error;
   }
   const at = (path: string) => `${folder.replace(/\/$/, "")}/${path}`;
   const made = new Set<string>();
@@ -75,24 +86,36 @@ export async function openSftp(
     async remove(path) {
       await client.delete(at(path), true);
     },
+    async list(path) {
+      try {
+        const entries = (await client.list(at(path))).map(({ name, type, size }) => {
+          return [name, { isFolder: type === "d", size }] as const;
+        });
+        return new Map(entries);
+      } catch (error) {
+        if (isMissing(error)) {
+          return new Map();
+        }
+        throw error;
+      }
+    },
     async close() {
       await client.end();
     },
   };
 }
 
-/** The key that a server shows, before anybody has trusted it. Rejects where it does not answer. */
-export async function keyShownBy(login: Login): Promise<string> {
-  let shown: string | undefined;
-  const note = async (fingerprint: string) => {
-    shown = fingerprint;
-    return false;
-  };
+/** The key of a server that was never trusted before. Rejects where the server does not answer. */
+export async function newKeyOf(login: Login): Promise<string> {
   const { hostKey: _, ...unknown } = login;
-  await openSftp(unknown, note).catch((error) => {
-    if (shown === undefined) {
-      throw asOnlineError(error, login);
+  try {
+    await openSftp(unknown);
+  } catch (error) {
+    const shown = error instanceof OnlineError && error.values.fingerprint;
+    if (!shown) {
+      throw asOnlineError(error, { ...login, isOpening: true });
     }
-  });
-  return shown ?? "";
+    return shown;
+  }
+  return "";
 }

@@ -1,3 +1,9 @@
+/** A file at the host, or a folder, with its length in bytes. */
+export interface Entry {
+  isFolder: boolean;
+  size: number;
+}
+
 /** A place that files can be put. Paths are relative to the site's folder, with "/" in them. */
 export interface Target {
   /** The content of a file; undefined where there is none. */
@@ -8,6 +14,8 @@ export interface Target {
   rename: (from: string, to: string) => Promise<void>;
   /** Removes a file. One that is gone already is no failure. */
   remove: (path: string) => Promise<void>;
+  /** What is in a folder, by name; nothing where there is no such folder. A host may hide files with a dot. */
+  list: (folder: string) => Promise<ReadonlyMap<string, Entry>>;
   close: () => Promise<void>;
 }
 

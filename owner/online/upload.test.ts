@@ -1,12 +1,17 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openFolder } from "./folder.ts";
 import { type LocalFile, textFile } from "./local-files.ts";
+import { markName } from "./mark.ts";
 import { folderOnline } from "./parts.ts";
 import type { Target } from "./target.ts";
-import { type Uploaded, upload } from "./upload.ts";
+import { type Trouble, type Uploaded, upload as uploadSettled } from "./upload.ts";
+
+/** Without waiting for somebody who begins at the same moment. */
+const upload: typeof uploadSettled = (target, built, options) =>
+  uploadSettled(target, built, { settle: 0, ...options });
 
 /** A built site whose pages and script say a version. */
 function siteOf(version: string): Map<string, LocalFile> {
@@ -68,7 +73,74 @@ test("a site that is online already is not sent again", async () => {
   await upload(target, siteOf("one"));
   const again = sentTo(target);
   expect(await upload(again.target, siteOf("one"))).toEqual({ kind: "same" } satisfies Uploaded);
-  expect(again.paths).toEqual([]);
+  expect(again.paths).toEqual([markName]);
+});
+
+test.each([
+  ["a page that was removed at the host", "site-a/contact.html", undefined],
+  ["a page that was emptied there", "site-a/index.html", ""],
+  ["a script that was emptied there", "_astro/page.one.js", ""],
+  ["a script that was removed there", "_astro/page.one.js", undefined],
+  ["rules that were emptied there", "site-a/.htaccess", ""],
+  ["a switch that was changed there", ".htaccess", "RewriteEngine On\n"],
+])("%s is put there again", async (_name, path, left) => {
+  const { folder, target, seen, read } = await host();
+  await upload(target, siteOf("one"));
+  if (left === undefined) {
+    rmSync(join(folder, path));
+  } else {
+    writeFileSync(join(folder, path), left);
+  }
+  expect(await upload(target, siteOf("one"))).toMatchObject({ kind: "online" });
+  expect(seen()).toEqual(["home one", "script one"]);
+  expect(read(`${folderOnline(read(".htaccess"))}/contact.html`)).toBe("contact one");
+  expect(read(`${folderOnline(read(".htaccess"))}/.htaccess`)).toContain("RewriteEngine On");
+});
+
+test("everything is sent on request, also what seems to be there", async () => {
+  const { folder, target, seen } = await host();
+  await upload(target, siteOf("one"));
+  // As long as it was.
+  writeFileSync(join(folder, "_astro/page.one.js"), "SCRIPT one");
+  expect(await upload(target, siteOf("one"))).toEqual({ kind: "same" });
+  expect(await upload(target, siteOf("one"), { isAll: true })).toMatchObject({ kind: "online" });
+  expect(seen()).toEqual(["home one", "script one"]);
+});
+
+describe("a site that no visitor gets", () => {
+  const refused: Trouble = { failure: "refusedFile", status: "500" };
+  /** What is seen of the site before the switch, and after it. */
+  const looks =
+    (...answers: (Trouble | undefined)[]) =>
+    async () =>
+      answers.shift();
+
+  test("gives way to what stood there, and the owner hears why", async () => {
+    const { target, seen, read } = await host();
+    await upload(target, siteOf("one"));
+    const second = upload(target, siteOf("two"), { look: looks(undefined, refused) });
+    await expect(second).rejects.toThrow(/antwoordt met 500 .* van voorheen staat er weer/);
+    expect(seen()).toEqual(["home one", "script one"]);
+    await upload(target, siteOf("two"), { look: looks() });
+    expect(seen()).toEqual(["home two", "script two"]);
+    expect(() => read(markName)).toThrow();
+  });
+
+  test("leaves the first time what the host had, also where that was nothing", async () => {
+    const { folder, target } = await host();
+    const look = () => looks({ failure: "loop", status: "301" }, refused);
+    await expect(upload(target, siteOf("one"), { look: look() })).rejects.toThrow();
+    expect(readdirSync(folder)).not.toContain(".htaccess");
+    writeFileSync(join(folder, ".htaccess"), "AddHandler php83 .php\n");
+    await expect(upload(target, siteOf("one"), { look: look() })).rejects.toThrow();
+    expect(readFileSync(join(folder, ".htaccess"), "utf8")).toBe("AddHandler php83 .php\n");
+  });
+
+  test("stays where it was no better before", async () => {
+    const { target, seen } = await host();
+    await upload(target, siteOf("one"), { look: looks(refused, refused) });
+    expect(seen()).toEqual(["home one", "script one"]);
+  });
 });
 
 test("what a page no longer has goes, and its scripts stay for thirty days", async () => {

@@ -1,9 +1,12 @@
-import { type FileHandle, mkdir, open, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import ssh2, { type SFTPWrapper } from "ssh2";
+import ssh2, { type FileEntry, type SFTPWrapper } from "ssh2";
 
 const { STATUS_CODE } = ssh2.utils.sftp;
+
+/** Handles of folders are above those of files. */
+const firstList = 1_000_000;
 
 /** Answers requests about the files in a folder. */
 function serveFiles(sftp: SFTPWrapper, root: string): void {
@@ -44,8 +47,12 @@ function serveFiles(sftp: SFTPWrapper, root: string): void {
   sftp.on("WRITE", (request, id, offset, data) =>
     answer(request, handleOf(id).write(data, 0, data.length, offset)),
   );
-  sftp.on("CLOSE", (request, id) => answer(request, handleOf(id).close()));
+  sftp.on("CLOSE", (request, id) => closed(request, id));
   sftp.on("FSETSTAT", (request) => sftp.status(request, STATUS_CODE.OK));
+  function closed(request: number, id: Buffer): void {
+    const isFile = handles.has(id.readUInt32BE(0));
+    answer(request, isFile ? handleOf(id).close() : Promise.resolve());
+  }
   const attributesOf = async (request: number, path: string) => {
     try {
       const { mode, size, uid, gid } = await stat(at(path));
@@ -56,6 +63,33 @@ function serveFiles(sftp: SFTPWrapper, root: string): void {
   };
   sftp.on("STAT", attributesOf);
   sftp.on("LSTAT", attributesOf);
+  const lists = new Map<number, FileEntry[]>();
+  sftp.on("OPENDIR", async (request, path) => {
+    try {
+      const names = await readdir(at(path));
+      const entries = names.map(async (filename) => {
+        const { mode, size, uid, gid } = await stat(join(at(path), filename));
+        const attrs = { mode, size, uid, gid, atime: 0, mtime: 0 };
+        const kind = (mode & 0o170000) === 0o040000 ? "d" : "-";
+        return { filename, longname: `${kind}rw-r--r-- 1 naam naam ${size} ${filename}`, attrs };
+      });
+      lists.set(firstList + request, await Promise.all(entries));
+      const id = Buffer.alloc(4);
+      id.writeUInt32BE(firstList + request);
+      sftp.handle(request, id);
+    } catch {
+      sftp.status(request, STATUS_CODE.NO_SUCH_FILE);
+    }
+  });
+  sftp.on("READDIR", (request, id) => {
+    const list = lists.get(id.readUInt32BE(0));
+    lists.delete(id.readUInt32BE(0));
+    if (list && list.length > 0) {
+      sftp.name(request, list);
+    } else {
+      sftp.status(request, STATUS_CODE.EOF);
+    }
+  });
   sftp.on("MKDIR", (request, path) => answer(request, mkdir(at(path))));
   sftp.on("REMOVE", (request, path) => answer(request, rm(at(path))));
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +36,6 @@ interface Server {
 const packages = join(import.meta.dirname, "packages/node_modules");
 const hasServer = existsSync(packages);
 
-const trust = async () => true;
 const words = (text: string) => textFile(text.padEnd(50_000));
 const site = (version: string): Map<string, LocalFile> =>
   new Map([
@@ -53,8 +52,8 @@ describe.runIf(hasServer)("over FTP", () => {
   const read = (path: string) => readFileSync(join(root, "public_html", path), "utf8");
   const to = (password = "geheim", folder = "public_html") =>
     destinationOf({ to: `ftp://naam@127.0.0.1:${port}/${folder}`, password });
-  const put = (version: string, change = (target: Target) => target) =>
-    withTarget(to(), trust, (target) => upload(change(target), site(version)));
+  const put = (version: string, change = (target: Target) => target, isAll = false) =>
+    withTarget(to(), (target) => upload(change(target), site(version), { settle: 0, isAll }));
   /** What visitors get: the page that is online, and whether its parts are whole. */
   const online = () => {
     const folder = folderOnline(read(".htaccess"));
@@ -95,6 +94,27 @@ describe.runIf(hasServer)("over FTP", () => {
     expect(await put("one")).toEqual({ kind: "same" });
     expect(await put("two")).toMatchObject({ kind: "online", folder: "site-b" });
     expect(online()).toBe("two");
+  });
+
+  test("what is gone or emptied at the host is put there again", async () => {
+    await put("one");
+    const folder = folderOnline(read(".htaccess"));
+    rmSync(join(root, "public_html", `${folder}/diensten/dak.html`));
+    writeFileSync(join(root, "public_html", "_astro/page.one.js"), "");
+    expect(await put("one")).toMatchObject({ kind: "online" });
+    expect(online()).toBe("one");
+    expect(await put("one")).toEqual({ kind: "same" });
+    expect(await put("one", undefined, true)).toMatchObject({ kind: "online" });
+    expect(online()).toBe("one");
+  });
+
+  test("two at once: one goes on, and the other hears who is at work", async () => {
+    const begin = (version: string) =>
+      withTarget(to(), (target) => upload(target, site(version), { settle: 1_000 }));
+    const ends = await Promise.allSettled([begin("four"), begin("five")]);
+    const refused = ends.map((end) => (end.status === "rejected" ? String(end.reason) : ""));
+    expect(refused.join("")).toMatch(/wordt op dit moment al online gezet, door \S+@/);
+    expect(online()).toBe(ends[0]?.status === "fulfilled" ? "four" : "five");
   });
 
   test("whenever the line breaks, the old or the new site is online", async () => {
@@ -138,7 +158,7 @@ describe.runIf(hasServer)("over FTP", () => {
 
   test("the owner hears what is wrong, and what to do", async () => {
     const failure = (...place: Parameters<typeof to>) =>
-      withTarget(to(...place), trust, (target) => upload(target, site("one")));
+      withTarget(to(...place), (target) => upload(target, site("one"), { settle: 0 }));
     await expect(failure("fout")).rejects.toThrow("neemt de gebruikersnaam of het wachtwoord");
     await expect(failure("geheim", "www")).rejects.toThrow("De map www bestaat niet");
   });

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openFolder } from "./folder.ts";
+import { othersAt } from "./others.ts";
+import { withFolder } from "./parts.ts";
+
+/** A folder at a host with these files, and folders where a name ends with a slash. */
+function host(files: Record<string, string>) {
+  const folder = temporaryFolder();
+  for (const [name, text] of Object.entries(files)) {
+    if (name.endsWith("/")) {
+      mkdirSync(join(folder, name));
+    } else {
+      writeFileSync(join(folder, name), text);
+    }
+  }
+  return openFolder(folder);
+}
+
+test("the files of another website are named", async () => {
+  const target = await host({ "index.php": "", "wp-admin/": "", "site-a/": "", "notes.txt": "" });
+  expect((await othersAt(target)).sort()).toEqual(["index.php", "wp-admin"]);
+  expect(await othersAt(await host({ "cgi-bin/": "", "site-a/": "" }))).toEqual([]);
+});
+
+test.each([
+  ["contact/", "", /de map contact\./],
+  [".htaccess", "RewriteEngine off\n", /de regel ‘RewriteEngine off’/],
+  [".htaccess", "Redirect 301 / https://elders.nl/\n", /‘Redirect 301 \/ https:\/\/elders\.nl\/’/],
+  [".htaccess", `RedirectMatch 301 ^/(.*)$ https://elders.nl/$1\n`, /‘RedirectMatch/],
+])("%s with ‘%s’ goes first, so it has to go", async (name, text, sentence) => {
+  const target = await host({ [name]: text });
+  await expect(othersAt(target)).rejects.toThrow(sentence);
+});
+
+test("a redirect of one old page, and what is ours, may stay", async () => {
+  const text = withFolder("Redirect 301 /oud.html https://dak.nl/\nRewriteEngine On\n", "site-a");
+  expect(await othersAt(await host({ ".htaccess": text }))).toEqual([]);
+});
