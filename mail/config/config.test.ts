@@ -30,6 +30,33 @@ test("the environment decides how the service runs", () => {
   expect(config.limits.calls).toEqual({ hour: 120, day: 600 });
 });
 
+test.each(["a/b", "a#b", "a?b", "12/34", "a\\b", "100%", "a/b%2Fc", "#"])(
+  "the password %s in an address is refused with how to write it, and not shown",
+  (password) => {
+    for (const [name, scheme] of [
+      ["SMTP_URL", "smtps"],
+      ["REDIS_URL", "rediss"],
+    ] as const) {
+      const variables = {
+        ...env,
+        [name]: `${scheme}://info%40firm.nl:${password}@mail.firm.nl:465`,
+      };
+      const read = () => readMailConfig(variables, siteSettings);
+      expect(read).toThrow(`Environment variable ${name} holds a user or password with`);
+      expect(read).toThrow("/ as %2F, # as %23, ? as %3F");
+      expect(read).not.toThrow(`:${password}@`);
+    }
+  },
+);
+
+test.each(["a%2Fb%23%3F%25", "a@b", "a:b", "a b", "é$&"])(
+  "the password %s is taken",
+  (password) => {
+    const address = `smtp://info@firm.nl:${password}@mail.firm.nl:587/?pool=true#here`;
+    expect(readMailConfig({ SMTP_URL: address }, siteSettings).smtpUrl).toBe(address);
+  },
+);
+
 test.each<[Record<string, string | undefined>, RegExp]>([
   [
     { SMTP_URL: undefined },

@@ -22,6 +22,18 @@ const smtpNotSet =
   "is not set — set it to your mail server, like smtp://user:password@smtp.firm.example:587 (for development: smtp://localhost:1025)";
 const notSmtp = "is not an address of a mail server — write smtp://host:port or smtps://host:port";
 
+/** A password before the name of a server with a character that ends the name in an address. */
+const unwrittenPassword = /^\w+:\/\/[^@]*[/?#\\][^@]*@|^\w+:\/\/[^/?#]*%(?![\da-f]{2})[^/?#]*@/i;
+const howToWrite =
+  "holds a user or password with a character that means something else in an address — write / as %2F, # as %23, ? as %3F, \\ as %5C, % as %25, @ as %40 and : as %3A";
+
+/** An address of a server, which may hold a user and a password. */
+const serverAddress = (protocol: RegExp, error: (input: unknown) => string) =>
+  z
+    .string({ error: ({ input }) => error(input) })
+    .refine((address) => !unwrittenPassword.test(address), { error: howToWrite, abort: true })
+    .pipe(z.url({ protocol, hostname: /./, error: ({ input }) => error(input) }));
+
 const origins = z
   .string()
   .default("")
@@ -52,11 +64,7 @@ const variables = z.object({
     )
     .default("repo"),
   GITHUB_URL: z.url("is not an address — write https://github.com").default("https://github.com"),
-  SMTP_URL: z.url({
-    protocol: /^smtps?$/,
-    hostname: /./,
-    error: ({ input }) => (input === undefined ? smtpNotSet : notSmtp),
-  }),
+  SMTP_URL: serverAddress(/^smtps?$/, (input) => (input === undefined ? smtpNotSet : notSmtp)),
   MAIL_FROM: z
     .string()
     .transform((value) => readMailbox(value))
@@ -66,14 +74,11 @@ const variables = z.object({
     )
     .optional(),
   MAIL_ORIGINS: origins,
-  REDIS_URL: z
-    .url({
-      protocol: /^rediss?$/,
-      hostname: /./,
-      error:
-        "is not an address of a store — write redis://host:6379 or rediss://user:password@host:6379",
-    })
-    .optional(),
+  REDIS_URL: serverAddress(
+    /^rediss?$/,
+    () =>
+      "is not an address of a store — write redis://host:6379 or rediss://user:password@host:6379",
+  ).optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),

@@ -12,9 +12,12 @@ export function readPort(
   if (Number.isInteger(port) && port >= min && port <= 65_535) {
     return port;
   }
-  throw new Error(
-    `${variable} is "${env[variable]}", which is not a port. Set it to a number from ${min} to 65535.`,
-  );
+  // What IIS on Windows gives a program instead of a number.
+  const isPipe = /^[\\/]/.test(`${env[variable]}`);
+  const advice = isPipe
+    ? "This service listens on numbers only: run it on Linux, behind Caddy, nginx, Apache or Passenger."
+    : `Set it to a number from ${min} to 65535.`;
+  throw new Error(`${variable} is "${env[variable]}", which is not a port. ${advice}`);
 }
 
 /**

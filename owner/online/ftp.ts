@@ -43,8 +43,27 @@ export async function openFtp(login: Login, timeoutSeconds = 30): Promise<Target
     made.add(path);
   }
 
+  /**
+   * Whether there is no such file. Some servers end the whole connection when one is fetched that
+   * is not there, as they cut off the connection that it would have come over.
+   */
+  async function isGone(path: string): Promise<boolean> {
+    try {
+      await client.size(path);
+      return false;
+    } catch (error) {
+      if (error instanceof FTPError) {
+        return isMissing(error);
+      }
+      throw error;
+    }
+  }
+
   return {
     async read(path) {
+      if (await isGone(path)) {
+        return undefined;
+      }
       const parts: Buffer[] = [];
       const keep = new Writable({
         write(part: Buffer, _encoding, done) {
