@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { fileField } from "#contract/files.ts";
 import { enquiryDigest } from "#contract/identity.ts";
 import { quoteBody, quoteParams } from "#tests/support/enquiries.ts";
@@ -70,6 +70,9 @@ scheur.heic (40 kB)
     service,
   }) => {
     await service.post(quoteBody({ reference }));
+    // Browsers keep files for thirty days.
+    const day = Date.now() + 29 * 24 * 60 * 60 * 1_000;
+    using _later = vi.spyOn(Date, "now").mockReturnValue(day);
     await service.upload(filesForm(photographs(1)));
     const [enquiry, mail] = sink.mails;
     expect(mail?.inReplyTo).toBe(enquiry?.messageId);

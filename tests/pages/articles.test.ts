@@ -19,6 +19,7 @@ import {
   words,
   wordsOf,
 } from "#tests/support/page-reader.ts";
+import { graph, node } from "#tests/support/structured-data.ts";
 
 const texts = blog.data.article;
 
@@ -38,6 +39,13 @@ describe.each(articles.data)("the article $id", (article) => {
     expect(time?.getAttribute("datetime")).toBe(article.published);
     expect(words(time)).toBe(wordsOf(dutchDay(article.published)));
     expect(text).toContain(wordsOf(`${texts.readTime} ${readTime(article)}`));
+  });
+
+  test("says to programs when it was published, and when it was changed", () => {
+    expect(node(graph(path), "WebPage")).toMatchObject({
+      datePublished: article.published,
+      dateModified: article.updated ?? article.published,
+    });
   });
 
   test("has its text, or says that it follows", () => {
@@ -63,6 +71,7 @@ describe.each(articles.data)("the article $id", (article) => {
   ])("leads to '%s', and has no such heading without any", (heading, linked) => {
     const name = wordsOf(heading);
     expect(addresses(named(main, name), "li a")).toEqual(linked.map(articlePath));
+    expect(linked.length).toBeLessThanOrEqual(3);
     expect(allWords(main, "h2").includes(name)).toBe(linked.length > 0);
   });
 

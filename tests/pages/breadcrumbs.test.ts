@@ -29,7 +29,9 @@ test("search engines get the breadcrumb that visitors see, with its steps in ord
     expect.soft(itemAddresses, path).toEqual(shown.map(absolute));
     expect.soft(positions, path).toEqual(items.map((_, index) => index + 1));
     if (crumbs) {
-      expect.soft(allWords(crumbs, "li"), path).toEqual(items.map(({ name }) => wordsOf(name)));
+      const names = items.map(({ name }) => wordsOf(name));
+      expect.soft(allWords(crumbs, "li"), path).toEqual(names);
+      expect.soft(allWords(crumbs, "[aria-current=page]"), path).toEqual(names.slice(-1));
     }
   }
 });

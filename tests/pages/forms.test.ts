@@ -23,6 +23,16 @@ test.each([
   },
 );
 
+test("every hint of the quote form is read with its field", () => {
+  const { main } = readPage("/offerte-aanvragen");
+  const hints = all(main, "form [id$=-hint]").map(({ id }) => id);
+  expect(hints).not.toEqual([]);
+  const read = all(main, "[aria-describedby]").flatMap(
+    (field) => field.getAttribute("aria-describedby")?.split(" ") ?? [],
+  );
+  expect(read).toEqual(expect.arrayContaining(hints));
+});
+
 test.each(["/contact", "/offerte-aanvragen"])(
   "no browser or password manager fills in the field for programs on %s",
   (path) => {

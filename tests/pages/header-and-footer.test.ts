@@ -31,7 +31,16 @@ test("every header leads home, to each page of the menu, to each service and to 
     expect.soft(inNavigation, path).toEqual(items);
     expect.soft(inHeader, path).toContainEqual(quote);
     const hrefs = inHeader.map(({ href }) => href);
+    const phones = hrefs.filter((href) => href.startsWith("tel:"));
+    expect.soft([...new Set(phones)], path).toEqual([telephone]);
     expect.soft(hrefs, path).toEqual(expect.arrayContaining(inMenu));
+  }
+});
+
+test("the bar of a phone leads to a call and to the quote form", () => {
+  for (const path of withShell) {
+    const bar = addresses(readPage(path).document, "[data-contact-bar] a");
+    expect.soft(bar, path).toEqual(expect.arrayContaining([telephone, "/offerte-aanvragen"]));
   }
 });
 

@@ -19,7 +19,7 @@ test("a page has a picture of 1200 by 630 for shared links, and describes it", a
     const { document } = readPage(path);
     expect.soft(meta(document, "og:image:width"), path).toBe("1200");
     expect.soft(meta(document, "og:image:height"), path).toBe("630");
-    expect.soft(meta(document, "og:image:alt"), path).not.toBe("");
+    expect.soft(meta(document, "og:image:alt"), path).toBe(meta(document, "og:title"));
     expect.soft(meta(document, "twitter:card"), path).toBe("summary_large_image");
     expect.soft(pictureOf(path), path).toMatch(/\/social\/[\w-]+\.jpg$/);
     const file = pictureOf(path).replace(siteAddress, "dist");

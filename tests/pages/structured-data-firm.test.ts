@@ -109,10 +109,11 @@ test.each(reviewPages)(
     const reviews = nodes.filter((each) => each["@type"] === "Review");
     expect(reviews).toHaveLength(entries.length);
     for (const { reviewBody, itemReviewed, reviewRating, datePublished } of reviews) {
-      const { ratingValue } = reviewRating as Record<string, unknown>;
+      const { ratingValue, bestRating } = reviewRating as Record<string, unknown>;
       expect.soft(text).toContain(wordsOf(`${reviewBody}`));
       expect.soft(itemReviewed).toEqual({ "@id": firmId });
       expect.soft([1, 2, 3, 4, 5]).toContain(Number(ratingValue));
+      expect.soft(bestRating).toBe(5);
       expect.soft(datePublished).toMatch(/^20\d\d-\d\d/);
     }
   },

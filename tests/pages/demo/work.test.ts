@@ -4,6 +4,7 @@ import {
   addresses,
   all,
   allWords,
+  named,
   readPage,
   underHeadings,
   words,
@@ -83,6 +84,23 @@ test("the cases date the firm from 2008, and not from 2013", () => {
   const texts = cases.map((path) => readPage(path).text).join(" ");
   expect(texts).toContain("2008");
   expect(texts).not.toMatch(/(sinds|opgericht in) 2013/);
+});
+
+test("the blog has five popular articles, and an article leads to three of other categories", () => {
+  const listed = (path: string, name: string) =>
+    addresses(named(readPage(path).main, name), "li a");
+  expect(listed("/blogs", "Populaire Blogs")).toEqual([
+    "/blogs/binnen-stucwerk-rotterdam",
+    "/blogs/buiten-stucwerk-rotterdam",
+    "/blogs/nieuwbouw-stucen-tips",
+    "/blogs/gevel-renovatie-rotterdam",
+    "/blogs/stucwerk-onderhoud-tips",
+  ]);
+  expect(listed("/blogs/stucwerk-trends-2023", "Lees ook")).toEqual([
+    "/blogs/stucwerk-kosten-rotterdam",
+    "/blogs/stucwerk-vs-latex-verf",
+    "/blogs/binnen-stucwerk-rotterdam",
+  ]);
 });
 
 test("the blog has the nine specified articles in their order", () => {
