@@ -24,3 +24,15 @@ export function cleanText(value: string): string {
 export function cleanLine(value: string): string {
   return cleanText(value).replace(/\s+/g, " ");
 }
+
+/**
+ * The text without what its last characters match; `+$` would take the square of a
+ * run's length.
+ */
+export function withoutEnd(text: string, character: RegExp): string {
+  let end = text.length;
+  while (end > 0 && character.test(text.charAt(end - 1))) {
+    end -= 1;
+  }
+  return text.slice(0, end);
+}

@@ -1,3 +1,5 @@
+import { withoutEnd } from "./clean-text.ts";
+
 const atoms = (characters: string) => new RegExp(`^[${characters}]+(?:\\.[${characters}]+)*$`, "u");
 const atomCharacters = "\\w!#$%&'*+/=^`{|}~\\-";
 /** Without "?", so that an address can never look like a MIME encoded word in a header. */
@@ -12,17 +14,16 @@ const domain =
 const notInDomain = /[\s\p{Cc}/?#:@\\%[\]]/u;
 
 const openings = /^[\s"'‘“„([,;:]+/;
-const closings = /[\s"'’”)\].,;:!?/]+$/;
+const closing = /[\s"'’”)\].,;:!?/]/;
 
 /** What is typed around an address by people and by the programs that they copy it from. */
 function withoutSurroundings(typed: string): string {
   const visible = typed.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   const [, bracketed = visible] = /^[^<>]*<([^<>]*)>[^<>]*$/.exec(visible) ?? [];
-  return bracketed
-    .replace(openings, "")
-    .replace(/^mailto:([^?]*).*$/i, "$1")
-    .replace(closings, "")
-    .replace(/[ ]*([@.])[ ]*/g, "$1");
+  const begun = bracketed.replace(openings, "").replace(/^mailto:([^?]*).*$/i, "$1");
+  return withoutEnd(begun, closing)
+    .replace(/ +/g, " ")
+    .replace(/ ?([@.]) ?/g, "$1");
 }
 
 /** The domain as mail servers know it; undefined when it is none. */

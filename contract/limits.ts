@@ -13,8 +13,11 @@ export const minElapsedMs = 1_500;
 /** More links than any customer sends. */
 export const maxLinks = 20;
 
-/** A web address, or a bare one with a path, which mail programs make a link as well. */
-const link = /(?:https?:\/\/|\bwww\.)[^\s,;<>]+|\b(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s,;<>]*/gi;
+/**
+ * A web address, or a bare one with a path, which mail programs make a link as well. The bare one
+ * begins at its last dot, because a longer beginning could be looked for from every letter.
+ */
+const link = /(?:https?:\/\/|\bwww\.)[^\s,;<>]+|[a-z\d-]\.[a-z]{2,}\/[^\s,;<>]*/gi;
 
 /** The number of links in a text without invisible characters. */
 export function countLinks(text: string): number {

@@ -17,6 +17,8 @@ const timeOfDay = /\d{1,2}:\d{2}/g;
 const numberCharacters = /\+?[\d\s().\-/][+\d\s().\-/]*/g;
 /** Fewer digits cannot be another number, so they may be a slip in the one before them. */
 const fewestDigits = 7;
+/** The fifteen digits of the longest number, after 00 and a zero that is dialled at home only. */
+const mostDigits = 18;
 
 /**
  * The first complete phone number in what somebody typed, as it can be dialled; undefined when
@@ -58,8 +60,11 @@ const countDigits = (groups: readonly Group[]) =>
   groups.reduce((sum, { digits }) => sum + digits.length, 0);
 
 function firstNumber(groups: readonly Group[]): string | undefined {
+  let digitsBefore = 0;
   for (const [start, group] of groups.entries()) {
-    if (mayBegin(group, countDigits(groups.slice(0, start)))) {
+    const begins = mayBegin(group, digitsBefore);
+    digitsBefore += group.digits.length;
+    if (begins) {
       const number = numberAtStart(groups.slice(start), start === 0);
       if (number !== undefined) {
         return number;
@@ -80,13 +85,16 @@ function numberAtStart(groups: readonly Group[], isFirst: boolean): string | und
   let digits = "";
   for (const [index, group] of groups.entries()) {
     digits += group.digits;
-    const number = dialled(prefix + digits, isFirst);
-    const rest = groups.slice(index + 1);
-    if (dutchNumber.test(number) && (endsBefore(rest) || countDigits(rest) >= fewestDigits)) {
-      return number;
+    if (digits.length > mostDigits) {
+      return undefined;
     }
-    if (foreignNumber.test(number) && endsBefore(rest)) {
-      return number;
+    const number = dialled(prefix + digits, isFirst);
+    const isDutch = dutchNumber.test(number);
+    if (isDutch || foreignNumber.test(number)) {
+      const rest = groups.slice(index + 1);
+      if (endsBefore(rest) || (isDutch && countDigits(rest) >= fewestDigits)) {
+        return number;
+      }
     }
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { withoutEnd } from "./clean-text.ts";
 import { numberOfWord } from "./number-words.ts";
 
 /**
@@ -73,13 +74,14 @@ function readWords(simple: string): number | undefined {
   if (isInCentimetres && simple.search(units) >= 0) {
     return undefined;
   }
-  const bare = simple
+  const words = simple
     .replace(centimetres, "$1")
     .replace(units, "$1")
     .replace(eachOf, "$1 # ")
     .replace(around, " ")
     .replace(/\s+/g, " ")
-    .replace(/^[., ]+|[., ]+$/g, "");
+    .replace(/^[., ]+/, "");
+  const bare = withoutEnd(words, /[., ]/);
   const [, between = bare] = /^tussen (.*)$/.exec(bare) ?? [];
   const ends = between === bare ? /-| a | of | tot (?:en met )?/ : /-| tot | en /;
   const range = numbersBetween(ends, between);
@@ -100,8 +102,11 @@ function readWords(simple: string): number | undefined {
 /** The only number in a text, where it says that it is square metres: "de woonkamer is 24 m²". */
 function readOnlyNumber(simple: string): number | undefined {
   const numbers = simple.replace(/m2|m\^2/g, "m").match(/-? ?\d[\d.,]*/g) ?? [];
-  const [, only = ""] = /(\d[\d.,]*) ?(?:m2|m\^2|vierkante m)/.exec(simple) ?? [];
-  return numbers.length === 1 && !numbers[0]?.startsWith("-") ? readNumber(only) : undefined;
+  const [only = "-", ...others] = numbers;
+  const isSize = /\d[.,]* ?(?:m2|m\^2|vierkante m)/.test(simple);
+  return isSize && others.length === 0 && !only.startsWith("-")
+    ? readNumber(only.trim())
+    : undefined;
 }
 
 interface ReadSize {
