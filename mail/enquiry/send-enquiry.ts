@@ -31,7 +31,7 @@ export function sendEnquiry(
   const once = createIdempotency(store);
   return async (c) => {
     const details = c.get("details");
-    const { enquiry, differs } = validate(await readJson(c.req.raw), config);
+    const { enquiry, differs } = validate(await readJson(c.req.raw, c.get("isScarce")), config);
     const { form, params, digest } = enquiry;
     const enquiryNumber = params.reference;
     const hasNumber = enquiryNumber !== "";

@@ -3,13 +3,15 @@ import { HttpRefusal } from "./http-refusal.ts";
 /** How fast a body must arrive. */
 export interface Pace {
   /** Milliseconds in which all of it must have arrived. */
-  withinMs: number;
+  readonly withinMs: number;
   /** How often the pace is checked, and how many bytes must have arrived in between. */
   everyMs: number;
+  /** With 0, only the time counts: a short body comes at once, or in a last packet. */
   minBytes: number;
 }
 
-const jsonPace: Pace = { withinMs: 10_000, everyMs: 10_000, minBytes: 0 };
+/** Milliseconds for a short body: fewer while it keeps one of the last places from others. */
+const shortBody = { withinMs: 10_000, withinMsWhenScarce: 3_000, everyMs: 250 };
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -17,10 +19,17 @@ const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
  * The JSON value in the body of a request. Refuses a body that comes in too slowly (408), breaks
  * off, is not UTF-8 or is not JSON (400).
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, isScarce: () => boolean): Promise<unknown> {
+  const pace: Pace = {
+    get withinMs() {
+      return isScarce() ? shortBody.withinMsWhenScarce : shortBody.withinMs;
+    },
+    everyMs: shortBody.everyMs,
+    minBytes: 0,
+  };
   const bytes = Buffer.alloc(Number(request.headers.get("content-length")));
   let size = 0;
-  for await (const chunk of readBody(request, jsonPace)) {
+  for await (const chunk of readBody(request, pace)) {
     if (size + chunk.byteLength > bytes.length) {
       throw new HttpRefusal(400, "length", "The request is longer than its Content-Length");
     }
@@ -41,12 +50,13 @@ export async function readJson(request: Request): Promise<unknown> {
  */
 export async function* readBody(
   request: Request,
-  { withinMs, everyMs, minBytes }: Pace,
+  pace: Pace,
   stopping?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   if (request.body === null) {
     return;
   }
+  const { everyMs, minBytes } = pace;
   const announced = Number(request.headers.get("content-length"));
   const started = performance.now();
   let received = 0;
@@ -59,11 +69,12 @@ export async function* readBody(
   };
   const checkPace = setInterval(() => {
     const elapsed = performance.now() - started;
+    const { withinMs } = pace;
     const isTooSlow =
       elapsed >= withinMs ||
       received - receivedBefore < minBytes ||
       // At this pace the body would not arrive in time.
-      announced * elapsed > received * withinMs;
+      (minBytes > 0 && announced * elapsed > received * withinMs);
     receivedBefore = received;
     if (isTooSlow) {
       refuse(new HttpRefusal(408, "slow", "The request came in too slowly"));

@@ -19,7 +19,12 @@ export interface CallDetails {
 export interface CallEnv {
   /** Empty when the app is called without a server, as tests do. */
   Bindings: Partial<HttpBindings>;
-  Variables: { client: Client; details: CallDetails };
+  Variables: {
+    client: Client;
+    details: CallDetails;
+    /** Whether so few places are left that no call may keep one for long. */
+    isScarce: () => boolean;
+  };
 }
 
 /** Sets the headers of every answer of the service. */

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
+import { sendPath } from "#contract/calls.ts";
 import { maxFilesRequestBytes } from "#contract/files.ts";
 import { quoteBody } from "#tests/support/enquiries.ts";
 import { contentOf, filesForm, photographs } from "#tests/support/files.ts";
@@ -39,6 +40,34 @@ test("an enquiry that was handled makes room for the next", async ({ start }) =>
   await service.post("{");
   await service.post(quoteBody({ reference: "first" }));
   expect((await service.post(quoteBody({ reference: "second" }))).status).toBe(200);
+});
+
+test("when places are scarce, an enquiry that does not come is ended after three seconds", async ({
+  start,
+  onTestFinished,
+}) => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const service = start({ enquiriesAtOnce: { all: 3, ofOneClient: 3 } });
+  const ended: number[] = [];
+  const type = { "Content-Type": "application/json", "Content-Length": "99" };
+  const stall = async () => {
+    const { status } = await service.stream(sendPath, type, new ReadableStream());
+    ended.push(status);
+  };
+  const alone = stall();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(ended).toEqual([]);
+  const second = stall();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(ended).toEqual([408]);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(ended).toEqual([408]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ended).toEqual([408, 408]);
+  await Promise.all([alone, second]);
 });
 
 test("a fourth upload of one client is refused, with a time to try again", async ({

@@ -20,16 +20,18 @@ const scarceFrom = 2 / 3;
 export function limitConcurrency({ all, ofOneClient }: Concurrency) {
   const running = new Map<string, number>();
   let total = 0;
+  const isScarce = () => total >= all * scarceFrom;
   return createMiddleware<CallEnv>(async (c, next) => {
     const { network } = c.get("client");
     const ofThisClient = running.get(network) ?? 0;
-    const allowed = total < all * scarceFrom ? ofOneClient : 1;
+    const allowed = isScarce() ? 1 : ofOneClient;
     if (total >= all || ofThisClient >= allowed) {
       const text = "Too busy, try again in a moment";
       throw new HttpRefusal(503, "busy", text, { retryAfterSeconds: 5 });
     }
     total += 1;
     running.set(network, ofThisClient + 1);
+    c.set("isScarce", isScarce);
     try {
       await next();
     } finally {
