@@ -22,7 +22,6 @@ import { logCalls } from "./http/call-log.ts";
 import { HttpRefusal } from "./http/http-refusal.ts";
 import { limitConcurrency } from "./http/limit-concurrency.ts";
 import { type Log, logToStdout } from "./http/log.ts";
-import type { Metrics } from "./http/metrics.ts";
 import { isAllowedOrigin } from "./http/origin.ts";
 import { createLimit, limitCalls } from "./http/rate-limit.ts";
 import { signInWithGitHub } from "./sign-in/github.ts";
@@ -33,7 +32,6 @@ import type { SharedStore } from "./store/shared-store.ts";
 
 export interface MailAppOptions {
   log?: Log;
-  metrics?: Metrics | undefined;
   /** Where enquiries are remembered and calls are counted; copies share it when several run. */
   store?: SharedStore | undefined;
   /** For mails with files, so that no enquiry waits behind them. */
@@ -71,7 +69,6 @@ export function createMailApp(
     answersTransport = transport,
     log = logToStdout,
     store = createMemoryStore(),
-    metrics,
     stopping,
   } = options;
   const { limits } = config;
@@ -83,7 +80,7 @@ export function createMailApp(
   const spendBytes = createLimit("bytes", limits.bytes, allSenders, createLimiter);
   const spendUploads = createLimit("uploads", limits.bytes, ownSenders, createLimiter);
 
-  const answerVisitor = createAnswers(config, answersTransport, store, { log, metrics });
+  const answerVisitor = createAnswers(config, answersTransport, store, log);
 
   const app = new Hono<CallEnv>();
   app.onError(answerError);
@@ -99,7 +96,7 @@ export function createMailApp(
   app.use(sendPath, crossOrigin, apiHeaders);
   app.post(
     sendPath,
-    logCalls("enquiry", log, metrics),
+    logCalls("enquiry", log),
     requireOrigin(config.origins),
     requireContentType("application/json in UTF-8", jsonType),
     requireLength,
@@ -113,7 +110,7 @@ export function createMailApp(
   app.use(filesPath, crossOrigin, apiHeaders);
   app.post(
     filesPath,
-    logCalls("files", log, metrics),
+    logCalls("files", log),
     requireOrigin(config.origins),
     requireContentType("multipart/form-data", formType),
     requireLength,
@@ -141,10 +138,9 @@ export function createMailApp(
   }
 
   app.get(healthPath, apiHeaders, (c) => c.json({ status: "ok" }));
-  const checkHealth = createHealthCheck(transport);
-  // Everyone may ask, so the reason is only in the log and at the port of the metrics.
+  const checkHealth = createHealthCheck(transport, log);
   app.get(mailHealthPath, apiHeaders, async (c) => {
-    const { status } = await checkHealth();
+    const status = await checkHealth();
     return c.json({ status }, status === "ok" ? 200 : 503);
   });
   return app as unknown as Hono;

@@ -1,12 +1,9 @@
 import type { Hono } from "hono";
-import { mailHealthPath } from "#contract/calls.ts";
 import { createMailApp } from "./app.ts";
 import type { MailConfig } from "./config/config.ts";
 import type { Release } from "./config/release.ts";
 import { logToStdout } from "./http/log.ts";
-import { createMetrics } from "./http/metrics.ts";
 import { type RunningServer, startServer } from "./http/server.ts";
-import { createHealthCheck } from "./smtp/health.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 import { createRedisStore } from "./store/redis-store.ts";
 
@@ -35,36 +32,23 @@ export async function startMailService(
     3,
   );
   const answersTransport = createMailTransport(config, 2);
-  const metrics = createMetrics(store);
   const stopping = new AbortController();
   const app = createMailApp(config, transport, {
     filesTransport,
     answersTransport,
-    metrics,
     store,
     stopping: stopping.signal,
   });
 
-  const servers: RunningServer[] = [];
+  let server: RunningServer | undefined;
   async function close(): Promise<void> {
     stopping.abort();
-    await Promise.all(servers.map((server) => server.close()));
+    await server?.close();
     await Promise.all([transport, filesTransport, answersTransport].map((each) => each.close()));
     store?.close();
   }
   try {
-    if (config.metrics) {
-      const { host: metricsHost, port: metricsPort } = config.metrics;
-      const checkHealth = createHealthCheck(transport);
-      const watched = metrics.app.get(mailHealthPath, async (c) =>
-        c.json({ ...(await checkHealth()), store: store?.state, ...release }),
-      );
-      const metricsServer = await startServer(watched, metricsHost, metricsPort);
-      servers.push(metricsServer);
-      logToStdout({ level: "info", event: "metrics", port: metricsServer.port });
-    }
-    const server = await startServer(mount(app), host, port);
-    servers.push(server);
+    server = await startServer(mount(app), host, port);
     if (release) {
       logToStdout({ level: "info", event: "release", ...release });
     }

@@ -8,7 +8,6 @@ import type { Enquiry } from "#mail/enquiry/validate.ts";
 import type { Client } from "#mail/http/client.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import type { Log } from "#mail/http/log.ts";
-import type { Metrics } from "#mail/http/metrics.ts";
 import { createLimit } from "#mail/http/rate-limit.ts";
 import type { MailTransport } from "#mail/smtp/transport.ts";
 import { createIdempotency } from "#mail/store/idempotency.ts";
@@ -60,7 +59,7 @@ export function createAnswers(
   config: MailConfig,
   transport: MailTransport,
   store: SharedStore,
-  { log, metrics }: { log: Log; metrics?: Metrics | undefined },
+  log: Log,
 ): AnswerVisitor | undefined {
   const { answer: words, labels, limits, from, senderDomain, referencePrefix, forms } = config;
   if (words === undefined) {
@@ -107,8 +106,6 @@ export function createAnswers(
     if (address === undefined || !isOwn) {
       return;
     }
-    metrics?.began("answer");
-    const begun = performance.now();
     let outcome: { status: number; reason?: string } = { status: 200 };
     try {
       const isFirst = await once(`answering ${reference}`, true, () =>
@@ -120,7 +117,6 @@ export function createAnswers(
     } catch (error) {
       outcome = failureOf(error);
     }
-    metrics?.ended("answer", outcome, (performance.now() - begun) / 1_000);
     log({ level: "info", event: "answer", enquiryNumber: reference, ...outcome });
   };
 }

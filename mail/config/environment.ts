@@ -80,8 +80,6 @@ const variables = z.object({
       "is not an address of a store — write redis://host:6379 or rediss://user:password@host:6379",
   ).optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  METRICS_HOST: z.string().default("127.0.0.1"),
-  METRICS_PORT: wholeNumber(0, 65_535).optional(),
   LIMIT_CALLS: limit.prefault("120/600"),
   LIMIT_MAILS: limit.prefault("30/100"),
   LIMIT_MEGABYTES: limit.prefault("40/80"),
@@ -113,11 +111,7 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     throw new Error(`Environment variable ${issue?.path.join(".")} ${issue?.message}.`);
   }
   const values = result.data;
-  const {
-    GITHUB_CLIENT_ID: clientId,
-    GITHUB_CLIENT_SECRET: clientSecret,
-    METRICS_PORT: port,
-  } = values;
+  const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret } = values;
   const { LIMIT_MEGABYTES: megabytes } = values;
   return {
     /** The GitHub app for signing in to the editor; undefined when it is not set up. */
@@ -133,8 +127,6 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
      * does so alone.
      */
     redisUrl: values.REDIS_URL,
-    /** Where figures are served, apart from the calls; undefined when they are off. */
-    metrics: port === undefined ? undefined : { host: values.METRICS_HOST, port },
     trustProxy: values.TRUST_PROXY,
     /** What an address may use in an hour and in a day. */
     limits: {

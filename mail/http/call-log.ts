@@ -3,24 +3,21 @@ import { createMiddleware } from "hono/factory";
 import type { CallEnv } from "./call.ts";
 import { HttpRefusal } from "./http-refusal.ts";
 import type { Log, LogEntry } from "./log.ts";
-import type { Metrics } from "./metrics.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 
-/** Logs and counts calls, and adds the id of the log line to each answer. */
-export function logCalls(name: string, log: Log, metrics?: Metrics) {
+/** Logs calls, and adds the id of the log line to each answer. */
+export function logCalls(name: string, log: Log) {
   const logRefusal = createRefusalLog(name, log);
   return createMiddleware<CallEnv>(async (c, next) => {
     const id = randomUUID();
     c.header("X-Request-Id", id);
     const details = {};
     c.set("details", details);
-    metrics?.began(name);
     const started = performance.now();
     await next();
     const milliseconds = Math.round(performance.now() - started);
     const { status } = c.res;
     const failure = failureDetails(c.error);
-    metrics?.ended(name, { status, ...details, ...failure }, milliseconds / 1_000);
     const entry: LogEntry = {
       level: "info",
       event: name,

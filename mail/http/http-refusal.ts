@@ -10,8 +10,8 @@ interface RefusalOptions {
 }
 
 /**
- * Thrown to answer a call otherwise than with 200: the status, a short reason for the log and the
- * metrics, and the sentence that the caller reads.
+ * Thrown to answer a call otherwise than with 200: the status, a short reason for the log, and
+ * the sentence that the caller reads.
  */
 export class HttpRefusal extends Error {
   readonly status: ContentfulStatusCode;

@@ -42,10 +42,9 @@ export async function run(
       process.once(signal, stop);
     }
   } catch (error) {
-    const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-    const variable = process.env.METRICS_PORT === `${port}` ? "METRICS_PORT" : "PORT";
+    const { code, message } = error as NodeJS.ErrnoException;
     console.error(
-      code === "EADDRINUSE" ? `${message} — set ${variable} to a port that is free.` : message,
+      code === "EADDRINUSE" ? `${message} — set PORT to a port that is free.` : message,
     );
     process.exitCode = 1;
   }

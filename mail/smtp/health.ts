@@ -1,24 +1,29 @@
+import type { Log } from "#mail/http/log.ts";
 import type { DeliveryError } from "./delivery-error.ts";
 import type { MailTransport } from "./transport.ts";
 
-const cacheMs = 5_000;
+const cacheMs = 60_000;
 
 /**
- * A check of whether mail can be sent now. Its answer stands for a few seconds, so that calling it
- * often does not open an SMTP connection each time.
+ * A check of whether mail can be sent now. Everyone may ask, so the reason is only in the log, and
+ * an answer stands for a minute: each look logs in at the mail server.
  */
-export function createHealthCheck(transport: MailTransport) {
+export function createHealthCheck(transport: MailTransport, log: Log) {
   const check = () =>
     transport.verify().then(
-      () => ({ status: "ok", smtp: "reachable" }),
-      ({ reason }: DeliveryError) => ({ status: "unavailable", smtp: reason }),
+      () => "ok" as const,
+      ({ reason, details }: DeliveryError) => {
+        log({ level: "error", event: "health", reason, ...details });
+        return "unavailable" as const;
+      },
     );
   let last: ReturnType<typeof check> | undefined;
-  const forget = () => {
-    last = undefined;
-  };
+  let lookedAt = 0;
   return () => {
-    last ??= check().finally(() => setTimeout(forget, cacheMs).unref());
+    if (last === undefined || performance.now() - lookedAt >= cacheMs) {
+      lookedAt = performance.now();
+      last = check();
+    }
     return last;
   };
 }

@@ -1,5 +1,6 @@
-import { expect } from "vitest";
-import { quoteBody } from "#tests/support/enquiries.ts";
+import { expect, onTestFinished, vi } from "vitest";
+import { createMailApp } from "#mail/app.ts";
+import { quoteBody, testConfig } from "#tests/support/enquiries.ts";
 import { test } from "#tests/support/service.ts";
 import { smtpError, startSmtpSink } from "#tests/support/smtp-sink.ts";
 
@@ -83,10 +84,27 @@ test("/health/mail tells whether mail can be sent, and /health whether the servi
   const healthy = await service.app.request("/health/mail");
   expect([healthy.status, await healthy.json()]).toEqual([200, { status: "ok" }]);
   await sink.close();
-  const { app } = start();
+  const { app, logs } = start();
   const answer = await app.request("/health/mail");
   expect([answer.status, await answer.json()]).toEqual([503, { status: "unavailable" }]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(logs).toMatchObject([{ event: "health", reason: "unreachable" }]);
   const alive = await app.request("/health");
   expect([alive.status, await alive.json()]).toEqual([200, { status: "ok" }]);
+});
+
+test("whoever asks for /health/mail, the mail server is looked at once a minute", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const done = () => Promise.resolve();
+  const verify = vi.fn(done);
+  const app = createMailApp(testConfig(), { send: done, verify, close: done });
+  const ask = async () => (await app.request("/health/mail")).status;
+  expect(await Promise.all(Array.from({ length: 20 }, ask))).toEqual(Array(20).fill(200));
+  vi.advanceTimersByTime(59_000);
+  expect([await ask(), verify.mock.calls.length]).toEqual([200, 1]);
+  vi.advanceTimersByTime(1_000);
+  expect([await ask(), verify.mock.calls.length]).toEqual([200, 2]);
 });
