@@ -97,6 +97,9 @@ test.describe("by touch", { tag: "@chromium" }, () => {
     await touch("touchMove", { x: x + width * 0.2, y: middle - 120 });
     await touch("touchEnd");
     await expect(slider(page)).toHaveValue("30");
+    // The finger that scrolled has let go.
+    await page.mouse.move(x + width * 0.8, middle, { steps: 3 });
+    await expect(slider(page)).toHaveValue("30");
   });
 
   test("two fingers enlarge the page, and leave the divider where it was", async ({ page }) => {

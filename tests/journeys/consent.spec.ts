@@ -90,6 +90,11 @@ test("a visitor chooses categories, and changes the choice on another page", asy
   await reopen(page).click();
   await bannerButton(page, showDetails).click();
   await expect(categoryCheckbox(page, "analytics")).toBeChecked();
+  // The cross leaves the choice as it is, and the button that brings it back.
+  await bannerButton(page, close).click();
+  await expect(banner(page)).toBeHidden();
+  await reopen(page).click();
+  await bannerButton(page, showDetails).click();
   await categoryCheckbox(page, "analytics").uncheck();
   await bannerButton(page, save).click();
   await expect(banner(page)).toBeHidden();

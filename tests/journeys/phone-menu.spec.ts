@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { consentTexts } from "#data/shell/consent.ts";
 import { shell } from "#data/shell/shell.ts";
 import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
-import { firm, telephone } from "#tests/support/firm.ts";
+import { firm } from "#tests/support/firm.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -28,8 +28,6 @@ test("the menu has every page, and keeps the focus until it closes", async ({ pa
   for (const name of [...services, allServices]) {
     await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
   }
-  const phone = menu(page).getByRole("link", { name: firm.phone });
-  await expect(phone).toHaveAttribute("href", telephone);
   const toQuote = menu(page).getByRole("link", { name: quote, exact: true });
   await expect(toQuote).toBeInViewport({ ratio: 1 });
 
@@ -50,7 +48,6 @@ test("the menu closes by its button, by a link and with its page, and leads to a
   page,
 }) => {
   const call = page.getByRole("banner").getByRole("link", { name: firm.phone });
-  await expect(call).toHaveAttribute("href", telephone);
   expect(await call.boundingBox(), "as large as a finger").toMatchObject({ width: 44, height: 44 });
 
   await button(page).click();
@@ -63,6 +60,13 @@ test("the menu closes by its button, by a link and with its page, and leads to a
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
   );
+  await expect(menu(page)).toBeHidden();
+
+  // A wide screen has no button to close it.
+  await button(page).click();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(menu(page)).toBeHidden();
 
   await button(page).click();
@@ -101,8 +105,6 @@ test("the contact bar comes with the second screen, once the cookie banner is go
   await page.evaluate(() => scrollBy({ top: -50, behavior: "instant" }));
   await expect(header).toBeInViewport({ ratio: 1 });
   await expect(header.getByRole("link", { name: firm.phone })).toBeHidden();
-  const call = bar(page).getByRole("link", { name: shell.data.bar.call });
-  await expect(call).toHaveAttribute("href", telephone);
   expect(await bar(page).boundingBox()).toMatchObject({ x: 0, width: 390 });
   const colourOf = (selector: string) =>
     page
@@ -111,6 +113,12 @@ test("the contact bar comes with the second screen, once the cookie banner is go
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await colourOf("nav[data-contact-bar]")).not.toBe(await colourOf("body > footer"));
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(bar(page)).toBeHidden();
+
+  // The keyboard of a phone leaves no room for it.
+  await page.goto("/faq");
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole("searchbox").focus();
   await expect(bar(page)).toBeHidden();
 
   // A page with a form has its own button instead.

@@ -87,7 +87,9 @@ test("mistakes move the focus to their summary at each attempt", () => {
 });
 
 test("a form that is emptied no longer has a draft of an earlier visit", () => {
-  const restored = { ...written, isRestored: true };
+  const received = { enquiryNumber: "KK-2", savedAt: 1 };
+  const restored = { ...written, isRestored: true, received };
   const discarded = enquiryReducer(restored, { type: "discarded", focusId: "field-name" });
   expect(discarded).toMatchObject({ values: emptyValues, isRestored: false, hasBegun: true });
+  expect(discarded.received, "the number of an enquiry that arrived").toEqual(received);
 });
