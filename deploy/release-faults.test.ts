@@ -1,32 +1,24 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdirSync, rmSync, watch } from "node:fs";
+import { chownSync, mkdirSync, watch } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { many, releaseScript, test } from "./test-server.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-test("releases of the same second get different names", async ({ server }) => {
-  const { build, releaseAt, releases, halves } = server;
-  build("one");
-  await releaseAt("2026-01-01T00:00:00Z");
-  build("two");
-  await releaseAt("2026-01-01T00:00:00Z");
-  expect(releases()).toEqual(["20260101T000000Z-unknown", "20260101T000000Z-unknown-2"]);
-  expect(halves()).toEqual(["two", "two"]);
-});
-
-test("the newest release goes online even if the clock was set back", async ({ server }) => {
-  const { build, release, releaseAt, halves } = server;
+test("the newest release goes online, whatever the clock says", async ({ server }) => {
+  const { build, release, releaseAt, releases, halves } = server;
   for (const [text, time] of [
-    ["one", "2026-01-03"],
-    ["two", "2026-01-02"],
-    ["three", "2026-01-01"],
+    ["one", "2026-01-03T00:00:00Z"],
+    ["two", "2026-01-01T00:00:00Z"],
+    ["three", "2026-01-01T00:00:00Z"],
   ] as const) {
     build(text);
     await releaseAt(time);
   }
+  const second = "20260101T000000Z-unknown";
+  expect(releases()).toEqual([second, `${second}-2`, "20260103T000000Z-unknown"]);
   expect(halves()).toEqual(["three", "three"]);
   await release("--back");
   expect(halves()).toEqual(["two", "two"]);
@@ -142,21 +134,3 @@ test.runIf(isRoot)(
     await expect(release()).rejects.toThrow(/belongs to another user/);
   },
 );
-
-test.for(["dist/_redirects", "dist-service/mail.mjs"])(
-  "changes nothing online without a whole build, such as one without %s",
-  async (file, { server }) => {
-    const { build, release, releases, at } = server;
-    build("one");
-    await release();
-    rmSync(at(file));
-    await expect(release()).rejects.toThrow(/npm run build/);
-    expect(releases()).toHaveLength(1);
-  },
-);
-
-test("a release fails if the mail service could not be restarted", async ({ server }) => {
-  const { build, release } = server;
-  build("one");
-  await expect(release("--restart", "exit 3")).rejects.toThrow(/is online, but "exit 3" failed/);
-});

@@ -1,130 +1,88 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { execa } from "execa";
 import { expect } from "vitest";
 import { test } from "./test-server.ts";
 
-test("the site and the mail service of one build go online together", async ({ server }) => {
-  const { build, release, halves } = server;
-  build("one");
+test("site and mail service go online together, and back, however old the release is", async ({
+  server,
+}) => {
+  const { build, release, releases, age, halves, at } = server;
+  build("one", { "dist/oud.html": "old" });
   await release();
-  build("two");
-  await release();
+  await expect(release("--back")).rejects.toThrow(/no release before/);
+  for (const text of ["two", "three"]) {
+    build(text);
+    await release("--restart", `cat "${at("site/current/service/mail.mjs")}" > "${at("seen")}"`);
+    expect(halves()).toEqual([text, text]);
+    expect(readFileSync(at("seen"), "utf8")).toBe(text);
+    expect(existsSync(at("site/current/site/oud.html")), "a page that is no more").toBe(false);
+  }
+  age(...releases());
+  await release("--back");
   expect(halves()).toEqual(["two", "two"]);
+  await release("--back");
+  expect(halves()).toEqual(["one", "one"]);
 });
 
 test("a release is named after its time and its commit", async ({ server }) => {
   const { build, release, online, at } = server;
-  execFileSync("git", ["init", "--quiet"], { cwd: at(".") });
-  writeFileSync(at(".gitignore"), "site\ndist*\n");
-  const author = ["-c", "user.name=Sanne", "-c", "user.email=sanne@firma.example"];
-  execFileSync("git", ["add", "."], { cwd: at(".") });
-  execFileSync("git", [...author, "commit", "--quiet", "--message=Begin"], { cwd: at(".") });
-  const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: at("."), encoding: "utf8" });
+  const git = (...args: string[]) =>
+    execFileSync(
+      "git",
+      ["-c", "user.name=Sanne", "-c", "user.email=sanne@firma.example", ...args],
+      {
+        cwd: at("."),
+        encoding: "utf8",
+      },
+    );
+  git("init", "--quiet");
+  git("commit", "--quiet", "--allow-empty", "--message=Begin");
   build("one");
   await release();
-  expect(online()).toMatch(new RegExp(`^releases/\\d{8}T\\d{6}Z-${commit.slice(0, 8)}$`));
+  const commit = git("rev-parse", "HEAD").slice(0, 8);
+  expect(online()).toMatch(new RegExp(`^releases/\\d{8}T\\d{6}Z-${commit}-changed$`));
 });
 
-test("a page that no longer exists is removed", async ({ server }) => {
-  const { build, release, at } = server;
-  build("one", { "dist/oud.html": "old" });
-  await release();
-  build("two");
-  await release();
-  expect(existsSync(at("site/current/site/oud.html"))).toBe(false);
-});
-
-test("scripts and pictures for visitors on an older page are kept for thirty days", async ({
-  server,
-}) => {
-  const { build, release, at } = server;
+test("scripts for visitors on an older page are kept for thirty days", async ({ server }) => {
+  const { build, release, age, at } = server;
   build("one", { "dist/_astro/a.1.js": "1", "dist/_astro/b.1.js": "1" });
   await release();
-  utimesSync(at("site/current/site/_astro/b.1.js"), 1, 1);
+  age("../current/site/_astro/b.1.js");
   build("two", { "dist/_astro/a.2.js": "2" });
   await release();
   expect(readdirSync(at("site/current/site/_astro")).sort()).toEqual(["a.1.js", "a.2.js"]);
 });
 
-test("the previous release is kept, and older ones are removed", async ({ server }) => {
+test("the release before is kept, and those of a moment ago; older ones go", async ({ server }) => {
   const { build, release, age, releases } = server;
-  for (const text of ["one", "two", "three"]) {
-    build(text);
-    await release();
-    age(...releases());
-  }
-  build("four");
-  await release();
-  expect(releases()).toHaveLength(2);
-});
-
-test("a release that was online a moment ago is never removed", async ({ server }) => {
-  const { build, release, releases } = server;
   for (const text of ["one", "two", "three"]) {
     build(text);
     await release();
   }
   expect(releases()).toHaveLength(3);
-});
-
-test("--back puts the previous release online", async ({ server }) => {
-  const { build, release, halves } = server;
-  build("one");
-  await release();
-  build("two");
-  await release();
-  await release("--back");
-  expect(halves()).toEqual(["one", "one"]);
-});
-
-test("after --back, there is still a release to go back to, however old", async ({ server }) => {
-  const { build, release, releases, age, halves } = server;
-  for (const text of ["one", "two", "three"]) {
-    build(text);
-    await release();
-  }
   age(...releases());
-  await release("--back");
-  await release("--back");
-  expect(halves()).toEqual(["one", "one"]);
+  build("four");
+  await release();
+  expect(releases()).toHaveLength(2);
 });
 
-test("--back says so if there is no release to go back to", async ({ server }) => {
-  const { build, release } = server;
+test("the program says what to do when it cannot release", async ({ server }) => {
+  const { build, release, releases, at } = server;
   build("one");
   await release();
-  await expect(release("--back")).rejects.toThrow(/no release before/);
-});
-
-test("the mail service is restarted once the release is online", async ({ server }) => {
-  const { build, release, at } = server;
-  build("one");
-  await release("--restart", `cat "${at("site/current/service/mail.mjs")}" > "${at("seen")}"`);
-  expect(readFileSync(at("seen"), "utf8")).toBe("one");
-});
-
-test("the program says what to do if the folder does not exist", async ({ server }) => {
-  const { build, release, at } = server;
-  build("one");
+  mkdirSync(at("dist/.prerender"));
+  await expect(release(), "what an interrupted build left").rejects.toThrow("dist/.prerender");
+  for (const file of ["dist/_redirects", "dist-service/mail.mjs"]) {
+    build("two");
+    rmSync(at(file));
+    await expect(release(), file).rejects.toThrow(/npm run build/);
+  }
+  expect(releases()).toHaveLength(1);
+  build("three");
+  await expect(release("--restart", "exit 3")).rejects.toThrow(/is online, but "exit 3" failed/);
   rmSync(at("site"), { recursive: true });
   await expect(release()).rejects.toThrow(/does not exist/);
-});
-
-test("what an interrupted build has left does not go online", async ({ server }) => {
-  const { build, release, at } = server;
-  build("one");
-  mkdirSync(at("dist/.prerender"));
-  await expect(release()).rejects.toThrow("dist/.prerender");
 });
 
 test("the program works without packages, on the Node of the machine", async ({ server }) => {

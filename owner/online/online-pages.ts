@@ -83,12 +83,15 @@ export const readyPage = ({ to, commit }: Kept, versions: readonly Version[]) =>
     "Zet online",
     html`<p>
         De website gaat naar ${to.replace(/\/\/.*@/, "//")}. Eerst wordt gekeken of er nog iets
-        ontbreekt, en gaat er een proef naar uw mailbox. Alleen wat veranderd is, wordt verstuurd.
+        ontbreekt, en gaat er een proef naar uw mailbox. Alleen wat veranderd is, of daar
+        niet meer heel staat, wordt verstuurd.
       </p>
       ${changesSince(versions, commit)}
       <form method="post" action="${onlinePath}">
-        <button>Zet online</button>
-        <button class="quiet" name="all" value="ja">Verstuur alles opnieuw</button>
+        <p>
+          <button>Zet online</button>
+          <button class="quiet" name="all" value="ja">Verstuur alles opnieuw</button>
+        </p>
       </form>
       <form method="post" action="${onlinePath}/anders">
         <button class="quiet">Andere hosting of ander wachtwoord</button>
