@@ -40,7 +40,7 @@ test.each<[Partial<Job>, RegExp]>([
   ],
   [
     { service: "gevel-stucen", squareMeters: "900" },
-    /^Gevel stucen, 900 m²: € 44\.100 tot .* Dat is een orde van grootte\.$/,
+    /^Gevel stucen, 900 m²: € 53\.900 tot .* Dat is een orde van grootte\.$/,
   ],
   // Even when the part of another service is still filled in.
   [{ part: "binnenmuur-stucen/wanden", squareMeters: "48" }, /^Iets anders: We komen gratis langs/],

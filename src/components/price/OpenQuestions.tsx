@@ -1,14 +1,16 @@
 import type { PriceBook, Quote } from "#data/estimate/calculation.ts";
+import type { Basis } from "#data/estimate/quote.ts";
 import { openText } from "#data/estimate/sent-price.ts";
 import styles from "./OpenQuestions.module.css";
 
 interface Props {
   open: Quote["open"];
   words: PriceBook["texts"]["lines"];
+  basis: Basis;
 }
 
 /** What the visitor left open, and what the amount assumes of it. */
-export function OpenQuestions({ open, words }: Props) {
+export function OpenQuestions({ open, words, basis }: Props) {
   if (open.length === 0) {
     return null;
   }
@@ -17,7 +19,7 @@ export function OpenQuestions({ open, words }: Props) {
       <h3 className={styles.heading}>{words.open}</h3>
       <ul>
         {open.map((question) => (
-          <li key={question.topic}>{openText(question, words)}</li>
+          <li key={question.topic}>{openText(question, words, basis)}</li>
         ))}
       </ul>
     </div>

@@ -1,16 +1,19 @@
 import type { PriceBook } from "#data/estimate/calculation.ts";
 import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
+import type { Building } from "#data/prices/price-rules.ts";
 import { PriceFigure } from "./PriceFigure.tsx";
 import styles from "./PriceNotes.module.css";
+import { extraWords } from "./price-words.ts";
 
 interface Props {
   explanation: PriceExplanation;
-  texts: PriceBook["texts"];
+  prices: PriceBook;
+  building: Building;
 }
 
 /** What may come on top, and in a disclosure what changes the price, the drying time and warranty. */
-export function PriceNotes({ explanation, texts }: Props) {
-  const { notes: words, lines } = texts;
+export function PriceNotes({ explanation, prices, building }: Props) {
+  const { notes: words, lines } = prices.texts;
   const sections = [
     { heading: words.raises, items: explanation.raises },
     { heading: words.lowers, items: explanation.lowers },
@@ -23,11 +26,11 @@ export function PriceNotes({ explanation, texts }: Props) {
         <div className={styles.extras}>
           <h3 className={styles.heading}>{lines.extras}</h3>
           <dl>
-            {explanation.extras.map(({ label, amount, unit, other }) => (
-              <div key={label} className={`l-wrap ${styles.extra}`}>
-                <dt>{label}</dt>
+            {explanation.extras.map((extra) => (
+              <div key={extra.label} className={`l-wrap ${styles.extra}`}>
+                <dt>{extra.label}</dt>
                 <dd className={styles.amount}>
-                  <PriceFigure size="line" amount={amount} unit={unit} other={other} />
+                  <PriceFigure size="line" {...extraWords(extra, prices, building)} />
                 </dd>
               </div>
             ))}

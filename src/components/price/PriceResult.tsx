@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { type PriceBook, type RangeEstimate, vatPercentOf } from "#data/estimate/calculation.ts";
-import { basesFor, type Job, type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
+import {
+  basesFor,
+  type Job,
+  type PricedJob,
+  rangeText,
+  vatText,
+} from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { endOfPromotion } from "./end-of-promotion.ts";
@@ -30,9 +36,10 @@ export function PriceResult({ prices, job, pricedJob, children }: Props) {
     const reason = estimate.reason === "unknown" ? service?.visit : texts.visit.other;
     return <VisitNote reason={reason} words={texts.visit} />;
   }
-  const percent = `${vatPercentOf(prices, building)}%`;
+  const buildingVat = vatPercentOf(prices, building);
+  const vat = vatText(estimate?.kind === "range" ? estimate.vatPercents : [buildingVat]);
   const basis = {
-    includingVat: fill(texts.range.includingVat, { percent }),
+    includingVat: fill(texts.range.includingVat, { vat }),
     excludingVat: texts.range.excludingVat,
   };
   const [first] = basesFor(building);
@@ -60,7 +67,7 @@ export function PriceResult({ prices, job, pricedJob, children }: Props) {
           {job.squareMeters.trim() === "" ? texts.rate.next : texts.rate.noNumber}
         </p>
       )}
-      {explanation && <PriceNotes explanation={explanation} texts={texts} />}
+      {explanation && <PriceNotes explanation={explanation} prices={prices} building={building} />}
     </>
   );
 }
@@ -89,14 +96,15 @@ interface RangeProps {
 
 /** What stands beside the amount of a whole job: what it leaves open, and the lines it is made of. */
 function RangeDetails({ estimate, pricedJob, prices }: RangeProps) {
-  const { discount, isRough, quote, includingVat } = estimate;
+  const { discount, isRough, quote } = estimate;
   const { range: words, rough } = prices.texts;
+  const [basis] = basesFor(pricedJob.building);
   return (
     <>
       {isRough && (
         <p className={styles.row}>
           {[
-            fill(rough.total, { size: pricedJob.size ?? "", range: rangeText(includingVat) }),
+            fill(rough.total, { size: pricedJob.size ?? "", range: rangeText(estimate[basis]) }),
             rough.reason,
           ].join(" ")}
         </p>
@@ -109,12 +117,13 @@ function RangeDetails({ estimate, pricedJob, prices }: RangeProps) {
           })}
         </p>
       )}
-      {quote && <OpenQuestions open={quote.open} words={prices.texts.lines} />}
+      {quote && <OpenQuestions open={quote.open} words={prices.texts.lines} basis={basis} />}
       {quote && (
         <PriceSheet
           quote={quote}
           includes={pricedJob.service?.explanation?.includes ?? []}
           words={prices.texts.lines}
+          basis={basis}
         />
       )}
       <p className={styles.row}>{words.estimate}</p>

@@ -1,7 +1,10 @@
-import { type PriceBook, type Range, vatPercentOf } from "#data/estimate/calculation.ts";
-import { type Basis, basesFor, type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
+import { type PriceBook, vatPercentOf } from "#data/estimate/calculation.ts";
+import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
+import type { Range } from "#data/estimate/open-questions.ts";
+import { basesFor, type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
+import type { Basis } from "#data/estimate/quote.ts";
 import { euro } from "#data/format/money.ts";
-import { withVat } from "#data/prices/price-rules.ts";
+import { type Building, withVat } from "#data/prices/price-rules.ts";
 
 /** A price in words, as PriceFigure shows it. */
 export interface PriceWords {
@@ -12,6 +15,23 @@ export interface PriceWords {
 }
 
 type Bases = Record<Basis, string>;
+
+/** What may come on top, with the VAT of this building and its two amounts in its order. */
+export function extraWords(
+  { price, unit, hasHighVat }: PriceExplanation["extras"][number],
+  prices: PriceBook,
+  building: Building,
+): PriceWords {
+  const words = prices.texts.line;
+  const percent = hasHighVat ? prices.vat.high : vatPercentOf(prices, building);
+  const amounts = { includingVat: euro(withVat(price, percent)), excludingVat: euro(price) };
+  const [first, second] = basesFor(building);
+  return {
+    amount: amounts[first],
+    unit: `${unit} ${words[first]}`,
+    other: `${amounts[second]} ${words[second]}`,
+  };
+}
 
 /** The price of a job in words. `words` are those for both bases. */
 export function priceWords(

@@ -2,7 +2,17 @@ import { inCents, roundToCents } from "#data/format/money.ts";
 import { type Building, isPromoted, withVat } from "#data/prices/price-rules.ts";
 import type { Prices } from "#data/prices/prices-schema.ts";
 import type { estimateTexts } from "./estimate-texts.ts";
-import { filledUp, openQuestions, type QuotedJob, quoteLines, sumsOf } from "./quote.ts";
+import { openQuestions, type Range, type Ranges } from "./open-questions.ts";
+import {
+  answersWithoutLine,
+  type Basis,
+  filledUp,
+  type QuotedJob,
+  type QuoteLine,
+  quoteLines,
+  type Sums,
+  sumsOf,
+} from "./quote.ts";
 import { type Work, workOf } from "./work.ts";
 
 // Calculates the price indication from content/prices.yaml and content/services/: the lines of a
@@ -43,17 +53,11 @@ export interface Estimated {
   answers: ReadonlyMap<string, string>;
 }
 
-/** The lowest and the highest amount, in euro. */
-export interface Range {
-  low: number;
-  high: number;
-}
-
 /** The price of this many square metres (more than 0) in euro. */
 export function estimate(list: PriceBook, { work, squareMeters, building, answers }: Estimated) {
   const vatPercent = vatPercentOf(list, building);
   const { percent, above, ends } = list.promotion;
-  // The promotion is for existing buildings, and for the line of one rate.
+  // The promotion is for existing buildings, and for work that begins with a rate it is on.
   const isEntitled = work.lines.some((line) => line.isPromoted) && squareMeters > above;
   const discounted = isEntitled && building !== "jonger" && isPromoted(ends, new Date());
   const { discountLine: promotion, fillUp } = list.texts.lines;
@@ -67,8 +71,7 @@ export function estimate(list: PriceBook, { work, squareMeters, building, answer
   };
   // Without questions the rates themselves are a range, which is room enough.
   const room = work.upTo === undefined ? list.room : 0;
-  const highest = sumsOf(quoteLines(job, "to")).excludingVat * (1 + room / 100);
-  if (highest <= work.minimum) {
+  if (isSmallest(job, room)) {
     return {
       kind: "visit" as const,
       reason: "small" as const,
@@ -78,16 +81,18 @@ export function estimate(list: PriceBook, { work, squareMeters, building, answer
       vatPercent,
     };
   }
+  const rangesOf = (other: QuotedJob) =>
+    isSmallest(other, room) ? smallestRanges(other) : rangeOf(other, list.roundTo, room).range;
   const { range, lines } = rangeOf(job, list.roundTo, room);
   return {
     kind: "range" as const,
     ...range,
-    vatPercent,
+    vatPercents: lines.vatPercents,
     /** The promotion that was applied, with the range before it. */
     discount: discounted
       ? {
           percent,
-          before: rangeOf({ ...job, promotion: 0 }, list.roundTo, room).range,
+          before: rangesOf({ ...job, promotion: 0 }),
         }
       : undefined,
     /** Whether the job is so large that the amount only says how much it is about. */
@@ -97,7 +102,15 @@ export function estimate(list: PriceBook, { work, squareMeters, building, answer
       excludingVat: wholeEuros(range.excludingVat, squareMeters),
     },
     /** The lines of the lowest amount; absent where no questions decide them. */
-    quote: work.upTo === undefined ? { ...lines, room, open: openQuestions(job) } : undefined,
+    quote:
+      work.upTo === undefined
+        ? {
+            ...lines,
+            room,
+            open: openQuestions(job, rangesOf),
+            withoutLine: answersWithoutLine(job),
+          }
+        : undefined,
   };
 }
 
@@ -107,16 +120,45 @@ export type RangeEstimate = Extract<ReturnType<typeof estimate>, { kind: "range"
 /** The lines of a quote with their sums, and the highest amount with the room for surprises. */
 export type Quote = NonNullable<RangeEstimate["quote"]>;
 
-function rangeOf(job: QuotedJob, steps: PriceBook["roundTo"], room: number) {
+/** Whether a job costs no more than the smallest, also at its upper end. */
+const isSmallest = (job: QuotedJob, room: number): boolean =>
+  sumsOf(quoteLines(job, "to")).excludingVat * (1 + room / 100) <= job.work.minimum;
+
+/** What the smallest job costs, as ranges of one amount. */
+function smallestRanges({ work: { minimum }, vat }: QuotedJob): Ranges {
+  const including = withVat(minimum, vat.building);
+  return {
+    includingVat: { low: including, high: including },
+    excludingVat: { low: minimum, high: minimum },
+  };
+}
+
+interface QuoteSums {
+  /** The lines of the lowest amount, and their sums. */
+  lines: QuoteLine[];
+  sums: Sums;
+  /** The sums with the open questions at their upper end, and with room on top of that. */
+  upper: Sums;
+  most: Record<Basis, number>;
+  /** The percentages of VAT of all these lines, the lowest first. */
+  vatPercents: number[];
+}
+
+function rangeOf(
+  job: QuotedJob,
+  steps: PriceBook["roundTo"],
+  room: number,
+): { range: Ranges; lines: QuoteSums } {
   const lowest = filledUp(job, quoteLines(job, "from"));
   const sums = sumsOf(lowest);
-  const upper = sumsOf(filledUp(job, quoteLines(job, "to")));
+  const highest = filledUp(job, quoteLines(job, "to"));
+  const upper = sumsOf(highest);
   const withRoom = (amount: number) => roundToCents(amount * (1 + room / 100));
   const most = {
     excludingVat: withRoom(upper.excludingVat),
     includingVat: withRoom(upper.includingVat),
   };
-  const rangeIn = (basis: "excludingVat" | "includingVat", minimum: number): Range => ({
+  const rangeIn = (basis: Basis, minimum: number): Range => ({
     // Rounded down, the amount of a small job would be less than any job costs.
     low: Math.max(rounded(sums[basis], Math.floor, steps), minimum),
     high: rounded(most[basis], Math.ceil, steps),
@@ -125,10 +167,15 @@ function rangeOf(job: QuotedJob, steps: PriceBook["roundTo"], room: number) {
   return {
     range: {
       excludingVat: rangeIn("excludingVat", minimum),
-      // In whole euros, because cents in an estimate look as if they were certain.
-      includingVat: rangeIn("includingVat", Math.floor(withVat(minimum, job.vat.building))),
+      includingVat: rangeIn("includingVat", withVat(minimum, job.vat.building)),
     },
-    lines: { lines: lowest, sums, upper, most },
+    lines: {
+      lines: lowest,
+      sums,
+      upper,
+      most,
+      vatPercents: sumsOf([...lowest, ...highest]).vat.map(({ percent }) => percent),
+    },
   };
 }
 

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { otherService } from "#contract/options.ts";
-import { euro } from "#data/format/money.ts";
-import { euroWithVat } from "#data/prices/price-rules.ts";
-import { rateOf, vatPercent } from "#data/prices/prices.ts";
+import { rateOf } from "#data/prices/prices.ts";
 import { unitNames } from "#data/prices/units.ts";
 import { paragraph, text, texts } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
@@ -25,7 +23,7 @@ const schema = z.strictObject({
     noNumber: paragraph,
   }),
   range: z.strictObject({
-    includingVat: textWith("percent"),
+    includingVat: textWith("vat"),
     excludingVat: text,
     before: text,
     discount: textWith("percent", "endOfMonth"),
@@ -47,6 +45,7 @@ const schema = z.strictObject({
       "caption",
       "fillUp",
       "discountLine",
+      "noSurcharge",
       "included",
       "total",
       "highest",
@@ -61,10 +60,13 @@ const schema = z.strictObject({
     open: text,
     assumed: textWith("topic", "answer"),
     between: textWith("topic", "lowest", "highest", "amount"),
+    beyond: textWith("answer", "range"),
+    reduction: textWith("percent", "amount"),
+    basis: z.strictObject(texts("includingVat", "excludingVat")),
   }),
   notes: z.strictObject({ open: text, raises: text, lowers: text, drying: text, warranty: text }),
   sentence: z.strictObject({
-    range: textWith("subject", "includingVat", "percent", "excludingVat"),
+    range: textWith("subject", "includingVat", "vat", "excludingVat"),
     discount: textWith("percent"),
     rough: text,
     small: textWith("subject", "amount"),
@@ -79,23 +81,25 @@ export const priceIndicationTexts = defineFile("content/price-indication.yaml", 
 
 /** The explanation of a price that can be calculated. */
 export type PriceExplanation = Omit<ServiceEstimate, "parts" | "questions" | "extras"> & {
-  /** What may come on top, each with its prices in words. */
-  extras: { label: string; amount: string; unit: string; other: string }[];
+  /** What may come on top, each with its price in euro without VAT. */
+  extras: Extra[];
 };
+
+interface Extra {
+  label: string;
+  price: number;
+  unit: string;
+  /** Whether it has the high VAT in any building. */
+  hasHighVat: boolean;
+}
 
 interface Parts extends Pick<ServiceEstimate, "parts" | "questions"> {
   explanation?: PriceExplanation;
 }
 
-function extraOf(name: string) {
-  const { label, from, unit } = rateOf(name);
-  const { includingVat, excludingVat } = priceIndicationTexts.data.line;
-  return {
-    label,
-    amount: euroWithVat(vatPercent(name), from),
-    unit: `${unitNames[unit]} ${includingVat}`,
-    other: `${euro(from)} ${excludingVat}`,
-  };
+function extraOf(name: string): Extra {
+  const { label, from, unit, vat } = rateOf(name);
+  return { label, price: from, unit: unitNames[unit], hasHighVat: vat === "high" };
 }
 
 /** The parts of a service and the explanation of their price; neither without such a price. */

@@ -5,7 +5,9 @@ import { fill } from "#data/format/fill.ts";
 import { euro, euroRange } from "#data/format/money.ts";
 import type { Building } from "#data/prices/price-rules.ts";
 import { answersFor } from "./answers.ts";
-import { estimate, type PriceBook, type Range } from "./calculation.ts";
+import { estimate, type PriceBook } from "./calculation.ts";
+import type { Range } from "./open-questions.ts";
+import type { Basis } from "./quote.ts";
 import type { Work } from "./work.ts";
 
 /** The answers that the price depends on. */
@@ -98,8 +100,6 @@ export type PricedJob = NonNullable<ReturnType<typeof priceJob>>;
 /** The reason why a job needs a visit. */
 export type VisitEstimate = Extract<PricedJob["estimate"], { kind: "visit" }>;
 
-export type Basis = "includingVat" | "excludingVat";
-
 /**
  * The two bases in the order in which they are read: a homeowner pays the amount with VAT; a firm,
  * which gets its VAT back, the one without.
@@ -110,7 +110,14 @@ export function basesFor(building: Building): readonly [Basis, Basis] {
     : ["includingVat", "excludingVat"];
 }
 
-export const rangeText = ({ low, high }: Range) => euroRange(low, high);
+/** The VAT of a job in words: "9% btw", or "btw (9% en 21%)" where its lines differ. */
+export function vatText(percents: readonly number[]): string {
+  const [first, ...others] = percents.map((percent) => `${percent}%`);
+  return others.length === 0 ? `${first} btw` : `btw (${[first, ...others].join(" en ")})`;
+}
+
+export const rangeText = ({ low, high }: Range) =>
+  low === high ? euro(low) : euroRange(low, high);
 
 /** The result in one or two sentences, for screen readers and the mail; "" without a result. */
 export function resultText(
@@ -127,11 +134,11 @@ export function resultText(
         : `${subject}:`;
     return `${from} ${visit.next}`;
   }
-  const { includingVat, excludingVat, vatPercent, discount, isRough } = estimate;
+  const { includingVat, excludingVat, vatPercents, discount, isRough } = estimate;
   const words = fill(sentence.range, {
     subject,
     includingVat: rangeText(includingVat),
-    percent: `${vatPercent}%`,
+    vat: vatText(vatPercents),
     excludingVat: rangeText(excludingVat),
   });
   const reduction = discount && fill(sentence.discount, { percent: `${discount.percent}%` });

@@ -10,7 +10,12 @@ export interface QuoteLine {
   price: number;
   amount: number;
   vatPercent: number;
+  /** Of a reduction: the percentage, and the amount that it is taken from. */
+  reduction?: { percent: number; of: number };
 }
+
+/** The two ways to read an amount. */
+export type Basis = "includingVat" | "excludingVat";
 
 /** The sum of the lines, to the cent. */
 export interface Sums {
@@ -52,10 +57,17 @@ function quoteLine(job: QuotedJob, { minimum, ...line }: WorkLine): QuoteLine {
   return { work: line.work, squareMeters, price: line.price, amount, vatPercent };
 }
 
-/** The promotion on a line, as a line of its own. */
-function discountOn(job: QuotedJob, { work, amount, vatPercent }: QuoteLine): QuoteLine {
-  const discount = -roundToCents((amount * job.promotion) / 100);
-  return { work: `${job.words.promotion}: ${work}`, price: discount, amount: discount, vatPercent };
+/** The promotion on these lines together, as a line of its own. */
+function discountOn(job: QuotedJob, promoted: readonly QuoteLine[]): QuoteLine {
+  const of = sum(promoted.map(({ amount }) => amount));
+  const discount = -roundToCents((of * job.promotion) / 100);
+  return {
+    work: job.words.promotion,
+    price: discount,
+    amount: discount,
+    vatPercent: job.vat.building,
+    reduction: { percent: job.promotion, of },
+  };
 }
 
 /** The lines of a quote in which open questions are answered at their lower or upper end. */
@@ -68,14 +80,23 @@ export function quoteLines(job: QuotedJob, end: "from" | "to"): QuoteLine[] {
   const [first, ...others] = work.lines;
   const upper = first && end === "to" && work.upTo ? { ...first, price: work.upTo } : first;
   const lines: QuoteLine[] = [];
+  const promoted: QuoteLine[] = [];
   for (const line of [...(upper ? [upper] : []), ...others, ...answered]) {
     const quoted = quoteLine(job, line);
     lines.push(quoted);
     if (line.isPromoted && job.promotion > 0) {
-      lines.push(discountOn(job, quoted));
+      promoted.push(quoted);
     }
   }
-  return lines;
+  return promoted.length > 0 ? [...lines, discountOn(job, promoted)] : lines;
+}
+
+/** The answers that add no line, in words. */
+export function answersWithoutLine({ work, given }: QuotedJob): string[] {
+  return work.questions.flatMap((question) => {
+    const answer = answerTo(question, given);
+    return answer && answer.lines.length === 0 ? [answer.label] : [];
+  });
 }
 
 /** The lines with one more where they are less than the smallest job costs. */
@@ -104,28 +125,4 @@ export function sumsOf(lines: readonly QuoteLine[]): Sums {
     vat,
     includingVat: sum([excludingVat, ...vat.map(({ amount }) => amount)]),
   };
-}
-
-/** A question without an answer, with the answers that the two amounts assume. */
-export interface OpenQuestion {
-  topic: string;
-  lowest: string;
-  highest: string;
-  /** What the second costs more than the first, in euro with VAT. */
-  more: number;
-}
-
-/** The questions that are still open. */
-export function openQuestions(job: QuotedJob): OpenQuestion[] {
-  const { work, given } = job;
-  const open = work.questions.filter((question) => !answerTo(question, given));
-  return open.map(({ name, topic, answers, unanswered: { from, to } }) => {
-    const labelOf = (answer: string) => answers.find((one) => one.name === answer)?.label ?? "";
-    const sumWith = (answer: string) => {
-      const answered = { ...job, given: new Map([...given, [name, answer]]) };
-      return sumsOf(quoteLines(answered, "from")).includingVat;
-    };
-    const more = roundToCents(sumWith(to) - sumWith(from));
-    return { topic, lowest: labelOf(from), highest: labelOf(to), more };
-  });
 }

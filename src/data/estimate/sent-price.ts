@@ -2,36 +2,62 @@ import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { quantityText } from "#data/prices/units.ts";
 import type { PriceBook, Quote } from "./calculation.ts";
-import { basesFor, type PricedJob, rangeText, resultText } from "./priced-job.ts";
-import type { OpenQuestion, QuoteLine } from "./quote.ts";
+import type { OpenQuestion } from "./open-questions.ts";
+import { basesFor, type PricedJob, rangeText, resultText, vatText } from "./priced-job.ts";
+import type { Basis, QuoteLine } from "./quote.ts";
 
 type Words = PriceBook["texts"];
 
 /** How much of a line, and at which price: "48 m² × € 12,50"; undefined for what counts once. */
-export const quantityOf = ({ squareMeters, price }: QuoteLine): string | undefined =>
-  squareMeters === undefined ? undefined : `${quantityText(squareMeters, "m2")} × ${euro(price)}`;
-
-/** What is open, and what the amounts assume of it, in a sentence. */
-export function openText({ topic, lowest, highest, more }: OpenQuestion, words: Words["lines"]) {
-  return more > 0
-    ? fill(words.between, { topic, lowest, highest, amount: euro(more) })
-    : fill(words.assumed, { topic, answer: lowest });
+export function quantityOf(
+  { squareMeters, price, reduction }: QuoteLine,
+  words: Words["lines"],
+): string | undefined {
+  if (reduction) {
+    const { percent, of } = reduction;
+    return fill(words.reduction, { percent: `${percent}%`, amount: euro(of) });
+  }
+  return squareMeters === undefined
+    ? undefined
+    : `${quantityText(squareMeters, "m2")} × ${euro(price)}`;
 }
 
-function quoteTexts({ lines, sums, open }: Quote, words: Words["lines"]): string[] {
+/** What is open, what the amounts assume of it, and what it costs with any other answer. */
+export function openText(
+  { topic, lowest, highest, more, beyond }: OpenQuestion,
+  words: Words["lines"],
+  basis: Basis,
+): string {
+  const amount = `${euro(more[basis])} ${words.basis[basis]}`;
+  const assumed =
+    more[basis] > 0
+      ? fill(words.between, { topic, lowest, highest, amount })
+      : fill(words.assumed, { topic, answer: lowest });
+  const others = beyond.map(({ answer, ranges }) =>
+    fill(words.beyond, { answer, range: rangeText(ranges[basis]) }),
+  );
+  return [`${assumed}.`, ...others].join(" ");
+}
+
+function quoteTexts(
+  { lines, sums, open, withoutLine }: Quote,
+  words: Words["lines"],
+  basis: Basis,
+): string[] {
   const vat = sums.vat.map(
     ({ percent, amount }) => `${fill(words.vat, { percent: `${percent}%` })}: ${euro(amount)}`,
   );
   return [
     ...lines.map((line) => {
-      const amount = [quantityOf(line), euro(line.amount)].filter(Boolean).join(" = ");
+      const amount = [quantityOf(line, words), euro(line.amount)].filter(Boolean).join(" = ");
       return `${line.work}: ${amount}`;
     }),
+    ...withoutLine.map((answer) => `${answer}: ${words.noSurcharge}`),
     `${words.sum}: ${euro(sums.excludingVat)}`,
     ...vat,
     `${words.total}: ${euro(sums.includingVat)}`,
     ...(open.length > 0 ? [`${words.open}:`] : []),
-    ...open.map((question) => openText(question, words)),
+    ...open.map((question) => openText(question, words, basis)),
   ];
 }
 
@@ -44,9 +70,9 @@ export function sentPrice(pricedJob: PricedJob, texts: Words): string {
   if (estimate?.kind !== "range") {
     return resultText(pricedJob, texts);
   }
-  const { vatPercent, discount, isRough, quote } = estimate;
+  const { vatPercents, discount, isRough, quote } = estimate;
   const bases = {
-    includingVat: fill(texts.range.includingVat, { percent: `${vatPercent}%` }),
+    includingVat: fill(texts.range.includingVat, { vat: vatText(vatPercents) }),
     excludingVat: texts.range.excludingVat,
   };
   return [
@@ -54,6 +80,6 @@ export function sentPrice(pricedJob: PricedJob, texts: Words): string {
     subject,
     ...(discount ? [fill(texts.sentence.discount, { percent: `${discount.percent}%` })] : []),
     ...(isRough ? [texts.sentence.rough] : []),
-    ...(quote ? quoteTexts(quote, texts.lines) : []),
+    ...(quote ? quoteTexts(quote, texts.lines, basesFor(building)[0]) : []),
   ].join("\n");
 }

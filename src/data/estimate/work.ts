@@ -77,7 +77,7 @@ export function workOf(
       isPerSquareMeter: rates[rate]?.unit === "m2",
       minimum: minimum === undefined ? undefined : onceFrom(minimum),
       hasHighVat: vat === "high" || undefined,
-      isPromoted: rate === promotion.rate || undefined,
+      isPromoted: promotion.rates.includes(rate) || undefined,
     };
   };
   const isAsked = ({ parts }: Question) => !parts || parts.includes(part.name);

@@ -47,7 +47,7 @@ const monthNoneOrDay = new RegExp(`^(month|none)$|${z.regexes.date.source}`);
 
 const promotion = z.strictObject({
   percent: z.number().positive().max(100),
-  rate: rateName,
+  rates: z.array(rateName).min(1),
   aboveSquareMeters: squareMeters,
   ends: z.string().regex(monthNoneOrDay),
 });

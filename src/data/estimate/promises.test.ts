@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { buildings } from "#data/prices/price-rules.ts";
+import { prices } from "#data/prices/prices.ts";
+import { type Estimated, estimate, priceBookOf } from "./calculation.ts";
+import { estimateTexts } from "./estimate-texts.ts";
+import type { Range, Ranges } from "./open-questions.ts";
+import { partName, vatText } from "./priced-job.ts";
+import type { Work } from "./work.ts";
+
+// What the price indication promises, for every answer to every kind of work of any firm.
+
+const book = priceBookOf(prices.data, estimateTexts());
+const list = { ...book, promotion: { ...book.promotion, ends: "month" } };
+const works = list.services.flatMap((service) => service.works);
+const named = works.map((work) => [partName(work), work] as const);
+const sizes = [5, 10.4, 24, 40, 51, 88, 150, 310, 400];
+
+/** Every way to answer the questions of a work, also not at all. */
+function everyAnswer({ questions }: Work): Map<string, string>[] {
+  let all = [new Map<string, string>()];
+  for (const { name, answers } of questions) {
+    all = all.flatMap((given) => [
+      given,
+      ...answers.map((answer) => new Map([...given, [name, answer.name]])),
+    ]);
+  }
+  return all;
+}
+
+/** The shown amounts; the smallest job has one, and no range. */
+function rangesOf(job: Estimated): Ranges {
+  const result = estimate(list, job);
+  if (result.kind === "range") {
+    return result;
+  }
+  const { from, minimum } = result;
+  return {
+    includingVat: { low: from, high: from },
+    excludingVat: { low: minimum, high: minimum },
+  };
+}
+
+const isWithin = (inner: Range, outer: Range) => inner.low >= outer.low && inner.high <= outer.high;
+
+test.each(named)("%s names the VAT of its lines, and no other", (_name, work) => {
+  for (const building of buildings) {
+    const ofBuilding = building === "ouder" ? list.vat.low : list.vat.high;
+    for (const answers of everyAnswer(work)) {
+      const result = estimate(list, { work, squareMeters: 88, building, answers });
+      if (result.kind === "range" && result.quote) {
+        const due = new Set(result.quote.lines.map(({ vatPercent }) => vatPercent));
+        expect([...due].every((percent) => result.vatPercents.includes(percent))).toBe(true);
+        const ofMost = result.quote.upper.vat.map(({ percent }) => percent);
+        expect(result.vatPercents.every((one) => due.has(one) || ofMost.includes(one))).toBe(true);
+        expect([ofBuilding, list.vat.high]).toEqual(expect.arrayContaining(result.vatPercents));
+      }
+    }
+  }
+});
+
+test("two percentages of VAT are both named", () => {
+  expect(vatText([9])).toBe("9% btw");
+  expect(vatText([9, 21])).toBe("btw (9% en 21%)");
+});
+
+/** The answers to open questions after which a job has other amounts than was said before. */
+function brokenPromises(job: Estimated): string[] {
+  const before = estimate(list, job);
+  if (before.kind !== "range") {
+    return [];
+  }
+  const open = job.work.questions.filter(({ name }) => !job.answers.has(name));
+  return open.flatMap(({ name, topic, answers }) => {
+    const listed = before.quote?.open.find((one) => one.topic === topic)?.beyond ?? [];
+    const broken = answers.filter(({ name: answer, label }) => {
+      const after = rangesOf({ ...job, answers: new Map([...job.answers, [name, answer]]) });
+      const isInside =
+        isWithin(after.includingVat, before.includingVat) &&
+        isWithin(after.excludingVat, before.excludingVat);
+      const promised = listed.find((one) => one.answer === label)?.ranges;
+      return !isInside && promised?.includingVat.high !== after.includingVat.high;
+    });
+    return broken.map(({ label }) => `${topic}: ${label}`);
+  });
+}
+
+test.each(named)("an answer leaves %s within its amounts, or has its own", (_name, work) => {
+  for (const squareMeters of sizes) {
+    for (const building of buildings) {
+      for (const answers of everyAnswer(work)) {
+        expect(brokenPromises({ work, squareMeters, building, answers })).toEqual([]);
+      }
+    }
+  }
+});
+
+test.each(named)("more of %s never costs less", (_name, work) => {
+  // Beyond the promotion's square metres the discount starts, so without it.
+  const dear = { ...list, promotion: { ...list.promotion, ends: "none" } };
+  for (const answers of everyAnswer(work)) {
+    let before: Range = { low: 0, high: 0 };
+    for (const squareMeters of sizes) {
+      const result = estimate(dear, { work, squareMeters, building: "ouder", answers });
+      const { low, high } =
+        result.kind === "range"
+          ? result.excludingVat
+          : { low: result.minimum, high: result.minimum };
+      expect(low).toBeLessThanOrEqual(high);
+      expect(low).toBeGreaterThanOrEqual(before.low);
+      expect(high).toBeGreaterThanOrEqual(before.high);
+      before = { low, high };
+    }
+  }
+});
+
+test.each(named)("the discount on %s is the percentage of what it names", (_name, work) => {
+  for (const answers of everyAnswer(work)) {
+    const result = estimate(list, { work, squareMeters: 80, building: "ouder", answers });
+    const lines = result.kind === "range" ? (result.quote?.lines ?? []) : [];
+    for (const { amount, reduction } of lines) {
+      if (reduction) {
+        expect(reduction.percent).toBe(list.promotion.percent);
+        expect(-amount).toBeCloseTo((reduction.of * reduction.percent) / 100, 2);
+      }
+    }
+  }
+});
+
+test.each(named)("every answer about %s is a line, or stands beside the lines", (_name, work) => {
+  for (const { name, answers } of work.questions) {
+    for (const { name: answer, label, lines } of answers) {
+      const given = new Map([[name, answer]]);
+      const result = estimate(list, { work, squareMeters: 88, building: "ouder", answers: given });
+      const { withoutLine = [], lines: all = [] } = (result.kind === "range" && result.quote) || {};
+      const words = lines.flatMap((line) => [line.work, line.minimum?.work]);
+      const isShown = withoutLine.includes(label) || all.some((line) => words.includes(line.work));
+      expect(isShown, label).toBe(true);
+    }
+  }
+});
+
+/** Whether an amount is a multiple of the step for its size in content/prices.yaml. */
+function isRounded(amount: number): boolean {
+  const step = list.roundTo.find(({ below }) => below === undefined || amount < below);
+  return amount % (step?.multiple ?? 0) === 0;
+}
+
+test.each(named)("the amounts of %s are rounded as content/prices.yaml says", (_name, work) => {
+  for (const squareMeters of [88, 150, 310]) {
+    const ranges = rangesOf({ work, squareMeters, building: "ouder", answers: new Map() });
+    for (const { low, high } of [ranges.includingVat, ranges.excludingVat]) {
+      expect(isRounded(low)).toBe(true);
+      expect(isRounded(high)).toBe(true);
+    }
+  }
+});
