@@ -24,10 +24,10 @@ const versionNumber = (version: unknown) => Number.parseFloat(String(version).re
  * The first version from which a browser has it, without a setting or another name, until today;
  * Infinity if it has not. What was only incomplete counts.
  */
-function firstVersion(support: SupportStatement): number {
+function firstVersion(support: SupportStatement, mayHavePrefix: boolean): number {
   const statements = Array.isArray(support) ? support : [support];
   const versions = statements
-    .filter((one) => !(one.flags || one.prefix || one.alternative_name))
+    .filter((one) => !one.flags && !one.alternative_name && (mayHavePrefix || !one.prefix))
     .filter((one) => !one.version_removed || one.partial_implementation)
     .map((one) => versionNumber(one.version_added))
     .filter((version) => !Number.isNaN(version));
@@ -35,10 +35,10 @@ function firstVersion(support: SupportStatement): number {
 }
 
 /** The oldest browsers that lack it, with the version that has it: "safari 15.4, ios 15.4". */
-export function lacking(entry: Identifier | undefined): string | undefined {
+export function lacking(entry: Identifier | undefined, mayHavePrefix = false): string | undefined {
   const support = entry?.__compat?.support;
   const missing = oldest.flatMap(({ name, version }) => {
-    const first = support?.[name] && firstVersion(support[name]);
+    const first = support?.[name] && firstVersion(support[name], mayHavePrefix);
     return first === undefined || first <= version ? [] : [`${name} ${first}`];
   });
   return missing.join(", ").replaceAll("Infinity", "never") || undefined;
