@@ -1,8 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { filesPath, sendPath } from "#contract/calls.ts";
-import { newEnquiryNumber } from "#contract/identity.ts";
+import { enquiryDigest, newEnquiryNumber } from "#contract/identity.ts";
 import type { MailConfig } from "#mail/config/config.ts";
-import { enquiry, filesOf } from "./enquiry-files.ts";
+import { bodyFor } from "#tests/support/enquiries.ts";
+import { filesForm, hashOf, photographs } from "#tests/support/files.ts";
 
 interface ClientOptions {
   origins: readonly string[];
@@ -24,23 +25,22 @@ interface ClientOptions {
 /** Senders wait this many times as long for the answer to their files. */
 const timesLongerForFiles = 4;
 
+/** The body of a call for the quote form of a project with this configuration. */
+export const enquiry = (reference: string, config: MailConfig) =>
+  bodyFor(config, {
+    message: `Graag een offerte.\nMet vriendelijke groet, bezoeker ${reference}`,
+    reference,
+    name: `Bezoeker ${reference}`,
+    email: `${reference}@example.nl`,
+    sent_at: new Date().toISOString(),
+  });
+
 /**
  * Sends different enquiries, some with files. Each is repeated with the same reference until the
  * answer is 200.
  */
 export async function sendEnquiries(options: ClientOptions) {
-  const {
-    origins,
-    config,
-    count,
-    senders,
-    pauseMs,
-    retryMs,
-    fileBytes,
-    onAnswer,
-    lastEnquiry,
-    deadline,
-  } = options;
+  const { origins, config, fileBytes, onAnswer, lastEnquiry, deadline } = options;
   const figures = {
     answered: [] as string[],
     /** The enquiry number and hash of each file whose call was answered with 200. */
@@ -59,65 +59,72 @@ export async function sendEnquiries(options: ClientOptions) {
   async function retryUntilSent(attempt: () => Promise<boolean>): Promise<boolean> {
     while (!deadline.aborted && !(await attempt())) {
       figures.retries += 1;
-      await delay(retryMs + Math.random() * 180);
+      await delay(options.retryMs + Math.random() * 180);
+    }
+    if (!deadline.aborted) {
+      onAnswer();
     }
     return !deadline.aborted;
   }
 
+  /** Sends one to six valid files after an enquiry. */
+  async function sendFiles(body: ReturnType<typeof enquiry>, address: string): Promise<void> {
+    const { template_params, ...ids } = body;
+    const { reference, sent_at, name } = template_params;
+    const [fewest, most] = fileBytes;
+    const size = fewest + Math.floor(Math.random() * (most - fewest));
+    const files = photographs(1 + Math.floor(Math.random() * 6), size);
+    const enquiry_digest = await enquiryDigest("quote", template_params);
+    const form = filesForm(files, { ...ids, reference, sent_at, name, enquiry_digest });
+    const send = () =>
+      post(origin() + filesPath, form, giveUpAfter() * timesLongerForFiles, address);
+    if (await retryUntilSent(send)) {
+      const hashes = Object.values(files).map((content) => `${reference} ${hashOf(content)}`);
+      figures.files.push(...hashes);
+    }
+  }
+
   async function sendOne(number: number): Promise<void> {
-    const reference = newEnquiryNumber(config.referencePrefix);
+    const body = enquiry(newEnquiryNumber(config.referencePrefix), config);
     const address = `198.51.${Math.floor(number / 250) % 250}.${number % 250}`;
-    const body = enquiry(reference, config);
-    const sent = await retryUntilSent(async () => {
+    const text = JSON.stringify(body);
+    const send = async () => {
       const begun = performance.now();
-      const text = JSON.stringify(body);
       const isAnswered = await post(origin() + sendPath, text, giveUpAfter(), address);
       figures.longestWait = Math.max(figures.longestWait, (performance.now() - begun) / 1_000);
       return isAnswered;
-    });
-    if (!sent) {
-      return;
+    };
+    if (await retryUntilSent(send)) {
+      figures.answered.push(body.template_params.reference);
+      if (number % 4 === 0) {
+        await sendFiles(body, address);
+      }
     }
-    figures.answered.push(reference);
-    onAnswer();
-    if (number % 4 !== 0) {
-      return;
-    }
-    const { files, form } = await filesOf(reference, body, fileBytes);
-    const sendFiles = () =>
-      post(origin() + filesPath, form, giveUpAfter() * timesLongerForFiles, address);
-    if (!(await retryUntilSent(sendFiles))) {
-      return;
-    }
-    figures.files.push(...files);
-    onAnswer();
   }
 
   async function sender(): Promise<void> {
-    while (next < count && !lastEnquiry.aborted && !deadline.aborted) {
+    while (next < options.count && !lastEnquiry.aborted && !deadline.aborted) {
       next += 1;
       await sendOne(next);
-      await delay(pauseMs);
+      await delay(options.pauseMs);
     }
   }
-  await Promise.all(Array.from({ length: senders }, sender));
+  await Promise.all(Array.from({ length: options.senders }, sender));
   return figures;
 }
 
 /** Sends something from this address; resolves to whether the answer was 200 in time. */
 export async function post(
   url: string,
-  body: string | FormData,
+  body: string | Uint8Array | FormData,
   deadlineMs: number,
   address: string,
+  type = typeof body === "string" ? "application/json" : undefined,
 ): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(deadlineMs);
-    const headers = new Headers({ "X-Forwarded-For": address });
-    if (typeof body === "string") {
-      headers.set("Content-Type", "application/json");
-    }
-    const response = await fetch(url, { method: "POST", headers, body, signal });
+    const headers = { "X-Forwarded-For": address, ...(type && { "Content-Type": type }) };
+    const response = await fetch(url, { method: "POST", headers, body: body as BodyInit, signal });
     await response.text();
     return response.status === 200;
   } catch {

@@ -9,20 +9,18 @@ export function createKiller(victims: Program[], [fewest, most]: readonly [numbe
   const pause = () => fewest + Math.floor(Math.random() * (most - fewest + 1));
   let untilNext = pause();
   let crash: Promise<void> | undefined;
-  const killOne = async () => {
-    await victims[Math.floor(Math.random() * victims.length)]?.crash();
-    untilNext = pause();
-    crash = undefined;
-  };
   return {
     onAnswer() {
       untilNext -= 1;
       if (untilNext > 0 || crash !== undefined) {
         return;
       }
-      crash = killOne();
+      crash = victims[Math.floor(Math.random() * victims.length)]?.crash().then(() => {
+        untilNext = pause();
+        crash = undefined;
+      });
       // finish() reports a process that does not start again.
-      crash.catch(() => {});
+      crash?.catch(() => {});
     },
     /** Resolves when no restart is in progress; rejects when a process did not start again. */
     finish: async () => crash,

@@ -6,7 +6,7 @@ import { mailSettings } from "#deploy/server/mail-settings.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import { createProgram, freePort } from "#tests/support/program.ts";
 import { createRedis, redisProgram } from "#tests/support/redis.ts";
-import { attack, isAttackers } from "./attacks.ts";
+import { attack } from "./attacks.ts";
 import { sendEnquiries } from "./clients.ts";
 import { createKiller } from "./killer.ts";
 import { readMailbox } from "./mailbox.ts";
@@ -108,15 +108,17 @@ export async function runMailLoad(options: LoadOptions) {
   }
   await Promise.all(services.map((service) => service.kill("SIGTERM")));
   const mails = await readMailbox(mailbox.path);
-  const references = mails.references.filter((reference) => !isAttackers(reference));
+  const isVisitors = (text: string) => text.startsWith(`${config.referencePrefix}-`);
+  const references = mails.references.filter(isVisitors);
+  const mailedFiles = mails.files.filter(isVisitors);
   return {
     answered: answered.length,
     mails: references.length,
     filesAnswered: files.length,
-    files: mails.files.length,
-    ...compare([...answered, ...files], [...references, ...mails.files]),
+    files: mailedFiles.length,
+    ...compare([...answered, ...files], [...references, ...mailedFiles]),
     /** The enquiry numbers of mails with files outside the conversation of their enquiry. */
-    astray: mails.astray,
+    astray: mails.astray.filter(isVisitors),
     answers: mails.answers.length,
     /** The visitors that were mailed more than once about their one enquiry. */
     answeredTwice: compare([], mails.answers).twice,
