@@ -7,7 +7,6 @@ import { answerOf, test as base, type TestService } from "#tests/support/service
 import { createLimit } from "./rate-limit.ts";
 
 const twoMails = { ...unlimited, mails: { hour: 2, day: 3 } };
-const twoCalls = { ...unlimited, calls: { hour: 2, day: 3 } };
 
 const test = base.extend("startLimited", ({ start }) => {
   return (limits: typeof unlimited) => start({ limits, trustProxy: 1 });
@@ -32,16 +31,27 @@ const strangers = (count: number) =>
 const neighbours = (count: number) =>
   Array.from({ length: count }, (_, index) => `2001:db8:7:${index}::1`);
 
-test("an address may send a limited number of mails in an hour", async ({ startLimited }) => {
-  const service = startLimited(twoMails);
-  expect(await sendFrom(service, Array(3).fill("192.0.2.1"))).toEqual([200, 200, 429]);
-});
+const one = Array<string>(3).fill("192.0.2.1");
+const pretending = ["198.51.100.1", "198.51.100.2", "203.0.113.77, 198.51.100.1"];
+const ofA64 = ["2001:db8:7:1::1", "2001:db8:7:1::2", "2001:db8:7:1::3"];
 
-test("an address may send a limited number of mails in a day", async ({ startLimited }) => {
-  const service = startLimited({ ...unlimited, mails: { hour: 9, day: 2 } });
-  expect(await sendFrom(service, Array(3).fill("192.0.2.1"))).toEqual([200, 200, 429]);
-  expect(service.logs.at(-1)).toMatchObject({ reason: "mails-address-day" });
-});
+test.for([
+  ["an address, in an hour", { hour: 2, day: 3 }, one, 2, "mails-address-hour"],
+  ["an address, in a day", { hour: 9, day: 2 }, one, 2, "mails-address-day"],
+  ["an address under another name", { hour: 1, day: 1 }, pretending, 2, "mails-address-hour"],
+  ["the addresses of a /64", { hour: 2, day: 3 }, ofA64, 2, "mails-address-hour"],
+  ["a /48: four times as much", { hour: 2, day: 3 }, neighbours(9), 8, "mails-network-hour"],
+  ["everyone: ten times as much", { hour: 2, day: 3 }, strangers(22), 20, "mails-everyone-hour"],
+] as const)(
+  "the mails are limited of %s",
+  async ([_who, mails, addresses, sent, reason], { startLimited }) => {
+    const service = startLimited({ ...unlimited, mails });
+    const statuses = await sendFrom(service, addresses);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(sent);
+    expect(statuses.at(-1)).toBe(429);
+    expect(service.logs.at(-1)).toMatchObject({ reason });
+  },
+);
 
 test("a refused client learns when to try again", async ({ startLimited }) => {
   const service = startLimited({ ...unlimited, mails: { hour: 1, day: 9 } });
@@ -58,48 +68,14 @@ test("nobody is sent away for longer than the limit counts, whatever the clock s
   await expect(spent).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3_600 });
 });
 
-test("an address may make a limited number of calls, including refused ones", async ({
+test("an address may make a limited number of calls, including refused ones and files", async ({
   startLimited,
 }) => {
-  const service = startLimited(twoCalls);
-  const statuses = [];
-  for (let call = 0; call < 3; call++) {
-    statuses.push((await service.post("{")).status);
-  }
-  expect(statuses).toEqual([400, 400, 429]);
-});
-
-test("calls with files count as calls", async ({ startLimited }) => {
-  const service = startLimited(twoCalls);
-  await service.post("{");
-  await service.post("{");
+  const service = startLimited({ ...unlimited, calls: { hour: 2, day: 3 } });
+  expect((await service.post("{")).status).toBe(400);
+  expect((await service.upload(filesForm(photographs(1)))).status).toBe(200);
+  expect((await service.post("{")).status).toBe(429);
   expect((await service.upload(filesForm(photographs(1)))).status).toBe(429);
-});
-
-test("an address behind the proxy cannot pretend to be another", async ({ startLimited }) => {
-  const service = startLimited({ ...unlimited, mails: { hour: 1, day: 1 } });
-  const addresses = ["198.51.100.1", "198.51.100.2", "203.0.113.77, 198.51.100.1"];
-  expect(await sendFrom(service, addresses)).toEqual([200, 200, 429]);
-});
-
-test("the addresses of a /64 count as one", async ({ startLimited }) => {
-  const service = startLimited(twoMails);
-  const addresses = ["2001:db8:7:1::1", "2001:db8:7:1::2", "2001:db8:7:1::3"];
-  expect(await sendFrom(service, addresses)).toEqual([200, 200, 429]);
-});
-
-test("a /48 may send four times as much as an address", async ({ startLimited }) => {
-  const service = startLimited(twoMails);
-  const statuses = await sendFrom(service, neighbours(9));
-  expect(statuses.filter((status) => status === 200)).toHaveLength(8);
-  expect(service.logs.at(-1)).toMatchObject({ reason: "mails-network-hour" });
-});
-
-test("everyone together may send ten times as much", async ({ startLimited }) => {
-  const service = startLimited(twoMails);
-  const statuses = await sendFrom(service, strangers(22));
-  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-  expect(service.logs.at(-1)).toMatchObject({ reason: "mails-everyone-hour" });
 });
 
 test("a quarter of everyone's share is left for who has sent nothing that day", async ({
