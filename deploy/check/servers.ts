@@ -32,53 +32,57 @@ function changed(configuration: string, ...changes: [RegExp, string][]): string 
   }, configuration);
 }
 
-const startCaddy: Start = async (root, ...mailPorts) => {
-  const port = await freePort();
-  const env = {
-    CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
-    SITE_ADDRESS: `http://127.0.0.1:${port}, http://${siteName}:${port}`,
-    OTHER_ADDRESS: `http://www.${siteName}:${port}`,
-    MAIL_SERVICE: mailPorts.map((mailPort) => `127.0.0.1:${mailPort}`).join(" "),
-  };
-  const site = changed(
-    caddyfile({ ...settings, root }),
-    [/^http:\/\/ /m, `http://:${port} `],
-    // A test need not wait as long as a visitor may.
-    [/read_header 10s/, "read_header 500ms"],
-    [/read_body 420s/, "read_body 1s"],
-  );
-  return run(port, caddy ?? "", (work) => {
-    writeFileSync(`${work}/Caddyfile`, site);
-    return {
-      args: ["run", "--config", `${work}/Caddyfile`, "--adapter", "caddyfile"],
-      env: { ...env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
+/** Changes to how long a server waits for a visitor. A test of that need not wait as long. */
+type Patience = [RegExp, string][];
+
+const startCaddy =
+  (...patience: Patience): Start =>
+  async (root, ...mailPorts) => {
+    const port = await freePort();
+    const env = {
+      CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+      SITE_ADDRESS: `http://127.0.0.1:${port}, http://${siteName}:${port}`,
+      OTHER_ADDRESS: `http://www.${siteName}:${port}`,
+      MAIL_SERVICE: mailPorts.map((mailPort) => `127.0.0.1:${mailPort}`).join(" "),
     };
-  });
-};
+    const site = changed(
+      caddyfile({ ...settings, root }),
+      [/^http:\/\/ /m, `http://:${port} `],
+      ...patience,
+    );
+    return run(port, caddy ?? "", (work) => {
+      writeFileSync(`${work}/Caddyfile`, site);
+      return {
+        args: ["run", "--config", `${work}/Caddyfile`, "--adapter", "caddyfile"],
+        env: { ...env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
+      };
+    });
+  };
 
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** nginx on a free port, without TLS. */
-const startNginx: Start = async (root, ...mailPorts) => {
-  const port = await freePort();
-  const site = changed(
-    nginxConfiguration({ ...settings, root }),
-    [/listen 80/g, `listen 127.0.0.1:${await freePort()}`],
-    [/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`],
-    [/server_name site\.example;\s+root/, "server_name site.example 127.0.0.1; root"],
-    [/client_header_timeout 10s/, "client_header_timeout 500ms"],
-    [/client_body_timeout 20s/, "client_body_timeout 1s"],
-    [/listen \[::\]:.*/g, ""],
-    [/ssl_(certificate|reject).*/g, ""],
-    [/access_log .*/, ""],
-    [
-      /server 127\.0\.0\.1:8025;/,
-      mailPorts.map((mailPort) => `server 127.0.0.1:${mailPort};`).join(" "),
-    ],
-  );
-  return run(port, nginx ?? "", (work) => {
-    const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-    const config = `load_module ${brotli};
+const startNginx =
+  (...patience: Patience): Start =>
+  async (root, ...mailPorts) => {
+    const port = await freePort();
+    const site = changed(
+      nginxConfiguration({ ...settings, root }),
+      [/listen 80/g, `listen 127.0.0.1:${await freePort()}`],
+      [/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`],
+      [/server_name site\.example;\s+root/, "server_name site.example 127.0.0.1; root"],
+      ...patience,
+      [/listen \[::\]:.*/g, ""],
+      [/ssl_(certificate|reject).*/g, ""],
+      [/access_log .*/, ""],
+      [
+        /server 127\.0\.0\.1:8025;/,
+        mailPorts.map((mailPort) => `server 127.0.0.1:${mailPort};`).join(" "),
+      ],
+    );
+    return run(port, nginx ?? "", (work) => {
+      const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+      const config = `load_module ${brotli};
 daemon off;
 master_process off;
 pid ${work}/nginx.pid;
@@ -91,10 +95,10 @@ http {
   ${site}
 }
 `;
-    writeFileSync(`${work}/nginx.conf`, config);
-    return { args: ["-c", `${work}/nginx.conf`, "-e", "stderr"] };
-  });
-};
+      writeFileSync(`${work}/nginx.conf`, config);
+      return { args: ["-c", `${work}/nginx.conf`, "-e", "stderr"] };
+    });
+  };
 
 /** Apache with the site as it was built. */
 const startApacheWithBuild: Start = (root) => {
@@ -128,15 +132,28 @@ const nginx = existsSync(brotli) ? installed("nginx") : undefined;
 
 /** The servers that are installed and pass calls on to the mail service. */
 export const proxies: [name: string, start: Start][] = [];
+/** Those that soon give up on a visitor who sends too little, and Apache, which cannot be told. */
+export const impatient: typeof proxies = [];
 if (caddy) {
-  proxies.push(["Caddy", startCaddy]);
+  proxies.push(["Caddy", startCaddy()]);
+  const patience: Patience = [
+    [/read_header 10s/, "read_header 500ms"],
+    [/read_body 420s/, "read_body 1s"],
+  ];
+  impatient.push(["Caddy", startCaddy(...patience)]);
 }
 if (nginx) {
-  proxies.push(["nginx", startNginx]);
+  proxies.push(["nginx", startNginx()]);
+  const patience: Patience = [
+    [/client_header_timeout 10s/, "client_header_timeout 500ms"],
+    [/client_body_timeout 20s/, "client_body_timeout 1s"],
+  ];
+  impatient.push(["nginx", startNginx(...patience)]);
 }
 export const servers: typeof proxies = [["built-in", startBuiltIn], ...proxies];
 if (hasApache) {
   servers.push(["Apache", startApacheWithBuild], ["Apache, at a host", startApacheOnline]);
+  impatient.push(["Apache", startApacheWithBuild], ["Apache, at a host", startApacheOnline]);
 }
 if (servers.length < 5) {
   const problem =
