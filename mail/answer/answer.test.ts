@@ -50,6 +50,26 @@ describe("the mail to the visitor", () => {
     expect(mail?.raw).not.toMatch(/Koop|Zo=C3=AB|06123|010-1234567/);
   });
 
+  test("has the firm as its sender at a server that refuses none", async ({ sink, start }) => {
+    sink.beforeSender = (address) => {
+      if (address === "") {
+        throw smtpError(553);
+      }
+    };
+    const service = start(answering);
+    for (const body of [own(), own({ email: "ada@example.nl" })]) {
+      expect((await service.post(body)).status).toBe(200);
+    }
+    await expect.poll(() => sink.mails.length).toBe(4);
+    const senders = sink.mails.filter(({ recipients }) => recipients[0] !== "offerte@firm.example");
+    expect(senders.map(({ sender }) => sender)).toEqual([
+      "website@firm.example",
+      "website@firm.example",
+    ]);
+    const warnings = service.logs.filter(({ reason }) => reason === "empty-sender-refused");
+    expect(warnings).toMatchObject([{ level: "warn", smtp: "EENVELOPE 553" }]);
+  });
+
   test("of the contact form is about a message", async ({ sink, start }) => {
     await sendAll(start(answering), [contactBody({ reference: newNumber() })]);
     expect(sink.mails[1]?.subject).toMatch(/^Uw bericht DG-\w{8} is ontvangen$/);

@@ -9,7 +9,8 @@ import type { Client } from "#mail/http/client.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import type { Log } from "#mail/http/log.ts";
 import { createLimit } from "#mail/http/rate-limit.ts";
-import type { MailTransport } from "#mail/smtp/transport.ts";
+import { DeliveryError } from "#mail/smtp/delivery-error.ts";
+import type { Mail, MailTransport } from "#mail/smtp/transport.ts";
 import { createIdempotency } from "#mail/store/idempotency.ts";
 import type { SharedStore } from "#mail/store/shared-store.ts";
 import { renderAnswer } from "./email.ts";
@@ -73,6 +74,22 @@ export function createAnswers(
   const spendAnswers = createLimit("answers", limit, senders, store.createLimiter);
   const toAddress = store.createLimiter("answers-to", mailsToAddress, daySeconds);
   const once = createIdempotency(store);
+  // What cannot be delivered comes back to nobody, unless the server wants to know to whom.
+  let returnAddress = "";
+
+  async function deliver(mail: Omit<Mail, "envelope">): Promise<void> {
+    try {
+      await transport.send({ ...mail, envelope: { from: returnAddress, to: mail.to } });
+    } catch (error) {
+      const isRefused = error instanceof DeliveryError && error.isSenderRefused;
+      if (!isRefused || returnAddress !== "") {
+        throw error;
+      }
+      returnAddress = from.address;
+      log({ level: "warn", event: "answer", reason: "empty-sender-refused", ...error.details });
+      await deliver(mail);
+    }
+  }
 
   async function send(enquiry: Enquiry, address: string, client: Client): Promise<void> {
     const { reference } = enquiry.params;
@@ -85,13 +102,11 @@ export function createAnswers(
     // At most once, so it is kept before the mail is sent.
     await store.set(key, "answered", onceMs);
     const date = new Date();
-    await transport.send({
+    await deliver({
       ...renderAnswer(enquiry, date, words as NonNullable<typeof words>, labels),
       from,
       to: address,
       replyTo: { name: from.name, address: forms[enquiry.form].recipient },
-      // What cannot be delivered comes back to nobody.
-      envelope: { from: "", to: address },
       headers,
       messageId: messageIdFor(hash("sha256", key), senderDomain),
       date,

@@ -54,6 +54,8 @@ export function sendEnquiry(
           to: config.forms[form].recipient,
           messageId,
           date,
+          // All enquiries have the same sender and subject, which would make one conversation.
+          headers: { "X-Entity-Ref-ID": hasNumber ? enquiryNumber : randomUUID() },
         });
       } catch (error) {
         await refund();

@@ -55,7 +55,8 @@ export function createMailTransport(
     requireTLS: url.protocol === "smtp:" && url.username !== "" && !local,
     dnsTimeout: 4_000,
     connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
+    // Some servers greet late, to be rid of programs that cannot wait.
+    greetingTimeout: sendDeadlineMs,
     socketTimeout: 10_000,
     socketCloseTimeout: 500,
     idleTimeout: 30_000,

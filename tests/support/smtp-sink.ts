@@ -46,6 +46,9 @@ export async function startSmtpSink(port = 0, size?: number) {
     size,
     disabledCommands: ["AUTH", "STARTTLS"],
     closeTimeout: 10,
+    onMailFrom({ address }, _session, callback) {
+      Promise.try(() => sink.beforeSender(address)).then(() => callback(), callback);
+    },
     onRcptTo(_address, _session, callback) {
       Promise.try(() => sink.beforeRecipient()).then(() => callback(), callback);
     },
@@ -82,6 +85,8 @@ export async function startSmtpSink(port = 0, size?: number) {
      * mail.
      */
     beforeAccept: (_size: number): Promise<void> | void => {},
+    /** Called with the sender, which is empty in a mail that nobody may answer. */
+    beforeSender: (_address: string): Promise<void> | void => {},
     beforeRecipient: (): Promise<void> | void => {},
     onData: () => {},
     refuse(code: number, message?: string) {
