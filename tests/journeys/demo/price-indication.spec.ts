@@ -23,11 +23,12 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
   await expect(panel).toContainText(/€\s650 tot €\s1\.550\s*inclusief 9% btw/);
   await expect(panel).toContainText(/€\s600 tot €\s1\.400 exclusief btw/);
   await expect(panel).toContainText("Ondergrond: van ‘Stucwerk dat vastzit en vlak is’");
+  await expect(panel).toContainText(/Kale steen\? Dan €\s1\.550 tot €\s2\.150\./);
   for (const answer of [
-    "Ja, haal het eraf",
+    "Behang, haal het eraf",
     "Kale steen",
-    "Verf",
-    "Nee, er is een trapgat of vide",
+    "Verf, sausklaar",
+    "Een trapgat of vide",
   ]) {
     await page.getByRole("radio", { name: answer }).check();
   }
@@ -82,13 +83,13 @@ test("what was chosen and typed before the script loaded counts", async ({ page,
   await form.tile("Gevel stucen").check();
   await form.field("squareMeters").pressSequentially("40");
   arrive();
-  await expect(form.pricePanel).toContainText(/€\s1\.950 tot €\s3\.750/);
+  await expect(form.pricePanel).toContainText(/€\s2\.350 tot €\s4\.250/);
   await expect(form.field("squareMeters")).toHaveValue("40");
   await expect(form.field("squareMeters")).toBeFocused();
   // The range is announced once the visitor pauses.
   const spoken = page
     .getByRole("status")
-    .filter({ hasText: /^Gevel stucen.* €\s1\.950 tot €\s3\.750/ });
+    .filter({ hasText: /^Gevel stucen.* €\s2\.350 tot €\s4\.250/ });
   await expect(spoken).toHaveCount(1);
 });
 
@@ -124,14 +125,14 @@ test("the promotion is taken off above 50 m², and a screen reader is told so", 
   await expect(form.pricePanel).toContainText("inclusief 9% btw");
   await expect(form.pricePanel).not.toContainText("korting");
   await form.field("squareMeters").fill("80");
-  await expect(form.pricePanel).toContainText(/€\s900 tot €\s2\.200 exclusief btw/);
+  await expect(form.pricePanel).toContainText(/€\s900 tot €\s2\.100 exclusief btw/);
   await expect(form.pricePanel).toContainText(
     /Zonder korting €\s1\.050 tot €\s2\.550\s*€\s980 tot/,
   );
-  await expect(form.pricePanel).toContainText("korting van 10% is er al af");
+  await expect(form.pricePanel).toContainText("korting van 10% op het stucwerk is er al af");
   await expect(form.pricePanel).toContainText("uiterlijk 28 februari 2027");
   const spoken = page
     .getByRole("status")
-    .filter({ hasText: /^Binnenmuur stucen.* De korting van 10% is er al af\.$/ });
+    .filter({ hasText: /^Binnenmuur stucen.* De korting van 10% op het stucwerk is er al af\.$/ });
   await expect(spoken).toHaveCount(1);
 });
