@@ -70,7 +70,7 @@ test("a drawing shows what its size costs, and never less than the smallest job"
   await drawWall(page, form);
   await add(page, "Deur erbij");
   await add(page, "+ Plafond");
-  await expect(wall(page)).toContainText(/28,5 m²\s*€\s381 tot €\s\S+ incl\. btw/);
+  await expect(wall(page)).toContainText(/28,5 m²\s*€\s381,50 tot €\s\S+ incl\. btw/);
   await wall(page).getByRole("button", { name: "Plafond weghalen" }).click();
   await handle(page, "Deur, afstand tot de linkerkant").press("Delete");
   await handle(page, "Breedte van de muur").press("End");
