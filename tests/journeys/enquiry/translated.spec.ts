@@ -4,6 +4,7 @@ import { errors } from "#data/shell/errors.ts";
 import { choose, texts as fileTexts, photo } from "#tests/support/enquiry-files.ts";
 import {
   type EnquiryForm,
+  enquiryForm,
   forms,
   offered,
   quote,
@@ -17,10 +18,16 @@ import { translate } from "#tests/support/translator.ts";
 
 test.use(atRest);
 
-type Translation = "never" | "before its script came" | "after its script came";
+/** A visitor with a form; one of two has its page translated. */
+interface Visitor {
+  page: Page;
+  form: EnquiryForm;
+}
+
+type Shown = (typeof forms)[number];
 
 /** The words of the form, the price and the confirmation, in which numbers of enquiries differ. */
-async function wordsOf(page: Page): Promise<string> {
+async function wordsOf({ page }: Visitor): Promise<string> {
   const parts = await page.locator("main :is(form, aside, [data-sent])").allInnerTexts();
   return parts
     .join("\n")
@@ -28,119 +35,137 @@ async function wordsOf(page: Page): Promise<string> {
     .replace(/\s+/g, "");
 }
 
-/** Opens a form that is translated then. */
-async function open(page: Page, form: EnquiryForm, path: string, translated: Translation) {
+type Both = (act: (visitor: Visitor) => Promise<unknown>) => Promise<void>;
+
+/** Lets two visitors do the same, and waits until their pages say the same. */
+const together =
+  (plain: Visitor, translated: Visitor): Both =>
+  async (act) => {
+    await Promise.all([act(plain), act(translated)]);
+    await expect(async () => {
+      expect(await wordsOf(translated)).toBe(await wordsOf(plain));
+    }).toPass();
+  };
+
+/** Opens a form, and translates its page when its script has come, or before that. */
+async function openTranslated({ page, form }: Visitor, path: string, when: "before" | "after") {
   const arrive = await hold(page, /_astro\/(Contact|Quote)Form/);
   await form.open(path);
-  if (translated === "before its script came") {
+  if (when === "before") {
     await translate(page);
   }
   arrive();
   await expect(form.island).toHaveCount(0);
-  if (translated === "after its script came") {
+  if (when === "after") {
     await translate(page);
   }
 }
 
-/** Fills in a size, draws a wall and chooses files; returns what the page says at each step. */
-async function walkTheSize(page: Page, form: EnquiryForm): Promise<string[]> {
-  const words: string[] = [];
+/** Fills in a size, draws a wall and chooses files. */
+async function walkTheSize(both: Both): Promise<void> {
   const [, [, service = ""] = []] = offered;
-  await form.tile(new RegExp(`^${RegExp.escape(service)}`)).check();
-  for (const size of ["12", "85", "twaalf", ""]) {
-    await form.field("squareMeters").fill(size);
-    words.push(await wordsOf(page));
+  await both(({ form }) => form.tile(new RegExp(`^${RegExp.escape(service)}`)).check());
+  for (const size of ["12", "85"]) {
+    await both(async ({ form }) => {
+      await form.field("squareMeters").fill(size);
+      await expect(form.pricePanel).toContainText(`, ${size} m²`);
+    });
   }
-  const drawing = page.locator("#drawn-wall");
-  await page.getByRole("button", { name: quote.draw.open }).click();
-  await drawing.getByRole("button").first().waitFor();
-  words.push(await wordsOf(page));
-  for (const button of [1, 2, 3]) {
-    await drawing.getByRole("button").nth(button).click();
-    // The drawing tells the form its size in a transition, and the price comes after that.
-    await expect(async () => {
-      const size = await form.field("squareMeters").inputValue();
-      expect(size).not.toBe("");
-      const text = (await drawing.textContent())?.replace(/\s/g, " ");
-      expect(text).toContain(`${size.includes(",") ? size : `${size},0`} m²`);
-      expect(await wordsOf(page)).toContain(`,${size}m²€`);
-    }).toPass();
-    words.push(await wordsOf(page));
+  for (const size of ["twaalf", ""]) {
+    await both(async ({ form }) => {
+      await form.field("squareMeters").fill(size);
+      await expect(form.pricePanel).not.toContainText("85 m²");
+    });
   }
-  await page.getByRole("button", { name: quote.draw.close }).click();
-  const list = { name: "lijst.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
-  await choose(form, [await photo("gevel.jpg", 8), list], 1);
-  await expect(page.getByText(fileTexts.rejectReasons.kind)).toBeVisible();
-  words.push(await wordsOf(page));
-  return words;
-}
-
-/** Uses a form in all its states; returns what the page says at each step. */
-async function walk(page: Page, form: EnquiryForm, shown: (typeof forms)[number]) {
-  const words: string[] = [];
-  const note = async () => words.push(await wordsOf(page));
-  let status = 500;
-  await page.route(sendPath, (route) => route.fulfill({ status, body: "OK" }));
-  await page.route(`**${filesPath}`, (route) => route.fulfill({ body: "OK" }));
-
-  await form.submitButton.click();
-  await expect(page.getByRole("alert")).toBeFocused();
-  await note();
-  if (shown.name === "quote") {
-    words.push(...(await walkTheSize(page, form)));
-  }
-  await form.field("name").fill(shortAnswers.name);
-  await note();
-  await form.send(shown.answers);
-  await expect(form.failure).toBeFocused();
-  await note();
-  status = 429;
-  await form.retry.click();
-  await expect(form.failure).toContainText("429");
-  await note();
-  status = 200;
-  const answer = await hold(page, sendPath);
-  await form.retry.click();
-  await expect(form.submitButton).toHaveText(shown.texts.sending);
-  await note();
-  answer();
-  await expect(form.confirmation()).toBeVisible();
-  await note();
-  await page.getByRole("button", { name: shown.texts.sent.again }).click();
-  await expect(form.field("name")).toHaveValue("");
-  await note();
-  return words;
-}
-
-/** Removes what the form keeps of an enquiry, so that the next walk begins as the first one. */
-const forget = (page: Page) =>
-  page.evaluate(() => {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage).filter((name) => name.startsWith("enquiry-"))) {
-        storage.removeItem(key);
-      }
-    }
+  await both(async ({ page }) => {
+    await page.getByRole("button", { name: quote.draw.open }).click();
+    await page.locator("#drawn-wall").getByRole("button").first().waitFor();
   });
+  for (const button of [1, 2, 3]) {
+    await both(async ({ page, form }) => {
+      const drawing = page.locator("#drawn-wall");
+      await drawing.getByRole("button").nth(button).click();
+      // The drawing tells the form its size in a transition, and the price comes after that.
+      await expect(async () => {
+        const size = await form.field("squareMeters").inputValue();
+        expect(size).not.toBe("");
+        await expect(drawing).toContainText(`${size.includes(",") ? size : `${size},0`} m²`);
+        await expect(form.pricePanel).toContainText(`, ${size} m²`);
+      }).toPass();
+    });
+  }
+  await both(({ page }) => page.getByRole("button", { name: quote.draw.close }).click());
+  const list = { name: "lijst.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
+  const files = [await photo("gevel.jpg", 8), list];
+  await both(async ({ page, form }) => {
+    await choose(form, files, 1);
+    await expect(page.getByText(fileTexts.rejectReasons.kind)).toBeVisible();
+  });
+}
+
+/** Uses a form in all its states. */
+async function walk(both: Both, shown: Shown): Promise<void> {
+  await both(async ({ page, form }) => {
+    await form.submitButton.click();
+    await expect(page.getByRole("alert")).toBeFocused();
+  });
+  if (shown.name === "quote") {
+    await walkTheSize(both);
+  }
+  await both(({ form }) => form.field("name").fill(shortAnswers.name));
+  await both(async ({ page, form }) => {
+    await page.route(sendPath, (route) => route.fulfill({ status: 500 }));
+    await form.send(shown.answers);
+    await expect(form.failure).toBeFocused();
+  });
+  await both(async ({ page, form }) => {
+    await page.route(sendPath, (route) => route.fulfill({ status: 429 }));
+    await form.retry.click();
+    await expect(form.failure).toContainText("429");
+  });
+  const answers: (() => void)[] = [];
+  await both(async ({ page, form }) => {
+    await page.route(sendPath, (route) => route.fulfill({ body: "OK" }));
+    answers.push(await hold(page, sendPath));
+    await form.retry.click();
+    await expect(form.submitButton).toHaveText(shown.texts.sending);
+  });
+  await both(async ({ form }) => {
+    for (const answer of answers) {
+      answer();
+    }
+    await expect(form.confirmation()).toBeVisible();
+  });
+  await both(async ({ page, form }) => {
+    await page.getByRole("button", { name: shown.texts.sent.again }).click();
+    await expect(form.field("name")).toHaveValue("");
+  });
+}
 
 for (const shown of forms) {
-  for (const translated of ["before its script came", "after its script came"] as const) {
-    test(`${shown.path} says the same when it is translated ${translated}`, async ({
+  for (const when of ["before", "after"] as const) {
+    test(`${shown.path} says the same when it is translated ${when} its script came`, async ({
+      browser,
       page,
       form,
       expectConsole,
     }) => {
-      test.slow();
       expectConsole(/status of (500|429)/);
-      if (translated === "before its script came") {
+      if (when === "before") {
         // React makes the form anew.
         expectConsole(/Minified React error #418/);
       }
-      await open(page, form, shown.path, "never");
-      const plain = await walk(page, form, shown);
-      await page.unrouteAll();
-      await forget(page);
-      await open(page, form, shown.path, translated);
-      expect(await walk(page, form, shown)).toEqual(plain);
+      const elsewhere = await browser.newPage();
+      const plain = { page: elsewhere, form: enquiryForm(elsewhere, () => {}) };
+      const translated = { page, form };
+      for (const each of [plain, translated]) {
+        await each.page.route(`**${filesPath}`, (route) => route.fulfill({ body: "OK" }));
+      }
+      await plain.form.open(shown.path);
+      await plain.form.hydrate();
+      await openTranslated(translated, shown.path, when);
+      await walk(together(plain, translated), shown);
+      await elsewhere.close();
     });
   }
 }
