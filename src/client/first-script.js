@@ -42,6 +42,8 @@
     for (const type of ["wheel", "touchmove", "keydown", "pointerdown"]) {
       addEventListener(type, stop, { once: true });
     }
-    addEventListener("load", () => setTimeout(stop, 1000));
+    // A busy device only tells of a scroll in its next frame.
+    const stopAfterFrame = () => requestAnimationFrame(stop);
+    addEventListener("load", () => setTimeout(stopAfterFrame, 1000));
   }
 }

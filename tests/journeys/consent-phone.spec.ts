@@ -37,7 +37,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
       await scroll(top);
       await expect(bar).toBeVisible();
       await expect(reopen(page)).toBeVisible();
-      expect(await roomBetween(reopen(page), bar)).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => roomBetween(reopen(page), bar)).toBeGreaterThanOrEqual(0);
     }
 
     await page.goto("/terms-of-service");

@@ -74,8 +74,10 @@ test("a visitor chooses categories, and changes the choice on another page", asy
   await page.setViewportSize({ width: 1024, height: 768 });
   await bannerButton(page, showDetails).click();
   await expect(categoryCheckbox(page, "marketing")).not.toBeChecked();
-  const words = await banner(page).getByRole("paragraph").last().boundingBox();
-  expect(words?.width, "room for the words beside four buttons").toBeGreaterThan(300);
+  const words = banner(page).getByRole("paragraph").last();
+  await expect
+    .poll(async () => (await words.boundingBox())?.width, "room for them beside four buttons")
+    .toBeGreaterThan(300);
   await categoryCheckbox(page, "analytics").check();
   await bannerButton(page, save).click();
   await expect(banner(page)).toBeHidden();

@@ -56,7 +56,10 @@ test("a button that is pressed before the form's script loads works once it has 
   const draw = page.locator("main form button[aria-controls]");
   await draw.click();
   release();
-  await expect(page.locator(`[id="${await draw.getAttribute("aria-controls")}"]`)).toBeVisible();
+  await expect(async () => {
+    const opened = page.locator(`[id="${await draw.getAttribute("aria-controls")}"]`);
+    await expect(opened).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });
 
 test("the banner and the search work on a page whose scripts load late", async ({ page }) => {

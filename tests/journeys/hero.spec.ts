@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shell } from "#data/shell/shell.ts";
+import { pauseClock } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // The wall on the first screen of the home page. It is finished in the HTML, and drawn over the old
@@ -33,10 +34,10 @@ async function openAndWatch(page: Page) {
   return () => page.evaluate(() => wallSeen);
 }
 
-/** Stops the page's clock soon after the page opens, however slow the machine is. */
+/** Stops the page's clock before it opens. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await pauseClock(page);
 }
 
 test("the hero fades in, and the finished wall is drawn over the old one, once", async ({

@@ -51,7 +51,7 @@ test("a link opens its page at the top; back and forward keep their place", asyn
     .getByRole("link", { name: routeAt("/projecten").label });
   await link.evaluate((element: HTMLAnchorElement) => element.click());
   await expect(page).toHaveURL("/projecten");
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(600);
   await page.goForward();

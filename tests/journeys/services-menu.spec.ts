@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { shell } from "#data/shell/shell.ts";
 import { serviceLinks } from "#routes.ts";
-import { openBeforeScripts } from "#tests/support/shell-steps.ts";
+import { openBeforeScripts, pauseClock } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const services = serviceLinks("menu").map(({ label }) => label);
@@ -20,7 +20,7 @@ test("the menu opens and closes for a pointer that rests", async ({ page }) => {
   const leave = () => page.mouse.move(600, 600);
   // From here on, the test sets the clock.
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await pauseClock(page);
 
   // It opens after 200 ms.
   await enter();
@@ -94,7 +94,9 @@ test("the keyboard opens the menu, goes into it, and closes it", async ({ page }
       range.selectNodeContents(element.firstChild ?? element);
       return range.getBoundingClientRect().left;
     });
-  expect(await start(panel(page)), "below its word").toBeCloseTo(await start(trigger(page)), 0);
+  await expect
+    .poll(async () => (await start(panel(page))) - (await start(trigger(page))), "below its word")
+    .toBeCloseTo(0, 0);
 
   await page.keyboard.press("Tab");
   await expect(firstService).toBeFocused();

@@ -3,7 +3,7 @@ import { enquiryProps, quoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { shell } from "#data/shell/shell.ts";
 import { firm } from "./firm.ts";
-import { withConsent } from "./shell-steps.ts";
+import { pauseClock, withConsent } from "./shell-steps.ts";
 
 export const sendPath = "**/api/v1.0/email/send";
 
@@ -191,7 +191,7 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
       await page.clock.install();
       await open(path);
       await hydrate();
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+      await pauseClock(page);
     },
 
     /** Sends the form, waits for the confirmation, and returns the enquiry number. */

@@ -40,6 +40,13 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   return release;
 }
 
+/**
+ * Stops the page's clock. The browser refuses a moment that has passed when the call arrives, and has
+ * then stopped the clock already.
+ */
+export const pauseClock = (page: Page) =>
+  expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))).toPass();
+
 /** Opens a page before its scripts have loaded. The returned function releases them. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, "**/_astro/*.js");

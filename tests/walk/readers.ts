@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 // How readers change the text of a page: WCAG 1.4.4 and 1.4.12.
 
@@ -7,6 +7,8 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send("Page.setFontSizes", { fontSizes: { standard: pixels } });
   await client.detach();
+  const size = () => getComputedStyle(document.documentElement).fontSize;
+  await expect.poll(() => page.evaluate(size)).toBe(`${pixels}px`);
 }
 
 /** The largest spacing that a reader may set. */
@@ -22,7 +24,7 @@ export const spacing = `
 export const wideFont = `
   :root {
     --text-face: "DejaVu Sans" !important;
-    --bold-face: "Archivo wide", "DejaVu Sans" !important;
+    --bold-face: "Archivo as DejaVu", "DejaVu Sans" !important;
   }`;
 
 /** Adds a style of the reader to the page for as long as `check` takes. */

@@ -60,9 +60,9 @@ test.describe("by touch", { tag: "@chromium" }, () => {
     await drawWall(page, form);
     const height = handle(page, "Hoogte van de muur");
     const width = handle(page, "Breedte van de muur");
-    for (const start of [await middleOf(drawing(page)), await middleOf(width)]) {
+    for (const start of [drawing(page), width]) {
       const before = await page.evaluate(() => scrollY);
-      await swipeUp(page, start);
+      await swipeUp(page, await middleOf(start));
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), before);
     }

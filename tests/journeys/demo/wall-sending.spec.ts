@@ -2,6 +2,7 @@ import { pdf } from "#tests/support/enquiry-files.ts";
 import { fullAnswers } from "#tests/support/enquiry-form.ts";
 import { onlyFilesMailAbout, onlyMailAbout } from "#tests/support/inbox.ts";
 import { atRest } from "#tests/support/launch.ts";
+import { pauseClock } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { add, drawWall } from "./wall-steps.ts";
 
@@ -37,7 +38,7 @@ test("an enquiry waits three seconds for its picture, and is then sent without i
   const posted = await form.answerWith();
   await page.route(/_astro\/(wall|uploads)-module/, () => {});
   await form.field("files").setInputFiles([pdf]);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await pauseClock(page);
   await form.send(person);
   await page.clock.runFor(3_000);
   await expect(form.confirmation()).toBeVisible();

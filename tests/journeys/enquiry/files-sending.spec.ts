@@ -147,8 +147,10 @@ test("files that cannot be sent are named until the visitor closes their message
   await expect(delivery.getByText("voor.jpg")).toBeVisible();
   await expect(delivery.getByText(pdf.name)).toBeVisible();
   const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
-  const formWidth = await widthOf(page.locator("main form"));
-  expect(formWidth).toBeGreaterThan(await widthOf(form.pricePanel));
+  await expect(async () => {
+    const formWidth = await widthOf(page.locator("main form"));
+    expect(formWidth).toBeGreaterThan(await widthOf(form.pricePanel));
+  }).toPass();
 
   await delivery.getByRole("button", { name: texts.sending.close }).press("Enter");
   await expect(page.locator(":focus").filter({ has: page.locator("form") })).toHaveCount(1);
