@@ -1,27 +1,53 @@
 /**
- * Makes the two font files in src/ui/fonts/ from the published Archivo: the site's font, with only
- * the characters of Dutch pages and the weights that the site uses, and the single weight for
- * social pictures. Run `npm run font` after changing either, and commit the results.
+ * Makes the font files in src/ui/fonts/ from the published Archivo: the site's font with the
+ * characters of Dutch pages and the weights that the site uses, a second file with the other letters
+ * of European names, and the single weight for social pictures. Run `npm run font` after changing
+ * this, and commit the results.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
-const dutch = "áàâäåçéèêëíìîïñóòôöøúùûüÁÄÅÇÉÈËÍÏÑÓÖØÚÜ";
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join("");
+
+const printableAscii = between(0x20, 0x7e);
+/** The letters of Western Europe, without the signs × and ÷ among them. */
+const western = between(0xc0, 0xff).replace(/[×÷]/g, "");
+/** Latin Extended-A, without the letters that the published file with it lacks. */
+const european = between(0x100, 0x17f).replace(/[ıŒœ]/g, "");
 const signs = "\u00a0€²³½°×·–—−‘’“”„…‹›©";
+const main = `${printableAscii}${western}ıŒœ${signs}`;
+
+const variable = "@fontsource-variable/archivo/files/archivo";
+const wght = { min: 600, max: 800 };
 
 // This package has no types.
 const subsetFont = createRequire(import.meta.url)("subset-font");
-const archivo = readFileSync(
-  "node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
-);
 
-for (const [name, targetFormat, wght] of [
-  ["archivo.woff2", "woff2", { min: 600, max: 800 }],
-  ["archivo-800.ttf", "truetype", 800],
+for (const { name, from, text, ...options } of [
+  {
+    name: "archivo.woff2",
+    from: `${variable}-latin-wght-normal.woff2`,
+    text: main,
+    variationAxes: { wght },
+  },
+  {
+    name: "archivo-european.woff2",
+    from: `${variable}-latin-ext-wght-normal.woff2`,
+    text: european,
+    variationAxes: { wght },
+  },
+  {
+    name: "archivo-800.ttf",
+    from: "@expo-google-fonts/archivo/800ExtraBold/Archivo_800ExtraBold.ttf",
+    text: main + european,
+  },
 ]) {
-  const options = { targetFormat, variationAxes: { wght }, keepFeatures: ["kern", "tnum"] };
-  const font = await subsetFont(archivo, printableAscii + dutch + signs, options);
+  const font = await subsetFont(readFileSync(`node_modules/${from}`), text, {
+    targetFormat: name.endsWith("ttf") ? "truetype" : "woff2",
+    keepFeatures: ["kern", "tnum"],
+    ...options,
+  });
   writeFileSync(`src/ui/fonts/${name}`, font);
   console.log(`src/ui/fonts/${name}: ${font.length} bytes`);
 }

@@ -20,8 +20,8 @@ async function drawText(text: string, size: number, box: { width: number; height
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="#12151c" letter_spacing="-${Math.round(size * 20)}">${escapeMarkup(text)}</span>`,
-      // The name inside the font file. The comma keeps Pango from reading "SemiBold" as a weight.
-      font: `Archivo SemiBold, ${size}`,
+      // The name inside the font file. The comma keeps Pango from reading "ExtraBold" as a weight.
+      font: `Archivo ExtraBold, ${size}`,
       fontfile: "src/ui/fonts/archivo-800.ttf",
       width: box.width,
       rgba: true,

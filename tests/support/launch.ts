@@ -20,32 +20,35 @@ const otherwise = (family: string) =>
     <edit name="family" mode="append_last"><string>${family}</string></edit>
   </match>`;
 
-/**
- * The fonts of the tests: regular, italic and bold, which most devices have. One is as wide as Arial
- * and has its name, because stylesheets ask for Arial. The other is a fifth wider, like Verdana, and
- * only stands where a test asks for it.
- */
-const fonts = {
-  folders: ["@expo-google-fonts/arimo/", "dejavu-fonts-ttf/ttf/"],
-  rules: [
-    without("*500*", "*600*", "*Condensed*", "*ExtraLight*", "*Math*", "*Mono*", "*Serif*"),
-    rename("Regular", "Arial"),
-    rename("Bold", "Arial Bold"),
-    otherwise("Arial"),
-  ],
-};
+const arimo = "@expo-google-fonts/arimo/";
+const dejaVu = "dejavu-fonts-ttf/ttf/";
+
+/** Regular, italic and bold, which most devices have. */
+const usualStyles = without(
+  "*500*",
+  "*600*",
+  "*Condensed*",
+  "*ExtraLight*",
+  "*Math*",
+  "*Mono*",
+  "*Serif*",
+);
 
 /**
- * The environment in which a browser only has these fonts. Without fontconfig, so outside Linux, it
- * has the machine's fonts.
+ * The fonts of the tests. One is as wide as Arial and has its name, because stylesheets ask for
+ * Arial. The other is a fifth wider, like Verdana, and only stands where a test asks for it.
  */
-function withFonts(): Record<string, string> {
-  const cache = fileURLToPath(new URL("../../node_modules/.cache/fonts/", import.meta.url));
+const usualFonts = [rename("Regular", "Arial"), rename("Bold", "Arial Bold"), otherwise("Arial")];
+
+/**
+ * The environment in which a browser only has the fonts in these folders. Without fontconfig, so
+ * outside Linux, it has the machine's fonts.
+ */
+function withFonts(name: string, folders: string[], rules: string[]): Record<string, string> {
+  const cache = fileURLToPath(new URL(`../../node_modules/.cache/fonts/${name}/`, import.meta.url));
   const file = join(cache, "fonts.conf");
-  const folders = fonts.folders.map(
-    (folder) => `<dir>${fileURLToPath(import.meta.resolve(folder))}</dir>`,
-  );
-  const lines = [...folders, `<cachedir>${cache}</cachedir>`, ...fonts.rules];
+  const dirs = folders.map((folder) => `<dir>${fileURLToPath(import.meta.resolve(folder))}</dir>`);
+  const lines = [...dirs, `<cachedir>${cache}</cachedir>`, usualStyles, ...rules];
   mkdirSync(cache, { recursive: true });
   writeFileSync(file, `<fontconfig>${lines.join("")}</fontconfig>`);
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
@@ -73,9 +76,16 @@ const { CHROMIUM_PATH } = process.env;
 /** How the tests start Chromium. */
 export const launchOptions: LaunchOptions = {
   args,
-  env: withFonts(),
+  env: withFonts("usual", [arimo, dejaVu], usualFonts),
   // By default, Playwright starts its own Chromium without a window.
   executablePath: CHROMIUM_PATH === chromium.executablePath() ? undefined : CHROMIUM_PATH,
+};
+
+/** The same, on a plain Linux desktop, which only has DejaVu. */
+export const launchWithDejaVu: LaunchOptions = {
+  args,
+  env: withFonts("dejavu", [dejaVu], []),
+  executablePath: launchOptions.executablePath,
 };
 
 /**

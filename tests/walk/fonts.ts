@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** The font in which the first element of a selector is really drawn; undefined without one. */
+/** The fonts in which the first element of a selector is really drawn; undefined without one. */
 async function fontOf(client: CDPSession, selector: string): Promise<string | undefined> {
   const { root } = await client.send("DOM.getDocument");
   const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
@@ -8,7 +8,7 @@ async function fontOf(client: CDPSession, selector: string): Promise<string | un
     return undefined;
   }
   const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
-  return fonts[0]?.familyName;
+  return [...new Set(fonts.map(({ familyName }) => familyName))].join(", ");
 }
 
 /** The fonts in which these selectors are really drawn, without those that the page does not have. */

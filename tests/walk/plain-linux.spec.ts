@@ -1,0 +1,25 @@
+import { launchWithDejaVu } from "#tests/support/launch.ts";
+import { templates } from "#tests/support/paths.ts";
+import { expectStill } from "#tests/support/shifts.ts";
+import { test } from "#tests/support/test.ts";
+import { arriveSlowly } from "./arrival.ts";
+
+// The first screen of one page of each kind where the only font is DejaVu, a fifth wider than most.
+
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 1280, height: 900 },
+]) {
+  test(`nothing moves at ${viewport.width} px when the typeface comes instead of DejaVu`, async ({
+    playwright,
+  }) => {
+    const browser = await playwright.chromium.launch(launchWithDejaVu);
+    for (const path of templates) {
+      const page = await browser.newPage({ viewport });
+      await arriveSlowly(page, path);
+      await expectStill(page, path);
+      await page.close();
+    }
+    await browser.close();
+  });
+}
