@@ -57,6 +57,13 @@ const evaluated = (values: Environment) => (text: string) =>
     return values[expression] ?? "";
   });
 
+interface GitHubStep {
+  uses?: string;
+  with?: { ref?: string };
+  run?: string;
+  env?: Environment;
+}
+
 function gitHubSteps(job: "judge" | "online", start: Start, more: Environment): Step[] {
   const values = {
     "github.event_name": start.event === "push" ? "push" : "workflow_dispatch",
@@ -64,9 +71,15 @@ function gitHubSteps(job: "judge" | "online", start: Start, more: Environment): 
     "github.sha": start.commit,
     ...more,
   };
-  const steps: { run?: string; env?: Environment }[] = read("github.yml").jobs[job].steps;
-  return steps.flatMap(({ run, env = {} }) =>
-    run ? [{ run, env: { ...mapped(env, evaluated(values)), GITHUB_OUTPUT: "judged.env" } }] : [],
+  const value = evaluated(values);
+  const steps: GitHubStep[] = read("github.yml").jobs[job].steps;
+  return steps.flatMap(
+    ({ uses = "", with: { ref = start.commit } = {}, run, env = {} }): Step[] => {
+      if (uses.startsWith("actions/checkout@")) {
+        return [{ run: 'git checkout --quiet --force --detach "$REF"', env: { REF: value(ref) } }];
+      }
+      return run ? [{ run, env: { ...mapped(env, value), GITHUB_OUTPUT: "judged.env" } }] : [];
+    },
   );
 }
 
@@ -125,13 +138,11 @@ export function runWorkflow(jobs: Jobs, start: Start, filled: Filled, places: Pl
   const { bare, judging, online } = places;
   const git = (folder: string, ...args: string[]) => execFileSync("git", args, { cwd: folder });
   rmSync(judging, { recursive: true, force: true });
-  git(".", "clone", "--quiet", "--no-local", bare, judging);
-  git(judging, "checkout", "--quiet", "--detach", start.commit);
+  git(".", "clone", "--quiet", "--no-local", "--no-checkout", bare, judging);
   const judged = judge(jobs, start, filled, judging);
   if (!existsSync(online)) {
     git(".", "clone", "--quiet", "--no-checkout", bare, online);
   }
   git(online, "fetch", "--quiet");
-  git(online, "checkout", "--quiet", "--force", "--detach", judged.trusted ?? "");
   runSteps(online, jobs.online(start, judged, filled.secrets), filled);
 }
