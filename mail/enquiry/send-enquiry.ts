@@ -55,7 +55,7 @@ export function sendEnquiry(
           messageId,
           date,
           // All enquiries have the same sender and subject, which would make one conversation.
-          headers: { "X-Entity-Ref-ID": hasNumber ? enquiryNumber : randomUUID() },
+          headers: { "X-Entity-Ref-ID": messageId },
         });
       } catch (error) {
         await refund();

@@ -42,7 +42,12 @@ const ownTags =
 
 async function expectHarmlessEnquiry(mail: Sent): Promise<void> {
   expect(["offerte@firm.example", "info@firm.example"]).toContain(mail.to[0]);
-  const { subject, html = "" } = await parse(mail, "reply-to", "content-transfer-encoding");
+  const { subject, html = "" } = await parse(
+    mail,
+    "reply-to",
+    "content-transfer-encoding",
+    "x-entity-ref-id",
+  );
   expect(Object.values(subjects)).toContain(subject);
   expect(html).toContain("</html>");
   for (const tag of html.match(/<[^>]*>?/g) ?? []) {
