@@ -37,7 +37,6 @@ export const maxBytesOf = (type: FileType | undefined) =>
 /** The format of the number of an enquiry with files, as in KK-7Q3XW9CM; see identity.ts. */
 export const filesEnquiryNumber = /^[A-Z]{1,4}-[23456789CFGHJKMPQRVWX]{8}$/;
 
-/** The subject of the mail with the files of an enquiry. */
 export function filesSubject(enquiryNumber: string): string {
   return `Bestanden bij aanvraag ${enquiryNumber}`;
 }
@@ -45,7 +44,6 @@ export function filesSubject(enquiryNumber: string): string {
 /** Room for the texts, and for the headers of every part. */
 const overheadBytes = 64_000;
 
-/** The longest call within these limits. */
 export const maxFilesRequestBytes = fileLimits.totalBytes + overheadBytes;
 
 /**

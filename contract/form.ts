@@ -2,7 +2,6 @@
 export const formNames = ["contact", "quote"] as const;
 export type FormName = (typeof formNames)[number];
 
-/** The subject of each form's mail. */
 export const subjects: Record<FormName, string> = {
   contact: "Nieuw contactformulier bericht",
   quote: "Nieuwe offerte aanvraag",

@@ -38,7 +38,6 @@ export type ParamName = keyof typeof paramLimits;
  */
 type OptionalParam = "work_part" | "price_indication" | "drawing" | "visit_moments";
 
-/** The parameters that the browser sends. */
 export type EnquiryParams = Record<Exclude<ParamName, OptionalParam>, string> &
   Partial<Record<OptionalParam, string>>;
 

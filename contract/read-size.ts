@@ -128,5 +128,4 @@ export function readSize(typed: string): ReadSize | undefined {
   return { squareMeters: Math.round(squareMeters * 100) / 100, isNumber };
 }
 
-/** The square metres alone. */
 export const readSquareMeters = (typed: string) => readSize(typed)?.squareMeters;

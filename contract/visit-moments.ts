@@ -1,12 +1,14 @@
+import { isoDay } from "./iso-day.ts";
+
 /** The most half-days that a visitor may propose for a visit. */
 export const mostMoments = 3;
 
 /** The parts of a day, in the words of the mail. */
-export const dayParts = ["ochtend", "middag"] as const;
+const dayParts = ["ochtend", "middag"] as const;
 export type DayPart = (typeof dayParts)[number];
 
 /** The parts in which the firm is open, by the day of the week: 0 for Sunday to 6 for Saturday. */
-export type OpenParts = Readonly<Record<number, readonly DayPart[]>>;
+type OpenParts = Readonly<Record<number, readonly DayPart[]>>;
 
 /** A day on which the firm can come, in ISO form: "2026-12-01". */
 export interface VisitDay {
@@ -22,8 +24,7 @@ const furthestDays = 70;
 
 /** Today in Amsterdam, wherever the visitor is, as a moment of UTC: its midnight. */
 function today(now: Date): number {
-  // The Swedish format of a date is the ISO one.
-  return Date.parse(now.toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" }));
+  return Date.parse(isoDay(now));
 }
 
 /** Whether a day, in ISO form, is still to come. */
@@ -56,7 +57,6 @@ export const visitDayText = (day: string) => dutchDay.format(new Date(day));
 /** A half-day in Dutch: "dinsdag 1 december, ochtend". */
 export const momentText = (day: string, part: DayPart) => `${visitDayText(day)}, ${part}`;
 
-/** Half-days as a parameter of the mail. */
 export const momentsParam = (texts: readonly string[]) => texts.join("; ");
 
 /**

@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import { parse } from "yaml";
 import { contentIssues } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
-import { onDisk } from "#data/reading/files.ts";
+import { onDisk, withChanges } from "#data/reading/files.ts";
 import { lineOf } from "#data/reading/issues.ts";
 import { readAnswers } from "./begin/answers.ts";
 import { changesOf } from "./begin/write-answers.ts";
-import { withChanges, writeChanges } from "./changes.ts";
+import { writeChanges } from "./changes.ts";
 
 // Sets up a firm from a file with answers, such as tests/second-firm/answers.yaml. It writes
 // everything or nothing.

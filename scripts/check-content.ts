@@ -5,6 +5,7 @@ import { photos } from "#data/photos/photos.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { type Issue, lineOf } from "#data/reading/issues.ts";
 import { labelOf } from "#owner/editor/labels.ts";
+import { inventedIssues } from "#owner/example/invented.ts";
 import { brokenLinks } from "./broken-links.ts";
 import { checkPhotos } from "./check-photos.ts";
 
@@ -36,6 +37,9 @@ async function routePaths(): Promise<string[] | undefined> {
 }
 
 const issues = contentIssues(content);
+if (issues.length === 0) {
+  issues.push(...inventedIssues("."));
+}
 const paths = await routePaths();
 if (paths) {
   issues.push(...brokenLinks(content, paths));

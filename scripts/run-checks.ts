@@ -14,7 +14,6 @@ export interface Check {
   isExclusive?: boolean;
   /** If set, a failure of this check does not count, and this sentence is shown instead. */
   advice?: string;
-  /** What to do about a failure, shown behind it. */
   remedy?: string;
   /** The reason why this machine cannot run the check, which does not count as a failure. */
   missing?: () => string | undefined;

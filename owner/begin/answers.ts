@@ -64,7 +64,6 @@ export const roles = ["stukadoor", "schilder", "uitvoerder"] as const;
 /** What content/prices.yaml has instead of a last day when there is no promotion. */
 export const noPromotion = "none";
 
-/** The current answers, from the files of the project in `root`. */
 export function todaysAnswers(root: string): Answers {
   const content = openContent(onDisk(root));
   const business = content.load(factFiles.business);

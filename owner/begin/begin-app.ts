@@ -20,7 +20,6 @@ import { leftPage } from "./left-page.ts";
 import { steps } from "./steps.ts";
 import { changesOf } from "./write-answers.ts";
 
-/** The services that the site has pages for. */
 function servicesOf(project: string): { slug: string; label: string }[] {
   const { services = [] } = (openContent(onDisk(project)).raw.data("content/services.yaml") ??
     {}) as { services?: { slug: string; label: string }[] };

@@ -9,7 +9,6 @@ import { peopleQuestions } from "./people-questions.ts";
 import { serviceQuestions } from "./service-questions.ts";
 import { type Step, steps } from "./steps.ts";
 
-/** Where the page is, on the site that runs on the owner's machine. */
 export const beginPath = "/beheer/begin";
 
 interface StepView {
@@ -41,7 +40,6 @@ const questionsOf = (view: StepView) => {
   );
 };
 
-/** The list of steps beside the form: which are done, and which one this is. */
 export function stepList(current: string, done: readonly string[]) {
   const left = steps.filter(({ name }) => !done.includes(name)).length;
   const entry = ({ name, heading }: Step, i: number) => {
@@ -89,7 +87,6 @@ function summary({ step, mistakes }: StepView) {
   </div>`;
 }
 
-/** One step of the page to begin with: its questions, and the list of steps beside it. */
 export function stepPage(view: StepView) {
   const { step, done } = view;
   const hasFile = step.questions.some(({ type }) => type === "file");

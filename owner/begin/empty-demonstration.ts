@@ -4,8 +4,7 @@ import { factFiles } from "#data/fact-files.ts";
 import { countForm, ratingForm } from "#data/firm/claims-schema.ts";
 import { openContent } from "#data/open-content.ts";
 import { text } from "#data/reading/common-schemas.ts";
-import type { Files } from "#data/reading/files.ts";
-import { type Changes, withChanges } from "#owner/changes.ts";
+import { type Changes, type Files, withChanges } from "#data/reading/files.ts";
 import { updateYaml } from "#owner/editor/update-yaml.ts";
 import { removeEntries } from "#owner/removal/remove-entries.ts";
 import { otherTexts } from "./other-texts.ts";
@@ -15,7 +14,6 @@ export const beginSchema = z.strictObject({
   /** The slugs of the services that it offers, of those in content/services.yaml. */
   services: z.array(z.string()).min(1),
   alone: z.boolean(),
-  /** The year in which it began. */
   since: z.string().regex(/^(19|20)\d\d$/),
   reply: text,
   warranty: text,
@@ -81,7 +79,6 @@ function claimsOf({
   };
 }
 
-/** The text of a YAML file with its fields changed. */
 function changed(files: Files, path: string, change: (fields: never) => object): [string, string] {
   const text = files.read(path) ?? "";
   return [path, updateYaml(text, change(parse(text) as never))];

@@ -21,7 +21,6 @@ function laterList(project: string) {
         </ul>`;
 }
 
-/** The page of what is still of the demonstration, with what was done about it. */
 export const leftPage = (project: string, lines: readonly string[] = []) =>
   localPage(
     "Uw website",

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { isMap, isScalar, isSeq, parse, parseDocument } from "yaml";
 import { z } from "zod";
-import type { Files } from "#data/reading/files.ts";
-import { type Changes, withChanges } from "#owner/changes.ts";
+import { type Changes, type Files, withChanges } from "#data/reading/files.ts";
+import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts";
 import { layout } from "#owner/editor/update-yaml.ts";
 
 /** A file of owner/begin/texts/. */
@@ -14,8 +14,6 @@ const schema = z.strictObject({
     .record(z.string(), z.array(z.strictObject({ from: z.string(), to: z.string() })))
     .default({}),
 });
-
-const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
 /** The fields that name an entry of a list. */
 const titles = ["title", "question", "heading"];
@@ -76,15 +74,17 @@ export function otherTexts(
   for (const [path, fields] of Object.entries(set)) {
     const text = files.read(path);
     if (text !== undefined) {
-      const [, yaml = text, body] = path.endsWith(".md") ? (frontMatter.exec(text) ?? []) : [];
-      const written = withFields(yaml, fields, (field) => onMissing(`${path} › ${field}`));
-      changes.set(path, body === undefined ? written : `---\n${written}---\n${body}`);
+      const parts = path.endsWith(".md") ? splitFrontMatter(text) : undefined;
+      const yaml = withFields(parts?.yaml ?? text, fields, (field) =>
+        onMissing(`${path} › ${field}`),
+      );
+      changes.set(path, parts ? joinFrontMatter({ ...parts, yaml }) : yaml);
     }
   }
   for (const [path, body] of Object.entries(bodies)) {
-    const [, yaml] = frontMatter.exec(files.read(path) ?? "") ?? [];
-    if (yaml !== undefined) {
-      changes.set(path, `---\n${yaml}---\n\n${body}`);
+    const parts = splitFrontMatter(files.read(path) ?? "");
+    if (parts) {
+      changes.set(path, joinFrontMatter({ ...parts, body: `\n${body}` }));
     }
   }
   for (const [path, texts] of Object.entries(replace)) {

@@ -27,7 +27,6 @@ function person({ draft, mistakes }: FieldView, i: number) {
   </div>`;
 }
 
-/** Who works there: whether somebody works alone, and the people with what they do. */
 export function peopleQuestions(view: FieldView) {
   const { draft, mistakes } = view;
   const alone = textOf(draft, "alone");

@@ -7,7 +7,6 @@ interface View {
   services: readonly { slug: string; label: string }[];
 }
 
-/** Which services the firm offers, of those that the site has pages for. */
 export function serviceQuestions({ draft, mistakes, services }: View) {
   const chosen = listOf(draft, "services");
   const mistake = mistakes.get("services");

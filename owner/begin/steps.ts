@@ -13,7 +13,6 @@ export interface Question {
   ifHas?: Has;
 }
 
-/** What a firm has or has not. */
 export const has = ["hasPartner", "hasReviews", "hasPromotion"] as const;
 export type Has = (typeof has)[number];
 
@@ -26,7 +25,6 @@ export interface Step {
 
 const later = true;
 
-/** The steps of the page to begin with, in order. */
 export const steps: readonly Step[] = [
   {
     name: "bedrijf",

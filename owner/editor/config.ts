@@ -127,6 +127,5 @@ function collectionOf(group: (typeof groups)[number], formats: readonly Format[]
   return { ...group, files: entries } as Collection;
 }
 
-/** The collections of the editor, with their forms. */
 export const collectionsOf = (formats: readonly Format[]) =>
   groups.map((group) => collectionOf(group, formats));

@@ -7,14 +7,12 @@ import { numberRule, textRule } from "./rules.ts";
 const tokenHint =
   "Een naam tussen accolades, zoals {business.phone}, vult de website zelf in. Laat die staan als het gegeven zelf niet verandert.";
 
-/** The form fields of an object's schema, in the same order. */
 export function objectFields(schema: JsonSchema, path: readonly string[]): FormField[] {
   return Object.entries(schema.properties ?? {}).map(([name, inner]) =>
     formField(inner, [...path, name], schema.required?.includes(name) ?? false),
   );
 }
 
-/** A photograph of the site, chosen from the pictures. */
 const photo = {
   widget: "image",
   accept: "image/jpeg",

@@ -1,5 +1,6 @@
 import { dequal } from "dequal";
 import { parse, parseDocument, stringify } from "yaml";
+import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts";
 import type { Format } from "./formats.ts";
 import { withFormerServices } from "./former-services.ts";
 import { fromForm, toForm } from "./shape.ts";
@@ -16,8 +17,6 @@ export const sourceKey = "controle";
 /** The field for the text of an article. */
 export const bodyKey = "body";
 
-const frontMatter = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
-
 type Entry = Record<string, unknown>;
 
 /**
@@ -25,9 +24,9 @@ type Entry = Record<string, unknown>;
  * `body`.
  */
 export function readEntry({ schema, body }: Format, text: string): Entry {
-  const [, fields = text, below = ""] = body ? (frontMatter.exec(text) ?? []) : [];
-  const form = toForm(schema, parse(fields));
-  const written = below.trim();
+  const parts = body ? splitFrontMatter(text) : undefined;
+  const form = toForm(schema, parse(parts?.yaml ?? text));
+  const written = parts?.body.trim() ?? "";
   const entry: Entry = isRecord(form) ? { ...form } : { [listKey]: form };
   if (body) {
     entry[bodyKey] = body === "blocks" ? blocksOf(written) : written;
@@ -40,9 +39,9 @@ export function readEntry({ schema, body }: Format, text: string): Entry {
  * The content of a file, as far as it can be read. The text of a Markdown file is the field `body`.
  */
 export function valueIn(text: string): unknown {
-  const [, fields = text, below] = frontMatter.exec(text) ?? [];
-  const value = parseDocument(fields).toJS() as unknown;
-  return below === undefined ? value : { ...(value as object), [bodyKey]: below.trim() };
+  const parts = splitFrontMatter(text);
+  const value = parseDocument(parts?.yaml ?? text).toJS() as unknown;
+  return parts ? { ...(value as object), [bodyKey]: parts.body.trim() } : value;
 }
 
 /** A text as Sveltia reads and writes it: with one kind of line break, and one at the end. */
@@ -66,14 +65,15 @@ export function writeEntry({ pattern, schema, body }: Format, entry: Entry): str
   if (!body) {
     return write(source);
   }
-  const [, fields, below = ""] = source === undefined ? [] : (frontMatter.exec(source) ?? []);
-  const yaml = write(fields && `${fields}\n`).trimEnd();
+  const parts = source === undefined ? undefined : splitFrontMatter(source);
+  const yaml = `${write(parts?.yaml).trimEnd()}\n`;
+  const below = parts?.body ?? "";
   const isSame = body === "blocks" ? dequal(written(form), blocksOf(below)) : form === below.trim();
-  if (fields !== undefined && isSame) {
-    return `---\n${yaml}\n---\n${below}`;
+  if (parts && isSame) {
+    return joinFrontMatter({ yaml, body: below });
   }
   const text = body === "blocks" ? markdownOf(form) : String(form ?? "").trim();
-  return `---\n${yaml}\n---\n${text === "" ? "" : `\n${text}\n`}`;
+  return joinFrontMatter({ yaml, body: text === "" ? "" : `\n${text}\n` });
 }
 
 /** The form's blocks, without empty ones. */

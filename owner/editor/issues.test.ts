@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { contentIssues, contentWarnings } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
-import { inMemory, layered, onDisk } from "#data/reading/files.ts";
+import { onDisk, withChanges } from "#data/reading/files.ts";
 import { currentConfig } from "./current-config.ts";
 import { dutchFor } from "./issues.ts";
 import { allTexts } from "./text-files.ts";
@@ -15,7 +15,7 @@ type Change = (file: string, text: string) => string;
 function check(change: Change, find = contentIssues) {
   const own = Object.entries(allTexts());
   const texts = new Map(own.map(([file, text]) => [file, change(file, text)]));
-  const issues = find(openContent(layered(inMemory(texts), onDisk())));
+  const issues = find(openContent(withChanges(onDisk(), texts)));
   return issues.map(dutchFor(config, texts));
 }
 

@@ -6,7 +6,6 @@ import { isRecord } from "./values.ts";
 
 const template = readFileSync("owner/editor/new-service.yaml", "utf8");
 
-/** The texts of a new page, with the name of its service and a photograph of the website. */
 function textsFor(label: string, photo: string): string {
   const filled = (_key: unknown, value: unknown) =>
     typeof value === "string" ? value.replaceAll("DIENST", label).replaceAll("FOTO", photo) : value;

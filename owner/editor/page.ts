@@ -30,7 +30,6 @@ function editorPolicy(editor: Site["editor"], hasPreviews: boolean): string {
   ].join(";");
 }
 
-/** The page of the editor, for the site of `firm`. */
 export function editorPage(editor: Site["editor"], firm: string, hasPreviews = false): string {
   const name = firm.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!DOCTYPE html>

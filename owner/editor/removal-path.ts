@@ -1,4 +1,3 @@
-/** Where the page is that removes an entry, on the site that runs on the owner's machine. */
 export const removalPath = "/beheer/weghalen";
 
 /** Files that an owner may remove: the entries of a folder. */

@@ -82,7 +82,6 @@ function changedSentences(old: string, value: string): [string, string] {
 
 const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+|\n+/);
 
-/** A value as the owner reads it. */
 function shown(value: unknown): string {
   if (value === undefined || value === null || value === "") {
     return "(leeg)";

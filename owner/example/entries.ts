@@ -20,8 +20,16 @@ type Fields = Record<string, unknown>;
 const digestOf = (content: string | Buffer) =>
   createHash("sha256").update(content).digest("hex").slice(0, 12);
 
-/** The entries of a folder with what each file holds, without regard to its comments and layout. */
-function filesIn(project: string, folder: string, ending: string): [string, string][] {
+/**
+ * The entries of a folder with what each file holds, or with some fields of it, without regard to
+ * comments and layout.
+ */
+function filesIn(
+  project: string,
+  folder: string,
+  ending: string,
+  pick = (data: Fields): unknown => data,
+): [string, string][] {
   const at = join(project, folder);
   const names = existsSync(at) ? readdirSync(at) : [];
   return names
@@ -30,7 +38,9 @@ function filesIn(project: string, folder: string, ending: string): [string, stri
     .map((name) => {
       const content = readFileSync(join(at, name));
       const isText = ending === ".yaml";
-      const digest = digestOf(isText ? JSON.stringify(parse(String(content))) : content);
+      const digest = digestOf(
+        isText ? JSON.stringify(pick(parse(String(content)) ?? {})) : content,
+      );
       return [`${folder}/${name}`, digest];
     });
 }
@@ -58,26 +68,32 @@ const ownFacts = [
   "demo",
 ];
 
+/** What makes a review or a case one of the demonstration, whatever else of it was changed. */
+const said = ({ text }: Fields) => text;
+const client = ({ title, client }: Fields) => [title, client];
+
 const valuesOf = (claims: Fields) =>
   Object.fromEntries(
     Object.entries(claims).map(([name, claim]) => [name, (claim as Fields | null)?.value]),
   );
 
+const parts: Record<PartName, (project: string) => [string, string][]> = {
+  facts: (project) => [
+    ...fieldsOf(project, "content/business.yaml", (firm) =>
+      Object.fromEntries(ownFacts.map((name) => [name, firm[name]])),
+    ),
+    ...fieldsOf(project, "site.yaml", ({ url }) => ({ url })),
+  ],
+  reviews: (project) => filesIn(project, "content/reviews", ".yaml", said),
+  projects: (project) => filesIn(project, "content/projects", ".yaml"),
+  cases: (project) => filesIn(project, "content/cases", ".yaml", client),
+  articles: (project) => filesIn(project, "content/articles", ".md"),
+  photos: (project) => filesIn(project, "photos", ".jpg"),
+  prices: (project) => fieldsOf(project, "content/prices.yaml", ({ rates }) => rates as Fields),
+  claims: (project) => fieldsOf(project, "content/claims.yaml", valuesOf),
+};
+
 /** Every entry of a project that a new firm replaces, by its part, each with its digest. */
-export function entriesIn(project: string): Record<PartName, [string, string][]> {
-  return {
-    facts: [
-      ...fieldsOf(project, "content/business.yaml", (firm) =>
-        Object.fromEntries(ownFacts.map((name) => [name, firm[name]])),
-      ),
-      ...fieldsOf(project, "site.yaml", ({ url }) => ({ url })),
-    ],
-    reviews: filesIn(project, "content/reviews", ".yaml"),
-    projects: filesIn(project, "content/projects", ".yaml"),
-    cases: filesIn(project, "content/cases", ".yaml"),
-    articles: filesIn(project, "content/articles", ".md"),
-    photos: filesIn(project, "photos", ".jpg"),
-    prices: fieldsOf(project, "content/prices.yaml", ({ rates }) => rates as Fields),
-    claims: fieldsOf(project, "content/claims.yaml", valuesOf),
-  };
+export function entriesIn(project: string, names = Object.keys(parts) as PartName[]) {
+  return names.map((name) => ({ name, entries: parts[name](project) }));
 }

@@ -4,11 +4,10 @@ import { euro, euroRange } from "#data/format/money.ts";
 import type { Rate } from "#data/prices/prices-schema.ts";
 import { unitNames } from "#data/prices/units.ts";
 import type { Files } from "#data/reading/files.ts";
+import { splitFrontMatter } from "#data/reading/front-matter.ts";
 import type { PartName } from "./entries.ts";
 
 type Fields = Record<string, Record<string, unknown> | undefined>;
-
-const frontMatter = /^---\n([\s\S]*?\n)---\n/;
 
 function priceLabel({ label, from, to, unit, shownOn }: Rate): string {
   const amount = to === undefined ? `vanaf ${euro(from)}` : euroRange(from, to);
@@ -36,8 +35,8 @@ export function entryLabels(files: Files, part: PartName): (entry: string) => st
     }
     default:
       return (entry) => {
-        const [, yaml = ""] = frontMatter.exec(files.read(entry) ?? "") ?? [];
-        return String(parse(yaml)?.title ?? basename(entry, extname(entry)));
+        const parts = splitFrontMatter(files.read(entry) ?? "");
+        return String(parse(parts?.yaml ?? "")?.title ?? basename(entry, extname(entry)));
       };
   }
 }

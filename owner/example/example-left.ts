@@ -15,16 +15,14 @@ export interface Part {
 /** The digests of the demonstration, which example.json has; a test says when it is out of date. */
 export const exampleFile = join(import.meta.dirname, "example.json");
 
-/** The digests of every entry in a project, in the order of its parts. */
 export const digestsOf = (project: string): string[] =>
-  Object.values(entriesIn(project)).flatMap((entries) => entries.map(([, digest]) => digest));
+  entriesIn(project).flatMap(({ entries }) => entries.map(([, digest]) => digest));
 
 /** What a project still has of the demonstration, by what it says and not by a flag. */
-export function exampleLeft(project: string): Part[] {
+export function exampleLeft(project: string, names?: PartName[]): Part[] {
   const example = new Set(JSON.parse(readFileSync(exampleFile, "utf8")) as string[]);
   const kept = readKept(project);
-  return Object.entries(entriesIn(project)).map(([part, entries]) => {
-    const name = part as PartName;
+  return entriesIn(project, names).map(({ name, entries }) => {
     const unchanged = entries.filter(([, digest]) => example.has(digest));
     const isKept = ([entry, digest]: [string, string]) =>
       mayStay(name, entry) && kept.get(entry) === digest;
@@ -36,6 +34,5 @@ export function exampleLeft(project: string): Part[] {
   });
 }
 
-/** Whether the firm is still that of the demonstration. */
 export const isDemonstration = (parts: readonly Part[]): boolean =>
   parts.some(({ name, entries }) => name === "facts" && entries.some((e) => e.endsWith(" › name")));

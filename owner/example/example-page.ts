@@ -79,17 +79,13 @@ const words: Record<PartName, Words> = {
 const factsIn = (entries: readonly string[], labelOf: (field: string) => string) =>
   entries.map((entry) => labelOf(entry.split(" › ").at(-1) ?? "")).join(", ");
 
-/** Where what is still of the demonstration is taken away. */
 export const removePath = "/beheer/begin/weg";
 
-/** Where an owner says what of the demonstration stays as it is. */
 export const keepPath = "/beheer/begin/houd";
 
-/** Why some entries cannot be kept. */
 export const whyNot =
   "Reviews, projecten, case studies en cijfers over klanten kunt u niet houden: die klanten bestaan niet, en wie ze als de zijne toont, misleidt.";
 
-/** The list of what is still of the demonstration, with where to change it. */
 export function exampleList(parts: readonly Part[], labelOf: (field: string) => string) {
   const left = parts.filter(({ entries }) => entries.length > 0);
   if (left.length === 0) {
@@ -138,7 +134,6 @@ export function exampleList(parts: readonly Part[], labelOf: (field: string) => 
 const hasCustomers = ({ name, entries }: Part) =>
   name !== "facts" && entries.some((entry) => !mayStay(name, entry));
 
-/** What the owner keeps of the demonstration, with where to take that back. */
 function keptList(parts: readonly Part[]) {
   const kept = parts.filter((part) => part.kept.length > 0);
   const links = kept.map(
@@ -160,8 +155,6 @@ const counted = (name: PartName, entries: readonly string[]) =>
 /** How many of a part, in words, as "16 reviews". */
 export const countText = ({ name, entries }: Part): string => counted(name, entries);
 
-/** What the entries of a part are called. */
 export const nameOf = (name: PartName): string => words[name].many;
 
-/** Whether a part can be taken away at once. */
 export const canGo = ({ name }: Part): boolean => words[name].canGo;

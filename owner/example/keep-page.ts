@@ -20,7 +20,6 @@ const choice = (part: Part, label: (entry: string) => string) => (entry: string)
     <span>${label(entry)}</span>
   </label>`;
 
-/** The page on which an owner says what of the demonstration stays as it is, and takes that back. */
 export function keepPage(part: Part, label: (entry: string) => string) {
   const all = [...part.entries, ...part.kept];
   // The names of photographs keep those of one place together; of prices, the labels do.

@@ -38,10 +38,10 @@ export function withKept(
   chosen: readonly string[],
 ): string | undefined {
   const before = readKept(project);
-  const kept = Object.entries(entriesIn(project)).flatMap(([name, entries]) =>
+  const kept = entriesIn(project).flatMap(({ name, entries }) =>
     entries.filter(
       ([entry, digest]) =>
-        mayStay(name as PartName, entry) &&
+        mayStay(name, entry) &&
         (name === part ? chosen.includes(entry) : before.get(entry) === digest),
     ),
   );

@@ -6,7 +6,6 @@ import { localPage, messages } from "#owner/editor/local/page.ts";
 import { keepLogo } from "./keep-logo.ts";
 import { logoField } from "./logo-field.ts";
 
-/** Where an owner changes the logo later. */
 export const logoPath = "/beheer/begin/logo";
 
 const colours = "/beheer#/collections/bedrijf/entries/content-business";

@@ -21,7 +21,6 @@ function current(project: string) {
   </div>`;
 }
 
-/** The field with which an owner chooses the logo, and what there is. */
 export function logoField(project: string, mistake?: string, mayWait = false) {
   const { label, hint } = labelOf(["setup", "logo"]);
   return labelled(

@@ -48,7 +48,6 @@ const sentences = {
 
 export type Failure = keyof typeof sentences;
 
-/** A failure that an owner can do something about. */
 export class OnlineError extends Error {
   readonly values: Record<string, string>;
 

@@ -23,7 +23,6 @@ export const manifestFile = (manifest: Manifest) => Buffer.from(JSON.stringify(m
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The files of a folder that have to be sent, and those that may go. */
 export function planFor(
   manifest: Manifest,
   files: ReadonlyMap<string, LocalFile>,

@@ -4,7 +4,6 @@ import type { Version } from "#owner/editor/versions/versions.ts";
 import type { Run } from "./run.ts";
 import { type Kept, kinds, type Place } from "./settings.ts";
 
-/** Where the pages are, on the site that runs on the owner's machine. */
 export const onlinePath = "/beheer/online";
 
 function question(name: string, label: string, options: { type?: string; value?: string } = {}) {

@@ -6,9 +6,7 @@ import { labelOf } from "#owner/editor/labels.ts";
 export interface Project {
   /** Whether content/business.yaml says that the firm is the demonstration. */
   isDemo: boolean;
-  /** The mistakes in the texts, in the owner's words. */
   mistakes: readonly string[];
-  /** The facts of the firm that are still those of the demonstration, by their names. */
   exampleFacts: readonly string[];
   site: Pick<Site, "url" | "sending">;
   /** Whether the pages go where our own mail service can stand behind the same address. */

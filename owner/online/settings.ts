@@ -13,7 +13,6 @@ export interface Login {
   privateKey?: string | undefined;
   /** The fingerprint of the server's key, for SFTP. */
   hostKey?: string | undefined;
-  /** The folder of the website at the host. */
   folder: string;
 }
 

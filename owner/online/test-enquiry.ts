@@ -10,7 +10,7 @@ const answerSeconds = 20;
 /** Longer than a visitor needs who fills in the form. */
 const elapsedMs = 60_000;
 
-export type TestResult = { arrived: true; recipient: string } | { arrived: false; why: string };
+type TestResult = { arrived: true; recipient: string } | { arrived: false; why: string };
 
 /** The parameters of a message that says it is a test. */
 function paramsFor({ contact }: Site["sending"], now: Date): EnquiryParams {

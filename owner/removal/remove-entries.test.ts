@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { contentIssues } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
-import { onDisk } from "#data/reading/files.ts";
-import { withChanges } from "#owner/changes.ts";
+import { onDisk, withChanges } from "#data/reading/files.ts";
 import { removeEntries } from "./remove-entries.ts";
 
 const disk = onDisk();

@@ -1,10 +1,10 @@
 import { contentFiles } from "#data/content-files.ts";
 import { openContent } from "#data/open-content.ts";
 import { folderOf } from "#data/reading/content-file.ts";
-import type { Files } from "#data/reading/files.ts";
+import type { Changes, Files } from "#data/reading/files.ts";
+import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts";
 import { withoutLinksTo } from "#data/reading/links.ts";
 import { variantOf } from "#data/reading/schema-at.ts";
-import type { Changes } from "#owner/changes.ts";
 import { updateYaml } from "#owner/editor/update-yaml.ts";
 import { gone, type Removed, withoutRefs } from "./without-refs.ts";
 
@@ -15,8 +15,6 @@ const kinds: Record<string, { kinds: readonly string[]; page?: string }> = {
   "content/articles": { kinds: [], page: "/blogs/" },
   "content/services": { kinds: ["service", "page with reviews"], page: "/diensten/" },
 };
-
-const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
 function refsTo(files: Iterable<string>): Removed {
   const names = new Map<string, Set<string>>();
@@ -61,10 +59,12 @@ export function removeEntries(files: Files, paths: readonly string[]): Changes {
         changes.set(path, undefined);
         continue;
       }
-      const [, yaml = text, body] = path.endsWith(".md") ? (frontMatter.exec(text) ?? []) : [];
-      const written = left === gone ? yaml : updateYaml(yaml, left);
-      const next =
-        body === undefined ? written : `---\n${written}---\n${withoutLinksTo(removed.paths, body)}`;
+      const parts = path.endsWith(".md") ? splitFrontMatter(text) : undefined;
+      const before = parts?.yaml ?? text;
+      const yaml = left === gone ? before : updateYaml(before, left);
+      const next = parts
+        ? joinFrontMatter({ yaml, body: withoutLinksTo(removed.paths, parts.body) })
+        : yaml;
       if (next !== text) {
         changes.set(path, next);
       }

@@ -1,6 +1,5 @@
 import { contentFiles } from "./content-files.ts";
 import { formerServices, offeredServices } from "./content-refs.ts";
-import { inventedIssues } from "./demonstration/invented.ts";
 import type { Content } from "./open-content.ts";
 import type { ContentFile, FolderEntry } from "./reading/content-file.ts";
 import type { Issue } from "./reading/issues.ts";
@@ -47,7 +46,6 @@ const fileOf = ({ place }: Issue) => place.split(" › ")[0] ?? "";
 export function contentIssues(content: Content): Issue[] {
   const issues = contentFiles.flatMap((file) => content.issuesIn(file));
   issues.push(...unknownFiles(content));
-  issues.push(...inventedIssues(content.raw));
   const areSlugsKnown = !issues.some(({ place }) => slugPlace.test(place));
   if (areSlugsKnown) {
     issues.push(...serviceIssues(content));

@@ -25,7 +25,6 @@ export function offeredServices(raw: RawContent, list?: ServiceList): string[] {
   return slugsOf(services.filter(({ lists }) => Array.isArray(lists) && lists.includes(list)));
 }
 
-/** The slugs of former services. */
 export function formerServices(raw: RawContent): string[] {
   return slugsOf(asList(asFields(raw.data("content/services.yaml")).former));
 }
@@ -49,13 +48,11 @@ function mistakeInPhoto(raw: RawContent, name: string): Finding | undefined {
   return file ? { code: "photoEndsOtherwise", values: { name, file } } : undefined;
 }
 
-/** The names of the reviews on a page. */
 export const reviewsOn = (raw: RawContent, page: string): string[] =>
   raw
     .names("content/reviews", ".yaml")
     .filter((name) => asFields(raw.data(`content/reviews/${name}.yaml`)).shownOn === page);
 
-/** The names of the articles that visitors see. */
 export const finishedArticles = (raw: RawContent): string[] =>
   raw
     .names("content/articles", ".md")
@@ -68,7 +65,6 @@ interface RefKind {
   formerNames?(raw: RawContent): string[];
   /** What else can be wrong with a name. */
   mistakeIn?(raw: RawContent, name: string): Finding | undefined;
-  /** The code of an unknown name. */
   unknown: UnknownReference;
 }
 
@@ -133,7 +129,6 @@ const refKinds: Record<string, RefKind> = {
   },
 };
 
-/** The names that texts may refer to, and a check of them. */
 export function contentRefs(raw: RawContent) {
   const namesOf = memoize((kind: string): readonly string[] => refKinds[kind]?.names(raw) ?? []);
 

@@ -30,5 +30,4 @@ export const factFiles = {
 
 const paths = new Set(Object.values(factFiles).map(({ path }) => path));
 
-/** Whether a file is one of those. */
 export const isFactFile = ({ path }: ContentFile): boolean => paths.has(path);

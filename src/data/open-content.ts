@@ -56,7 +56,6 @@ export class Content {
     return this.dataIn(file) as Data;
   }
 
-  /** The mistakes in a file or folder. */
   issuesIn(file: ContentFile): Issue[] {
     return this.#read(file).issues;
   }

@@ -36,7 +36,6 @@ export function webPageNode(meta: PageMeta): WebPage {
   };
 }
 
-/** The breadcrumb that the visitor sees. */
 export function breadcrumbNode(meta: PageMeta): BreadcrumbList {
   const crumbs = meta.path === "/" ? breadcrumbs(meta).slice(0, 1) : breadcrumbs(meta);
   return {
@@ -115,7 +114,6 @@ export function questionsNode(meta: PageMeta): FAQPage | undefined {
   };
 }
 
-/** The reviews that are shown on a page. */
 export function reviewNodes(meta: PageMeta): Review[] {
   return (meta.reviews ?? []).map(({ name, text, rating, published }, i) => ({
     "@type": "Review",

@@ -25,7 +25,6 @@ const changed = once(() => {
 export const isInSitemap = (address: string): boolean =>
   !/\/(404|500|offline)$/.test(address) && !unlisted().has(address);
 
-/** Adds the day of the last change to an entry of the sitemap. */
 export function withLastChange<Entry extends { url: string }>(entry: Entry) {
   return { ...entry, lastmod: changed().get(entry.url) };
 }

@@ -1,7 +1,6 @@
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import { absolute } from "./ids.ts";
 
-/** A page with a picture of its own. */
 export type PageWithPhoto = PageMeta & { photo: string };
 
 export const hasPhoto = (meta: PageMeta): meta is PageWithPhoto => meta.photo !== undefined;
@@ -9,13 +8,11 @@ export const hasPhoto = (meta: PageMeta): meta is PageWithPhoto => meta.photo !=
 /** In pixels, on each side. */
 const logoSize = 512;
 
-/** The address of the firm's logo. */
 export const logo = absolute(`/icon-${logoSize}.png`);
 
 /** In pixels: the size that social networks show without cropping. */
 export const socialPictureSize = { width: 1200, height: 630 };
 
-/** The path of a page's social picture. */
 export function socialPicturePath({
   path: pagePath,
   pictureOf,

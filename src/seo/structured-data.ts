@@ -9,7 +9,6 @@ import {
   webPageNode,
 } from "./page-nodes.ts";
 
-/** The additional nodes for each type of page. */
 const extra: Partial<Record<PageMeta["type"], (meta: PageMeta) => (Thing | undefined)[]>> = {
   homepage: (meta) => [questionsNode(meta), localBusinessNode as Thing],
   service: (meta) => [serviceNode(meta), questionsNode(meta)],

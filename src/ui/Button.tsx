@@ -20,7 +20,6 @@ function buttonClasses({ tone = "cobalt", compact = false, className }: ButtonSt
   return classes(styles.button, styles[tone], compact && styles.compact, className);
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   tone,
   compact,
@@ -68,7 +67,6 @@ export function Button({ tone, compact, large = false, className, ...rest }: But
 }
 
 interface LabelProps extends ButtonStyle {
-  /** The id of the control. */
   htmlFor: string;
   children: ReactNode;
 }

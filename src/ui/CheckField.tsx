@@ -11,7 +11,6 @@ interface Props extends ComponentProps<"input"> {
   more?: ReactNode;
 }
 
-/** A box to tick, with its label beside it. */
 export function CheckField({ label, error, more, ...control }: Props) {
   const notes = { name: control.name, error };
   return (

@@ -19,7 +19,6 @@ interface Props extends Omit<ComponentProps<"input">, "size"> {
   options?: Record<string, string>;
   /** Large is for the most important figure of a form, and compact for figures in rows. */
   size?: "large" | "compact" | undefined;
-  /** The unit of a figure, at its end. */
   unit?: string;
   /** What stands below the control, such as a button that changes it. */
   more?: ReactNode;

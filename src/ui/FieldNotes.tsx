@@ -1,7 +1,6 @@
 import styles from "./FieldNotes.module.css";
 import { fieldId, type Notes } from "./field-attributes.ts";
 
-/** The hint and the error of a control, or of a group of them. */
 export function FieldNotes({ name, hint, error }: Notes) {
   const id = fieldId(name);
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import styles from "./Fold.module.css";
 
 interface Props {
-  /** The line that opens and closes it. */
   line: string;
   /** Folds only on narrow screens; a wide one has room for the content. */
   narrow?: boolean;

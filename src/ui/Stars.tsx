@@ -8,7 +8,6 @@ interface Props {
   label?: string;
 }
 
-/** A rating as filled stars out of five. */
 export function Stars({ rating, label }: Props) {
   const open = `M${rating * 19 - 11} 0${star.repeat(5 - rating)}`;
   const stars = (

@@ -1,7 +1,6 @@
 import { classes } from "./classes.ts";
 import styles from "./TickList.module.css";
 
-/** Short points, each with a tick. */
 export function TickList({ items, columns = 2 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (
     <ul className={classes("t-bold", styles.ticks, columns === 2 && styles.two)}>

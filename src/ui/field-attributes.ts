@@ -2,7 +2,6 @@
 export const fieldId = (name: string) => `field-${name}`;
 
 export interface Notes {
-  /** The name of the control. */
   name: string;
   hint?: string | undefined;
   error?: string | undefined;

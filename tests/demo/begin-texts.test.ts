@@ -4,11 +4,10 @@ import { parse } from "yaml";
 import { contentIssues } from "#data/check.ts";
 import { business } from "#data/firm/business.ts";
 import { openContent } from "#data/open-content.ts";
-import { onDisk } from "#data/reading/files.ts";
+import { onDisk, withChanges } from "#data/reading/files.ts";
 import { readAnswers } from "#owner/begin/answers.ts";
 import { otherTexts } from "#owner/begin/other-texts.ts";
 import { changesOf } from "#owner/begin/write-answers.ts";
-import { withChanges } from "#owner/changes.ts";
 import { allTexts } from "#owner/editor/text-files.ts";
 
 // The texts for a new firm replace those of this demonstration, so each has to find its place here.

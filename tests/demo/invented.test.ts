@@ -1,40 +1,36 @@
-import { expect, test } from "vitest";
-import { digests } from "#data/demonstration/digests.ts";
-import { customersIn, inventedIssues } from "#data/demonstration/invented.ts";
-import { openContent } from "#data/open-content.ts";
-import { inMemory, layered, onDisk } from "#data/reading/files.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { checkIn, copyOfContent } from "#tests/support/content.ts";
 
-const now = openContent(onDisk()).raw;
-
-/** The content with other texts for some files. */
-const withTexts = (texts: Record<string, (text: string) => string>) => {
-  const changed = Object.entries(texts).map(
-    ([path, change]) => [path, change(onDisk().read(path) ?? "")] as const,
-  );
-  return openContent(layered(inMemory(new Map(changed)), onDisk())).raw;
-};
-const real = {
-  "content/business.yaml": (text: string) => text.replace("demo: true", "demo: false"),
-};
-
-test("src/data/demonstration/digests.ts has every customer of the demonstration", () => {
-  expect(digests).toEqual(customersIn(now).map(({ digest }) => digest));
+let folder: string;
+beforeEach(() => {
+  const copy = copyOfContent();
+  folder = copy.path;
+  change("content/business.yaml", /demo: true/, "demo: false");
+  return copy.remove;
 });
+
+function change(path: string, from: RegExp, to: string): void {
+  const file = join(folder, path);
+  writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+}
+
+const invented = /Dit heeft de voorbeeldwebsite verzonnen/;
+const places = () => checkIn(folder).lines.flatMap((line) => (invented.test(line) ? line : []));
 
 test("a real firm may not keep the customers of the demonstration", () => {
-  expect(inventedIssues(now)).toEqual([]);
-  expect(inventedIssues(withTexts(real)).map(({ place }) => place)).toEqual(
-    customersIn(now).map(({ place }) => place),
-  );
+  const found = places();
+  expect(found.filter((line) => line.startsWith("content/reviews/"))).toHaveLength(16);
+  expect(found.filter((line) => line.startsWith("content/cases/"))).toHaveLength(5);
+  expect(found.filter((line) => line.startsWith("content/claims.yaml › rating"))).toHaveLength(1);
 });
 
-test("a firm's own review and rating are no mistake", () => {
-  const own = withTexts({
-    ...real,
-    "content/reviews/bas-kramer.yaml": (text) => text.replace(/^text: .*(\n .*)*/m, "text: Mooi."),
-    "content/claims.yaml": (text) => text.replace("4.9/5", "4.6/5"),
-  });
-  const places = inventedIssues(own).map(({ place }) => place);
-  expect(places).not.toContainEqual(expect.stringMatching(/bas-kramer|claims/));
-  expect(places).toContainEqual(expect.stringMatching(/emre-aydin/));
+test("a firm's own review and rating are no mistake, and another date makes no review its own", () => {
+  change("content/reviews/bas-kramer.yaml", /^text: .*(\n .*)*/m, "text: Mooi.");
+  change("content/reviews/emre-aydin.yaml", /^published: .*$/m, "published: 2026-01-01");
+  change("content/claims.yaml", /4\.9\/5/, "4.6/5");
+  const found = places();
+  expect(found).not.toContainEqual(expect.stringMatching(/bas-kramer|claims/));
+  expect(found).toContainEqual(expect.stringMatching(/emre-aydin/));
 });

@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { slugOf } from "#data/format/slug.ts";
+import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts";
 
-const frontmatter = /^---\n([\s\S]*?)\n---\n/;
 /** A word is in the group; names in braces and addresses are skipped. */
 const wordOrNot = /\{[^}]*\}|\]\([^)]*\)|(?<!\p{L})(\p{L}{4,12})(?!\p{L})/gu;
 
@@ -57,15 +57,15 @@ export function grow(root: string, size: Record<"articles" | "cases" | "reviews"
     const whole = old.filter((text) => /\n---\n+\S/.test(text) && !/^draft: /m.test(text));
     for (let number = old.length; number < count; number++) {
       const before = pick(whole.length > 0 ? whole : old);
-      const [head = "", yaml = before] = frontmatter.exec(before) ?? [];
-      const fields = Object.entries(parse(yaml) as Record<string, string>);
+      const parts = splitFrontMatter(before);
+      const fields = Object.entries(parse(parts?.yaml ?? before) as Record<string, string>);
       const changed = Object.fromEntries(
         fields.map(([key, value]) => [key, other[key]?.(value) ?? value]),
       );
-      const written = stringify(changed);
-      const text = head ? `---\n${written}---\n${otherWords(before.slice(head.length))}` : written;
+      const yaml = stringify(changed);
+      const text = parts ? joinFrontMatter({ yaml, body: otherWords(parts.body) }) : yaml;
       const name = `${slugOf(changed.title ?? changed.name ?? "")}-${number}`;
-      writeFileSync(join(root, "content", kind, `${name}.${head ? "md" : "yaml"}`), text);
+      writeFileSync(join(root, "content", kind, `${name}.${parts ? "md" : "yaml"}`), text);
     }
   }
 }

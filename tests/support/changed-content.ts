@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { contentFiles } from "#data/content-files.ts";
 import { type Content, openContent } from "#data/open-content.ts";
-import { inMemory, layered, onDisk } from "#data/reading/files.ts";
+import { onDisk, withChanges } from "#data/reading/files.ts";
 import { lineOf } from "#data/reading/issues.ts";
 
 /** The YAML in a file of this project. */
@@ -15,7 +15,7 @@ export function changedContent(changes: Record<string, string | object>) {
       typeof change === "string" ? change : stringify({ ...parsedFile(file), ...change });
     return [file, text] as const;
   });
-  return openContent(layered(inMemory(new Map(texts)), onDisk()));
+  return openContent(withChanges(onDisk(), new Map(texts)));
 }
 
 /** The mistakes in the files or folders whose paths begin with one of these. */

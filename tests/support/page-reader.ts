@@ -66,8 +66,6 @@ export const meta = (document: Document, name: string): string =>
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
     ?.getAttribute("content") ?? "";
 
-export type PageReading = ReturnType<typeof read>;
-
 /** The text of a page, read from its HTML without a browser. */
 export function read(html: string) {
   // React writes the names of these attributes in mixed case, which browsers accept.

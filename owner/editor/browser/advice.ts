@@ -1,3 +1,4 @@
+import { isoDay } from "#contract/iso-day.ts";
 import { contentWarnings } from "#data/check.ts";
 import { messageOf } from "#data/reading/issues.ts";
 import type { EditorConfig } from "#owner/editor/current-config.ts";
@@ -29,7 +30,7 @@ export async function adviceFor(
 
 /** A page is there as soon as the site is built, whatever its date. */
 function dateAdvice({ published }: Record<string, unknown>): string[] {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = isoDay(new Date());
   return typeof published === "string" && published > today
     ? [
         "De datum moet nog komen. De website wacht daar niet op: dit staat erop zodra u het plaatst.",

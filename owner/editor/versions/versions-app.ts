@@ -7,7 +7,6 @@ import { localPage, messages } from "#owner/editor/local/page.ts";
 import { allTexts } from "#owner/editor/text-files.ts";
 import { inTurn, momentOf, putBack, type Version, versionsOf } from "./versions.ts";
 
-/** Where the page is, on the site that runs on the owner's machine. */
 export const versionsPath = "/beheer/versies";
 
 const form = z.object({ id: z.string().regex(/^[\da-f]{40,64}$/) });

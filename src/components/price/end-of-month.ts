@@ -1,8 +1,7 @@
+import { isoDay } from "#contract/iso-day.ts";
 /** The last day of the current month in Amsterdam, in Dutch: "30 november 2026". */
 export function endOfMonth(now: Date): string {
-  // The Swedish format of a date is the ISO one.
-  const today = now.toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" });
-  const [year, month] = today.split("-").map(Number) as [number, number];
+  const [year, month] = isoDay(now).split("-").map(Number) as [number, number];
   // Date counts months from 0, so this is day 0 of the next month: the last day of this one.
   const lastDay = new Date(Date.UTC(year, month, 0));
   return lastDay.toLocaleDateString("nl", { dateStyle: "long", timeZone: "UTC" });

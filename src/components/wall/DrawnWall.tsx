@@ -26,7 +26,7 @@ import { WallTabs } from "./WallTabs.tsx";
 import { shownWall, startState, type WallAction, wallReducer } from "./wall-reducer.ts";
 
 /** What a visitor has drawn; an example that has not been changed counts for nothing. */
-export interface DrawnSize {
+interface DrawnSize {
   drawing: WallDrawing | undefined;
   squareMeters: number;
 }

@@ -66,7 +66,7 @@ export function sizeGrip(view: View, wall: Wall, opening: Opening) {
 }
 
 /** How far a grip is dragged, in centimetres to the right and up. */
-export interface DragDistance {
+interface DragDistance {
   across: number;
   up: number;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDay } from "#contract/iso-day.ts";
 import {
   photoAlt,
   photoName,
@@ -31,12 +32,9 @@ export const articleFiles = defineCollection("content/articles/*.md", schema, {
   compare: newestFirst("published"),
   warn: (entries) =>
     entries
-      .filter(({ draft, published }) => !draft && published > today())
+      .filter(({ draft, published }) => !draft && published > isoDay(new Date()))
       .map(({ file }) => ({ place: `${file} › published`, code: "publishedLater", values: {} })),
 });
-
-/** Today in the Netherlands, as the files write a day. */
-const today = () => new Date().toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" });
 
 /**
  * The articles of the blog, the newest first; `id` is the last part of the path. Drafts are among

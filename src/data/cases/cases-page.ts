@@ -74,7 +74,6 @@ const schema = z.strictObject({
 export const caseStudies = defineFile("content/pages/case-studies.yaml", schema);
 export type CaseDetailTexts = typeof caseStudies.data.detail;
 
-/** The name of a kind of work, on the filter and on badges. */
 export function categoryLabel(category: Category): string {
   return caseStudies.data.filters.find(({ id }) => id === category)?.label ?? category;
 }

@@ -21,5 +21,4 @@ const schema = z.strictObject({
   }),
 });
 
-/** The texts of the mails that follow an enquiry. */
 export const enquiryMail = defineFile("content/enquiry-mail.yaml", schema);

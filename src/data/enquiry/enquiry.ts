@@ -98,5 +98,4 @@ const schema = z.strictObject({
   }),
 });
 
-/** The texts of the two forms. */
 export const enquiry = defineFile("content/enquiry.yaml", schema);

@@ -58,6 +58,5 @@ const schema = z.strictObject({
   }),
 });
 
-/** The texts of the drawn wall. */
 export const wallTexts = defineFile("content/wall.yaml", schema);
 export type WallTexts = typeof wallTexts.data;

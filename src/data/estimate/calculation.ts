@@ -114,7 +114,6 @@ export function estimate(list: PriceBook, { work, squareMeters, building, answer
   };
 }
 
-/** The price of a job that can be calculated. */
 export type RangeEstimate = Extract<ReturnType<typeof estimate>, { kind: "range" }>;
 
 /** The lines of a quote with their sums, and the highest amount with the room for surprises. */

@@ -119,7 +119,6 @@ function estimatedServices() {
     return {
       slug,
       label,
-      /** Its name on its tile. */
       tile: tile ?? label,
       drawing,
       /** The value that is sent for it. */
@@ -135,7 +134,6 @@ function estimatedServices() {
   });
 }
 
-/** The words of the price indication, from content/price-indication.yaml and content/services/. */
 export function estimateTexts() {
   return { ...priceIndicationTexts.data, services: estimatedServices() };
 }

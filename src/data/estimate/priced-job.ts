@@ -97,9 +97,6 @@ export function priceJob(list: PriceBook, job: Job) {
 }
 export type PricedJob = NonNullable<ReturnType<typeof priceJob>>;
 
-/** The reason why a job needs a visit. */
-export type VisitEstimate = Extract<PricedJob["estimate"], { kind: "visit" }>;
-
 /**
  * The two bases in the order in which they are read: a homeowner pays the amount with VAT; a firm,
  * which gets its VAT back, the one without.

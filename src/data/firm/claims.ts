@@ -3,7 +3,6 @@ import { ratingOf } from "#data/firm/rating.ts";
 import { ownContent, readable } from "#data/reading/define.ts";
 import { business } from "./business.ts";
 
-/** The claims of content/claims.yaml, each with the place where the site shows it. */
 export const claims = readable(factFiles.claims);
 
 /** The firm's rating; undefined when it has neither a source nor reviews of its own. */

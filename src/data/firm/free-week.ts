@@ -15,7 +15,7 @@ export interface FreeWeek {
 }
 
 /** The first free weeks, as long as they hold. */
-export interface FreeWeeks {
+interface FreeWeeks {
   weeks: FreeWeek[];
   /** The day on which they were written, in ISO form. */
   written: string;

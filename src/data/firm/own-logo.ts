@@ -16,7 +16,7 @@ const markHeight = 34;
 const mostWidth = 132;
 
 /** The proportion of width and height that a drawing or a PNG names; 1 where it names none. */
-export function proportionOf(file: string, content: Buffer): number {
+function proportionOf(file: string, content: Buffer): number {
   if (file.endsWith(".png")) {
     // Both are at a fixed place in the first chunk of every PNG.
     return content.readUInt32BE(16) / content.readUInt32BE(20);

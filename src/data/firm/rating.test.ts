@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { factFiles } from "#data/fact-files.ts";
 import { home } from "#data/home/home-page.ts";
 import { openContent } from "#data/open-content.ts";
-import { inMemory, layered, onDisk } from "#data/reading/files.ts";
+import { onDisk, withChanges } from "#data/reading/files.ts";
 import { parsedFile } from "#tests/support/changed-content.ts";
 
 const folder = "content/reviews";
@@ -23,23 +23,20 @@ function ratingWith(ratings: readonly number[], firm: object, claims: object): s
     `${folder}/klant-${at}.yaml`,
     stringify({ ...review, caseStudy: undefined, rating }),
   ]);
-  const disk = onDisk();
-  const withoutReviews = {
-    ...disk,
-    names: (place: string, ending: string) => (place === folder ? [] : disk.names(place, ending)),
-  };
-  const changed = inMemory(
-    new Map([
-      ...own,
-      [factFiles.business.path, stringify({ ...business, ...firm })],
-      [
-        factFiles.claims.path,
-        stringify({ ...parsedFile(factFiles.claims.path), ...unclaimed, ...claims }),
-      ],
-      [home.path, stringify(withRating)],
+  const changes = new Map<string, string | undefined>([
+    ...(onDisk().names(folder, ".yaml") ?? []).map((name): [string, undefined] => [
+      `${folder}/${name}.yaml`,
+      undefined,
     ]),
-  );
-  return openContent(layered(changed, withoutReviews)).dataIn(home)?.hero.rating;
+    ...own,
+    [factFiles.business.path, stringify({ ...business, ...firm })],
+    [
+      factFiles.claims.path,
+      stringify({ ...parsedFile(factFiles.claims.path), ...unclaimed, ...claims }),
+    ],
+    [home.path, stringify(withRating)],
+  ]);
+  return openContent(withChanges(onDisk(), changes)).dataIn(home)?.hero.rating;
 }
 
 const page = parsedFile(home.path);

@@ -12,7 +12,6 @@ interface Drawing {
   alt: string;
 }
 
-/** A heading of a text, in plain words. */
 interface TextHeading {
   level: 2 | 3;
   id: string;

@@ -8,7 +8,6 @@ const folders = {
 };
 
 interface Beside {
-  /** The name of the photograph. */
   photo: string;
   alt: string;
   /** Where this is written: its file and field. */

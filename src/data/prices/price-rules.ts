@@ -1,3 +1,4 @@
+import { isoDay } from "#contract/iso-day.ts";
 import { euroRange } from "#data/format/money.ts";
 
 /**
@@ -34,6 +35,5 @@ export function isPromoted(ends: string, now: Date): boolean {
   if (ends === "none") {
     return false;
   }
-  // The Swedish format of a date is the ISO one.
-  return now.toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" }) <= ends;
+  return isoDay(now) <= ends;
 }

@@ -2,7 +2,6 @@ import type { Rate } from "./prices-schema.ts";
 
 type Unit = Rate["unit"];
 
-/** The unit of a price, in Dutch. */
 export const unitNames: Record<Unit, string> = {
   m2: "per m²",
   m: "per strekkende meter",

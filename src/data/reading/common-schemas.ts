@@ -67,7 +67,6 @@ export const figures = z.array(valueAndLabel).meta({
 export const question = z.strictObject({ question: text, answer: paragraph });
 export type Question = z.output<typeof question>;
 
-/** Two pictures of the same view, before and after the work. */
 export const comparison = z.strictObject({
   before: photoName,
   after: photoName,

@@ -34,7 +34,6 @@ export interface FolderEntry {
   id: string;
 }
 
-/** The text of a Markdown file. */
 export interface Text {
   file: string;
   /** Markdown; empty when the file only has fields. */

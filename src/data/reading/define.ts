@@ -14,10 +14,8 @@ function ownFiles(): Files {
   return drafts ? layered(onDisk(drafts), onDisk()) : onDisk();
 }
 
-/** The content of the project in the current folder. */
 export const ownContent = once(() => openContent(ownFiles()));
 
-/** A file or a folder with its data. */
 export interface Readable<Data> extends ContentFile<Data> {
   /** Read and checked on first use; throws an error with all mistakes. */
   readonly data: Data;

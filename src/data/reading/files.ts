@@ -30,7 +30,6 @@ function ifThere<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** The files of the project in a folder of the disk. */
 export function onDisk(root = "."): Files {
   // Not imported, because the editor in the browser contains this module, too, and has no disk.
   const { lstatSync, readdirSync, readFileSync } = process.getBuiltinModule("node:fs");
@@ -81,4 +80,21 @@ export function layered(above: Files, below: Files): Files {
       return upper && lower ? [...new Set([...upper, ...lower])].sort() : (upper ?? lower);
     },
   };
+}
+
+/** What becomes of files, by their paths: their new text, or undefined for a file that goes. */
+export type Changes = Map<string, string | undefined>;
+
+/** The files of a project as they will be with these changes. */
+export function withChanges(files: Files, changes: ReadonlyMap<string, string | undefined>): Files {
+  const written = [...changes].flatMap(([path, text]) =>
+    text === undefined ? [] : [[path, text] as const],
+  );
+  const isGone = (path: string) => changes.has(path) && changes.get(path) === undefined;
+  const left: Files = {
+    read: (path) => (isGone(path) ? undefined : files.read(path)),
+    names: (folder, ending) =>
+      files.names(folder, ending)?.filter((name) => !isGone(`${folder}/${name}${ending}`)),
+  };
+  return layered(inMemory(new Map(written)), left);
 }

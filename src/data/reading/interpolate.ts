@@ -22,7 +22,6 @@ export interface Context {
   checkRef?: ((kind: string, name: string) => Finding | undefined) | undefined;
 }
 
-/** What interpolation finds. */
 export interface Found {
   issues: Issue[];
   /** Places whose final text is unknown because of a mistake. */

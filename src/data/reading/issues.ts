@@ -6,7 +6,6 @@ export type Finding<Some extends Code = Code> = {
   [Each in Some]: { code: Each; values: MessageValues[Each] };
 }[Some];
 
-/** A finding with its place. */
 export type Issue = Finding & {
   /** The file and the path of the field in it: "content/pages/faq.yaml › contact › text". */
   place: string;

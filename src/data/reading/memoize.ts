@@ -1,4 +1,3 @@
-/** Wraps a function so that it runs once for each key. */
 export function memoize<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const answers = new Map<Key, Value>();
   return (key) => {

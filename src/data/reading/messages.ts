@@ -126,7 +126,6 @@ export interface MessageValues {
 
 export type Code = keyof MessageValues;
 
-/** The messages about a text or a list that is longer than looks good. */
 export type SizeAdvice = {
   [Each in Code]: MessageValues[Each] extends AdvisedSize ? Each : never;
 }[Code];

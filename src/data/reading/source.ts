@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from "yaml";
 import type { Files } from "./files.ts";
+import { splitFrontMatter } from "./front-matter.ts";
 import type { Finding, Issue } from "./issues.ts";
 
 /** A file as it was read, before it is checked with a schema. */
@@ -12,8 +13,6 @@ export interface Source {
   bodyLine: number;
   issues: Issue[];
 }
-
-const frontmatter = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 
 /** Reads a YAML file, or a Markdown file that begins with YAML fields. */
 export function readSource(files: Files, file: string): Source {
@@ -42,14 +41,14 @@ export function readSource(files: Files, file: string): Source {
   if (!file.endsWith(".md")) {
     return parseYaml(text, file, 0);
   }
-  const match = frontmatter.exec(text);
-  if (!match) {
+  const parts = splitFrontMatter(text);
+  if (!parts) {
     return wrong(file, { code: "noFields", values: {} });
   }
-  const [, fields = "", below = ""] = match;
-  const blank = /^\s*/.exec(below)?.[0] ?? "";
-  const bodyLine = fields.split("\n").length + blank.split("\n").length + 2;
-  return { ...parseYaml(fields, file, 1), body: below.trim(), bodyLine };
+  const { yaml, body } = parts;
+  const blank = /^\s*/.exec(body)?.[0] ?? "";
+  const bodyLine = yaml.split("\n").length + blank.split("\n").length + 1;
+  return { ...parseYaml(yaml, file, 1), body: body.trim(), bodyLine };
 }
 
 /** Parses YAML that has `above` lines before it in its file. */

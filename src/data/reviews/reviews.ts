@@ -27,5 +27,4 @@ export function reviewsFor(place: string): Review[] {
   return reviews.data.filter(({ shownOn }) => shownOn === place);
 }
 
-/** The name of each reviewer, by the id of the review. */
 export const reviewers = once(() => new Map(reviews.data.map(({ id, name }) => [id, name])));

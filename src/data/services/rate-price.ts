@@ -5,7 +5,6 @@ import { euroWithVat } from "#data/prices/price-rules.ts";
 import { rateOf, vatPercent } from "#data/prices/prices.ts";
 import { servicePages } from "./service-pages.ts";
 
-/** A price in words. */
 export interface PriceWords {
   /** Without VAT, as in "€ 60". */
   amount: string;

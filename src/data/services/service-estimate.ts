@@ -38,7 +38,6 @@ const answer = z.strictObject({ name: shortName, label: text, lines: z.array(lin
 
 const answerName = shortName;
 
-/** A question about the work. Each answer adds its lines to the quote. */
 const question = z
   .strictObject({
     name: shortName,

@@ -131,7 +131,6 @@ export const serviceTextsSchema = z.discriminatedUnion("layout", [
 ]);
 export type ServiceTexts = z.output<typeof serviceTextsSchema>;
 
-/** The texts of a service with this layout. */
 export type TextsOf<Layout extends ServiceTexts["layout"]> = Extract<
   ServiceTexts,
   { layout: Layout }

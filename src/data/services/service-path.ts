@@ -1,4 +1,3 @@
-/** The path of a service's page. */
 export const servicePath = (slug: string): string => `/diensten/${slug}`;
 
 /** The path of the quote form, at its first field, with this service chosen. */

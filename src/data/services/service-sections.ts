@@ -68,7 +68,6 @@ export const weeks = z.strictObject({
 });
 export type Weeks = z.output<typeof weeks>;
 
-/** An introduction to the service. */
 export const introduction = z.strictObject({
   heading: text,
   paragraphs: z.array(paragraph).min(1),
@@ -105,7 +104,6 @@ export const method = z
   })
   .refine((method) => hasPartsOf(method.drawing, method.steps), otherParts);
 
-/** Problems, each with its consequence and its remedy. */
 export const problems = z.strictObject({
   heading: text,
   intro: paragraph,
@@ -183,7 +181,6 @@ export type Samples = z.output<typeof samples>;
 export const closing = z.strictObject({ heading: text, text: paragraph, button: text });
 export type QuoteBox = z.output<typeof closing>;
 
-/** Phone, e-mail and WhatsApp. */
 export const directContact = z.strictObject({
   heading: text,
   text: paragraph,

@@ -10,7 +10,6 @@ import { servicePath } from "./service-path.ts";
 import { allServices, serviceAt, servicesIn } from "./services.ts";
 import type { Service, ServiceList } from "./services-schema.ts";
 
-/** The texts of each service's page. */
 export const servicesTexts = defineCollection("content/services/*.yaml", serviceTextsSchema, {
   // The price indication either calculates a service or explains why it needs a visit.
   check: (entries, raw) => {
@@ -27,7 +26,6 @@ export const servicesTexts = defineCollection("content/services/*.yaml", service
 
 const textsBySlug = once(() => new Map(servicesTexts.data.map((entry) => [entry.id, entry])));
 
-/** The texts of a service, whatever its layout. */
 export function serviceTexts(slug: string): ServiceTexts & { questions?: Question[] } {
   const found = textsBySlug().get(serviceAt(slug).slug);
   if (!found) {
@@ -47,7 +45,6 @@ export type ServiceCard = ReturnType<typeof cardOf>;
 
 export const cardsIn = (list: ServiceList): ServiceCard[] => servicesIn(list).map(cardOf);
 
-/** The cards of the services that are not in a list. */
 export const cardsLeftOut = (list: ServiceList): ServiceCard[] =>
   allServices()
     .filter(({ lists }) => !lists.includes(list))

@@ -8,7 +8,6 @@ import type { Service, ServiceList, ServicesFile } from "./services-schema.ts";
 /** The services from content/services.yaml, with the lists of the site that include them. */
 export const serviceList = readable(factFiles.services);
 
-/** The services in a list of the site. */
 export const servicesIn = (list: ServiceList, { services } = serviceList.data): Service[] =>
   services.filter(({ lists }) => lists.includes(list));
 
@@ -40,7 +39,7 @@ export function serviceAt(slug: string): Service {
 const orList = new Intl.ListFormat("nl", { type: "disjunction" });
 
 /** The services that the quote form shows by name, but sends as "other". */
-export const servicesSentAsOther = (file: ServicesFile = serviceList.data): Service[] =>
+const servicesSentAsOther = (file: ServicesFile = serviceList.data): Service[] =>
   servicesIn("indication", file).filter(({ lists }) => !lists.includes("quote"));
 
 /** The choices of a form's list of services, each a slug and a label. "Other" comes last. */

@@ -18,7 +18,6 @@ export interface PageMeta {
   service?: { name: string; rate?: string | undefined; area: string };
   /** Whether the firm's rating stands on the page, with the number of reviews. */
   showsRating?: boolean;
-  /** Questions that stand on the page. */
   questions?: { question: string; answer: string }[];
   reviews?: { name: string; text: string; rating: number; published: string }[];
   /** The day on which its text was last changed. */

@@ -7,7 +7,6 @@ import type { ToastMessage } from "./toast-message.ts";
 interface Props {
   message: ToastMessage | undefined;
   onClose: () => void;
-  /** The accessible name of the button that closes the message. */
   closeLabel: string;
 }
 

@@ -6,7 +6,6 @@ import type { ToastMessage } from "./toast-message.ts";
 interface Props {
   message: ToastMessage;
   onClose: () => void;
-  /** The accessible name of the button that closes the message. */
   closeLabel: string;
 }
 
