@@ -8,26 +8,6 @@ import { prices } from "#data/prices/prices.ts";
 const book = priceBookOf(prices.data, estimateTexts());
 const list = { ...book, promotion: { ...book.promotion, ends: "none" } };
 const works = list.services.flatMap((service) => service.works);
-const sizes = [5, 10, 20, 48, 50, 60, 88, 150, 310, 400];
-
-/** Every way to answer the questions of a work, also not at all. */
-function everyAnswer({ questions }: Work): Map<string, string>[] {
-  let all = [new Map<string, string>()];
-  for (const { name, answers } of questions) {
-    all = all.flatMap((given) => [
-      given,
-      ...answers.map((answer) => new Map([...given, [name, answer.name]])),
-    ]);
-  }
-  return all;
-}
-
-/** The smallest job is a range of one amount. */
-function rangeOf(work: Work, squareMeters: number, answers: Map<string, string>) {
-  const result = estimate(list, { work, squareMeters, building: "ouder", answers });
-  const { minimum } = work;
-  return result.kind === "range" ? result.excludingVat : { low: minimum, high: minimum };
-}
 
 function quoteOf(name: string, squareMeters: number, given: Record<string, string> = {}) {
   const work = works.find((one) => partName(one) === name);
@@ -36,21 +16,6 @@ function quoteOf(name: string, squareMeters: number, given: Record<string, strin
     work && (estimate(list, { work, squareMeters, building: "ouder", answers }) as RangeEstimate)
   );
 }
-
-test.each(sizes)(
-  "%d m²: a complete build-up costs no less than a layer, whatever the answers",
-  (size) => {
-    const [layer, buildUp] = ["afwerklaag", "opbouw"].map((part) =>
-      works.find((work) => partName(work) === `buitenmuur-stucen/${part}`),
-    ) as [Work, Work];
-    for (const answers of everyAnswer(layer)) {
-      const less = rangeOf(layer, size, answers);
-      const more = rangeOf(buildUp, size, answers);
-      expect(more.low, JSON.stringify([...answers])).toBeGreaterThanOrEqual(less.low);
-      expect(more.high).toBeGreaterThanOrEqual(less.high);
-    }
-  },
-);
 
 test("a sound facade with scaffold and windows costs what the visitor is told", () => {
   const answers = { ondergrond: "vast", ramen: "ja", reinigen: "ja", hoogte: "hoger" };

@@ -28,7 +28,9 @@ function serviceTile(value: string, label: string, { services, texts }: PriceBoo
   const drawing = value === otherService ? "tools" : service?.drawing;
   const notes: string[] = [];
   if (service?.from && service.fromWithVat) {
-    notes.push(fill(texts.tiles.from, { price: euro(service.from) }), service.fromWithVat);
+    const { from, fromWithVat, fromFor } = service;
+    const price = [fill(texts.tiles.from, { price: euro(from) }), fromWithVat];
+    notes.push(...price, ...(fromFor ? [fromFor] : []));
   } else if (service) {
     notes.push(texts.tiles.visit);
   }

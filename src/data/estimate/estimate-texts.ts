@@ -114,7 +114,8 @@ function partsOf(indication: ServiceEstimate | undefined): Parts {
 /** What the price indication needs to know about each service in its list. */
 function estimatedServices() {
   return servicesIn("indication").map(({ slug, label, tile, drawing, lists, panel, price }) => {
-    const { indication, visit } = serviceTexts(slug);
+    const { hero, indication, visit } = serviceTexts(slug);
+    const priceOnPage = "price" in hero ? hero.price : undefined;
     const rate = indication && (panel[0] ?? price);
     return {
       slug,
@@ -125,6 +126,8 @@ function estimatedServices() {
       choice: lists.includes("quote") ? slug : otherService,
       /** The lowest price in euro per square metre without VAT; undefined if it needs a visit. */
       from: rate && rateOf(rate).from,
+      /** What that price is for. */
+      fromFor: indication?.shownFor ?? priceOnPage?.note,
       /** The same price with VAT, in words. */
       fromWithVat: rate && fromPrice(rate).withVat,
       ...partsOf(indication),

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { buildings } from "#data/prices/price-rules.ts";
-import { prices } from "#data/prices/prices.ts";
+import { prices, rateOf } from "#data/prices/prices.ts";
+import { serviceTexts } from "#data/services/service-texts.ts";
+import { serviceAt } from "#data/services/services.ts";
 import { type Estimated, estimate, priceBookOf } from "./calculation.ts";
 import { estimateTexts } from "./estimate-texts.ts";
 import type { Range, Ranges } from "./open-questions.ts";
 import { partName, vatText } from "./priced-job.ts";
 import type { Work } from "./work.ts";
 
-// What the price indication promises, for every answer to every kind of work of any firm.
+// What the price indication promises, for every answer to every kind of work of any firm. The
+// content is read at the top, because tests/demo/promises-to-firms.test.ts imports this for others.
 
 const book = priceBookOf(prices.data, estimateTexts());
 const list = { ...book, promotion: { ...book.promotion, ends: "month" } };
@@ -112,6 +115,66 @@ test.each(named)("more of %s never costs less", (_name, work) => {
     }
   }
 });
+
+/** Two parts of a service that are measured alike, the one with the lower rates first. */
+const pairs = works.flatMap((less) => {
+  const rateOfWork = ({ lines }: Work) => lines.reduce((sum, { price }) => sum + price, 0);
+  const isAlike = (more: Work) => more.service === less.service && more.measure === less.measure;
+  const others = works.filter((more) => isAlike(more) && rateOfWork(more) > rateOfWork(less));
+  return others.map((more) => [partName(less), partName(more), less, more] as const);
+});
+
+test.each(pairs)("%s never costs more than %s", (_less, _more, less, more) => {
+  for (const squareMeters of [...sizes, 50, 60]) {
+    for (const answers of everyAnswer(less)) {
+      const [lower, higher] = [less, more].map(
+        (work) => rangesOf({ work, squareMeters, building: "ouder", answers }).excludingVat,
+      ) as [Range, Range];
+      expect(higher.low, JSON.stringify([...answers])).toBeGreaterThanOrEqual(lower.low);
+      expect(higher.high).toBeGreaterThanOrEqual(lower.high);
+    }
+  }
+});
+
+/** The least that a square metre of a work can cost, whatever the answers, in euro without VAT. */
+function leastPerSquareMeter(work: Work): number {
+  const squareMeters = 200;
+  const list = { ...book, promotion: { ...book.promotion, ends: "none" } };
+  const amounts = everyAnswer(work).map((answers) => {
+    const result = estimate(list, { work, squareMeters, building: "ouder", answers });
+    const quoted = result.kind === "range" ? result.quote?.sums.excludingVat : undefined;
+    return (quoted ?? squareMeters * work.from) / squareMeters;
+  });
+  return Math.min(...amounts);
+}
+
+/** What a service costs from, in each place that says so, with what the amount is for. */
+const lowestPrices = list.services
+  .filter(({ works }) => works.length > 0)
+  .map(({ slug, from, fromFor, works }) => {
+    const { price } = serviceAt(slug);
+    const { hero } = serviceTexts(slug);
+    return {
+      slug,
+      least: Math.min(...works.map(leastPerSquareMeter)),
+      onTile: { from, isFor: fromFor },
+      // The board of the page of prices has the rate and the words of this page.
+      onPage: {
+        from: price && rateOf(price).from,
+        isFor: "price" in hero ? hero.price?.note : undefined,
+      },
+    };
+  });
+
+test.each(lowestPrices)(
+  "the lowest price of $slug is the same everywhere, or says what it is for",
+  ({ least, onTile, onPage }) => {
+    for (const { from, isFor } of [onTile, onPage]) {
+      expect(from === least || isFor, `${from} instead of ${least}`).toBeTruthy();
+    }
+    expect(onTile.from === onPage.from || onTile.isFor !== onPage.isFor).toBe(true);
+  },
+);
 
 test.each(named)("the discount on %s is the percentage of what it names", (_name, work) => {
   for (const answers of everyAnswer(work)) {

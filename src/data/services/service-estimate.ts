@@ -61,6 +61,7 @@ const question = z
 export const serviceEstimate = z.strictObject({
   building: z.enum(buildings).optional(),
   question: text.optional(),
+  shownFor: text.optional(),
   parts: z.array(part).min(1),
   questions: z.array(question).default([]),
   includes: points,
