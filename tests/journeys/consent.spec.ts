@@ -71,13 +71,8 @@ test("a visitor chooses categories, and changes the choice on another page", asy
 
   // What was not saved is forgotten.
   await page.reload();
-  await page.setViewportSize({ width: 1024, height: 768 });
   await bannerButton(page, showDetails).click();
   await expect(categoryCheckbox(page, "marketing")).not.toBeChecked();
-  const words = banner(page).getByRole("paragraph").last();
-  await expect
-    .poll(async () => (await words.boundingBox())?.width, "room for them beside four buttons")
-    .toBeGreaterThan(300);
   await categoryCheckbox(page, "analytics").check();
   await bannerButton(page, save).click();
   await expect(banner(page)).toBeHidden();

@@ -7,7 +7,7 @@ import { applyToTag } from "./tag.ts";
 
 const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector(`[data-consent-banner] ${selector}`) as Found;
-const details = find("fieldset");
+const details = find("[data-consent-details]");
 const toggle = find("[data-consent-do=unfold]");
 const save = find("[data-consent-do=save]");
 const box = (name: keyof Choice) => find<HTMLInputElement>(`[name=${name}]`);

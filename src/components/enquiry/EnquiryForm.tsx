@@ -63,7 +63,10 @@ export function EnquiryForm({
               <LastReceived received={received} texts={texts} firm={firm} className={styles.note} />
             )}
             {state.isShared && (
-              <p className={`l-whole l-wrap ${styles.note}`}>{texts.draft.shared}</p>
+              <div className={`l-whole ${styles.note}`}>
+                <p>{texts.draft.shared}</p>
+                <p className="t-bold">{priceIndication}</p>
+              </div>
             )}
             {isRestored && (
               <div className={`l-whole l-wrap ${styles.note}`}>

@@ -6,12 +6,9 @@ const photographs = z.strictObject(
   texts("hint", "afterwards", "answer", "privacyWhat", "privacyWhy", "privacyKept"),
 );
 const confirmation = z.strictObject(texts("afterwards", "privacy"));
-const analytics = z.strictObject({
-  consent: text,
-  statistics: text,
-  marketing: text,
-  statement: text,
-});
+const analytics = z.strictObject(
+  texts("consent", "consentMore", "statistics", "marketing", "statement"),
+);
 
 /** The fields of content/settings.yaml: sentences for each way in which site.yaml may be set. */
 export const settingsSchema = z.strictObject({

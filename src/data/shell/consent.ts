@@ -8,6 +8,7 @@ const schema = z.strictObject({
   ...texts(
     "heading",
     "text",
+    "more",
     "privacyLink",
     "accept",
     "reject",

@@ -28,7 +28,8 @@ test("a link fills in the form, shows its price, and is shared again", async ({ 
   await form.open(painting);
   await expect(form.answer("service")).toHaveValue("schilderwerk");
   await expect(form.tile(/^plafonds$/)).toBeChecked();
-  await expect(page.getByText("Deze prijsindicatie is met u gedeeld.")).toBeVisible();
+  const note = page.getByText("Deze prijsindicatie is met u gedeeld.").locator("..");
+  await expect(note).toContainText(/48,5\sm²: €\s700 tot €\s1\.250 inclusief 21% btw/);
   await expect(form.answer("projectType")).toHaveValue("renovatie");
   await expect(form.pricePanel).toContainText(/Schilderwerk, plafonds, 48,5\sm²/);
   await expect(form.pricePanel).toContainText(/€\s700 tot €\s1\.250\s*inclusief 21% btw/);
