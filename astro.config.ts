@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import mediaMinmax from "@csstools/postcss-media-minmax";
@@ -55,7 +56,13 @@ export default defineConfig({
     optimizeDeps: { include: ["@emailjs/browser", "react-dom"] },
     // "(width < 60rem)" would otherwise become "not (min-width: 60rem)", which Chrome reads from 104
     // and Safari from 16.4.
-    css: { postcss: { plugins: [mediaMinmax(), styleColours] } },
+    css: {
+      postcss: { plugins: [mediaMinmax(), styleColours] },
+      // Every module has a name of its own, so a class needs no hash, which pages would carry.
+      modules: {
+        generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}`,
+      },
+    },
     build: {
       cssTarget: oldestBrowsers,
       // Scripts of a page are inlined, so that menus respond as soon as the page is there. Pictures

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const { imports }: { imports: Record<string, string> } = JSON.parse(
@@ -107,4 +107,9 @@ test("no two folders import each other", () => {
     return from < to && !isPart && pairs.has(`${to} ⇄ ${from}`);
   });
   expect(bothWays).toEqual([]);
+});
+
+test("no two style modules have one name, because their classes are named after it", () => {
+  const names = globSync("{src,owner}/**/*.module.css").map((file) => basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
