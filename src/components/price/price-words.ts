@@ -1,4 +1,4 @@
-import { type PriceBook, vatPercentOf } from "#data/estimate/calculation.ts";
+import { type CountedPrices, type PriceBook, vatPercentOf } from "#data/estimate/calculation.ts";
 import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
 import type { Range } from "#data/estimate/open-questions.ts";
 import { basesFor, type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
@@ -36,7 +36,7 @@ export function extraWords(
 /** The price of a job in words. `words` are those for both bases. */
 export function priceWords(
   { estimate, work, building }: PricedJob,
-  prices: PriceBook,
+  prices: CountedPrices,
   words: Bases,
 ): PriceWords {
   const { line, rate, rough } = prices.texts;

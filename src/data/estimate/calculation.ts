@@ -40,8 +40,14 @@ export function priceBookOf(
 }
 export type PriceBook = ReturnType<typeof priceBookOf>;
 
+/** The texts that a price needs itself, without those of the questions and the result beside it. */
+type OwnTexts = Pick<PriceBook["texts"], "tiles" | "rate" | "rough" | "lines" | "line">;
+
+/** What a price is calculated from, for a page that shows no more than the price. */
+export type CountedPrices = Omit<PriceBook, "texts"> & { texts: OwnTexts };
+
 /** The VAT on work in a building, in percent. */
-export function vatPercentOf({ vat }: PriceBook, building: Building): number {
+export function vatPercentOf({ vat }: CountedPrices, building: Building): number {
   return building === "ouder" ? vat.low : vat.high;
 }
 
@@ -54,7 +60,10 @@ export interface Estimated {
 }
 
 /** The price of this many square metres (more than 0) in euro. */
-export function estimate(list: PriceBook, { work, squareMeters, building, answers }: Estimated) {
+export function estimate(
+  list: CountedPrices,
+  { work, squareMeters, building, answers }: Estimated,
+) {
   const vatPercent = vatPercentOf(list, building);
   const { percent, above, ends } = list.promotion;
   // The promotion is for existing buildings, and for work that begins with a rate it is on.

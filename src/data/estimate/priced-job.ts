@@ -5,7 +5,7 @@ import { fill } from "#data/format/fill.ts";
 import { euro, euroRange } from "#data/format/money.ts";
 import type { Building } from "#data/prices/price-rules.ts";
 import { answersFor } from "./answers.ts";
-import { estimate, type PriceBook } from "./calculation.ts";
+import { type CountedPrices, estimate, type PriceBook } from "./calculation.ts";
 import type { Range } from "./open-questions.ts";
 import type { Basis } from "./quote.ts";
 import type { Work } from "./work.ts";
@@ -61,7 +61,7 @@ export const buildingOfProject: Record<string, Building> = {
 };
 
 /** The price of a job in words and amounts; undefined until a service is chosen. */
-export function priceJob(list: PriceBook, job: Job) {
+export function priceJob(list: CountedPrices, job: Job) {
   /** Absent for work that is not in the list. */
   const service = list.services.find((one) => one.slug === job.service);
   if (!service && job.service !== otherService) {

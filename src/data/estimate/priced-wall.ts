@@ -3,7 +3,7 @@ import { wallTexts } from "#data/enquiry/wall.ts";
 import { prices } from "#data/prices/prices.ts";
 import { serviceSlug, text, texts } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
-import { priceBookOf } from "./calculation.ts";
+import { type CountedPrices, type PriceBook, priceBookOf } from "./calculation.ts";
 import { estimateTexts } from "./estimate-texts.ts";
 
 const schema = z.strictObject({
@@ -12,6 +12,26 @@ const schema = z.strictObject({
 });
 
 export const pricedWallTexts = defineFile("content/priced-wall.yaml", schema);
+
+type Question = ReturnType<typeof estimateTexts>["services"][number]["questions"][number];
+
+/** A question that is not asked: the answers that are counted then, without words. */
+const unanswered = ({ name, parts, answers, unanswered: counted }: Question): Question => ({
+  name,
+  parts,
+  topic: "",
+  question: "",
+  answers: answers
+    .filter((answer) => answer.name === counted.from || answer.name === counted.to)
+    .map((answer) => ({ ...answer, label: "" })),
+  unanswered: counted,
+});
+
+/** Without the texts of the questions, and of what stands beside a result. */
+function counted({ texts, ...book }: PriceBook): CountedPrices {
+  const { tiles, rate, rough, lines, line } = texts;
+  return { ...book, texts: { tiles, rate, rough, lines, line } };
+}
 
 /**
  * The props of the wall with its price: its words, and the prices of its works without what it does
@@ -23,7 +43,13 @@ export function pricedWall() {
   const { services, ...rest } = estimateTexts();
   const priced = services
     .filter(({ slug, parts }) => slugs.has(slug) && parts.length > 0)
-    .map(({ explanation: _explanation, ...service }) => ({ ...service, explanation: undefined }));
+    .map(({ explanation: _explanation, parts, questions, ...service }) => ({
+      ...service,
+      // No part is chosen, so the price is that of the first.
+      parts: parts.slice(0, 1),
+      questions: questions.map(unanswered),
+      explanation: undefined,
+    }));
   const hasPrice = (slug: string) => priced.some((service) => service.slug === slug);
   const shown = works.filter(({ service }) => hasPrice(service));
   return shown.length === 0
@@ -31,7 +57,7 @@ export function pricedWall() {
     : {
         words: { ...words, works: shown },
         texts: wallTexts.data,
-        prices: priceBookOf(prices.data, { ...rest, services: priced }),
+        prices: counted(priceBookOf(prices.data, { ...rest, services: priced })),
       };
 }
 export type PricedWallProps = NonNullable<ReturnType<typeof pricedWall>>;
