@@ -90,7 +90,7 @@ interface Extra {
   price: number;
   unit: string;
   /** Whether it has the high VAT in any building. */
-  hasHighVat: boolean;
+  hasHighVat?: true;
 }
 
 interface Parts extends Pick<ServiceEstimate, "parts" | "questions"> {
@@ -99,7 +99,8 @@ interface Parts extends Pick<ServiceEstimate, "parts" | "questions"> {
 
 function extraOf(name: string): Extra {
   const { label, from, unit, vat } = rateOf(name);
-  return { label, price: from, unit: unitNames[unit], hasHighVat: vat === "high" };
+  const extra: Extra = { label, price: from, unit: unitNames[unit] };
+  return vat === "high" ? { ...extra, hasHighVat: true } : extra;
 }
 
 /** The parts of a service and the explanation of their price; neither without such a price. */

@@ -71,14 +71,22 @@ export function workOf(
   });
   const lineOf = ({ rate, work, minimum, vat, off }: QuoteLineSource): WorkLine => {
     const once = onceFrom(rate);
-    return {
+    const line: WorkLine = {
       work: work ?? once.work,
       price: off ? -once.price : once.price,
       isPerSquareMeter: rates[rate]?.unit === "m2",
-      minimum: minimum === undefined ? undefined : onceFrom(minimum),
-      hasHighVat: vat === "high" || undefined,
-      isPromoted: promotion.rates.includes(rate) || undefined,
     };
+    // The page carries every line, so a property that says nothing is left out.
+    if (minimum !== undefined) {
+      line.minimum = onceFrom(minimum);
+    }
+    if (vat === "high") {
+      line.hasHighVat = true;
+    }
+    if (promotion.rates.includes(rate)) {
+      line.isPromoted = true;
+    }
+    return line;
   };
   const isAsked = ({ parts }: Question) => !parts || parts.includes(part.name);
   const questions = allQuestions.filter(isAsked).map(({ parts: _, answers, ...question }) => ({
