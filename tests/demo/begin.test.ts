@@ -174,11 +174,16 @@ test("somebody is added to the people who work there", async () => {
 test("the invented reviews go with what refers to them, and the owner's own stay", async () => {
   const [first = ""] = exampleLeft(project).find(({ name }) => name === "reviews")?.entries ?? [];
   const text = readFileSync(join(project, first), "utf8");
-  writeFileSync(join(project, first), text.replace(/^location: .*$/m, "location: Assen"));
+  writeFileSync(
+    join(project, first),
+    text.replace(/^text: .*(\n .*)*/m, "text: Een review van een eigen klant."),
+  );
   expect(counts().reviews).toBe(15);
   expect(await (await ask("/weg?wat=reviews", "GET")).text()).toContain("15 reviews");
   const answer = await post("weg", { wat: "reviews" });
   expect(await answer.text()).toContain("Weggehaald: 15 reviews.");
   expect(counts().reviews).toBe(0);
-  expect(readFileSync(join(project, first), "utf8")).toContain("location: Assen");
+  expect(readFileSync(join(project, first), "utf8")).toContain(
+    "text: Een review van een eigen klant.",
+  );
 });

@@ -27,7 +27,11 @@ test("a real firm may not keep the customers of the demonstration", () => {
 });
 
 test("a firm's own review and rating are no mistake, and another date makes no review its own", () => {
-  change("content/reviews/bas-kramer.yaml", /^text: .*(\n .*)*/m, "text: Mooi.");
+  change(
+    "content/reviews/bas-kramer.yaml",
+    /^text: .*(\n .*)*/m,
+    "text: Het plafond is mooi geworden.",
+  );
   change("content/reviews/emre-aydin.yaml", /^published: .*$/m, "published: 2026-01-01");
   change("content/claims.yaml", /4\.9\/5/, "4.6/5");
   const found = places();

@@ -85,16 +85,20 @@ export function layered(above: Files, below: Files): Files {
 /** What becomes of files, by their paths: their new text, or undefined for a file that goes. */
 export type Changes = Map<string, string | undefined>;
 
-/** The files of a project as they will be with these changes. */
+/** The files of a project as they will be with these changes, and with what is added to them later. */
 export function withChanges(files: Files, changes: ReadonlyMap<string, string | undefined>): Files {
-  const written = [...changes].flatMap(([path, text]) =>
-    text === undefined ? [] : [[path, text] as const],
-  );
   const isGone = (path: string) => changes.has(path) && changes.get(path) === undefined;
   const left: Files = {
     read: (path) => (isGone(path) ? undefined : files.read(path)),
     names: (folder, ending) =>
       files.names(folder, ending)?.filter((name) => !isGone(`${folder}/${name}${ending}`)),
   };
-  return layered(inMemory(new Map(written)), left);
+  const written = (): Files =>
+    inMemory(
+      new Map([...changes].filter((change): change is [string, string] => change[1] !== undefined)),
+    );
+  return {
+    read: (path) => changes.get(path) ?? left.read(path),
+    names: (folder, ending) => layered(written(), left).names(folder, ending),
+  };
 }
