@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { internationalNumber } from "#contract/phone-number.ts";
 import { factFiles } from "#data/fact-files.ts";
-import { businessFields } from "#data/firm/business-schema.ts";
+import { businessFields, checkPhone } from "#data/firm/business-schema.ts";
 import { siteSchema } from "#data/firm/site-schema.ts";
 import { openContent } from "#data/open-content.ts";
 import { pricesSchema } from "#data/prices/prices-schema.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { found, messageOf } from "#data/reading/issues.ts";
-import { validate } from "#data/reading/validate.ts";
+import { valid, validate } from "#data/reading/validate.ts";
 import { labelOf } from "#owner/editor/labels.ts";
 import { isRecord } from "#owner/editor/values.ts";
 import { beginSchema } from "./empty-demonstration.ts";
-import { hoursForm, type Week, weekdays, weekOf } from "./opening-hours.ts";
+import { hoursForm, readHours, type Week, weekdays, weekOf } from "./opening-hours.ts";
 import { tidied } from "./tidy.ts";
 
 const firm = businessFields.omit({
@@ -26,7 +26,9 @@ const promotion = pricesSchema.shape.promotion.shape;
 const { publicKey, contact, quote } = sending.shape;
 const recipient = contact.pick({ recipient: true });
 
-const hours = Object.fromEntries(weekdays.map((day) => [day, z.string().regex(hoursForm)]));
+const hours = Object.fromEntries(
+  weekdays.map((day) => [day, z.string().overwrite(readHours).regex(hoursForm)]),
+);
 const smtp = z.strictObject({ way: z.literal("smtp"), contact: recipient, quote: recipient });
 const emailjs = z
   .strictObject({ way: z.literal("emailjs"), publicKey, contact, quote })
@@ -50,10 +52,12 @@ const fields = firm.extend({
 });
 
 /** The same, in which what customers said can be read where they said it. */
-export const answersSchema = fields.refine(
-  ({ externalReviews, begin }) => externalReviews || !(begin?.rating ?? begin?.reviews),
-  found("ratingWithoutPage", {}, "externalReviews"),
-);
+export const answersSchema = fields
+  .superRefine(checkPhone)
+  .refine(
+    ({ externalReviews, begin }) => externalReviews || !(begin?.rating ?? begin?.reviews),
+    found("ratingWithoutPage", {}, "externalReviews"),
+  );
 export type Answers = z.output<typeof answersSchema>;
 
 export const emailjsOrigin = "https://api.emailjs.com";
@@ -126,5 +130,5 @@ export function readAnswers(
   const lines = mistakes.map(({ place, sentence }) =>
     `${[file, ...place].join(" › ")}: ${sentence} ${named(place).hint ?? ""}`.trim(),
   );
-  return lines.length > 0 ? { mistakes: lines } : { answers: answersSchema.parse(given) };
+  return lines.length > 0 ? { mistakes: lines } : { answers: valid(file, answersSchema, given) };
 }

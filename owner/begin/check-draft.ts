@@ -1,3 +1,4 @@
+import { valid } from "#data/reading/validate.ts";
 import { type Answers, answersSchema, completed, mistakesOf } from "./answers.ts";
 import { type Draft, listOf, textOf } from "./draft.ts";
 import { answersOf, type Today } from "./draft-answers.ts";
@@ -51,4 +52,4 @@ export function mistakesIn(draft: Draft, today: Today): Map<string, Map<string, 
 
 /** The answers of a draft without a mistake. */
 export const finished = (draft: Draft, today: Today): Answers =>
-  answersSchema.parse(completed(answersOf(draft, today)));
+  valid("", answersSchema, completed(answersOf(draft, today)));

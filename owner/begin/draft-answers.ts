@@ -47,12 +47,6 @@ export interface Today {
   canPromote: boolean;
 }
 
-/** A figure as people write it, "12,5" or "10%"; any other text stays, and is refused. */
-function figureOf(text: string): number | string {
-  const figure = text.replace(",", ".").replace(/\s*(%|m²|m2)$/, "");
-  return /^\d+(\.\d+)?$/.test(figure) ? Number(figure) : text;
-}
-
 /**
  * A draft as answers, in the form in which they are written in a file. What waits has the answer of
  * today, which is then listed as what is still of the demonstration.
@@ -92,8 +86,8 @@ export function answersOf(draft: Draft, { answers: today, trade, canPromote }: T
         : null,
     externalReviews: hasReviews ? linkIn("externalReviews") : null,
     ...(hasPromotion && {
-      promotionPercent: figureOf(of("promotionPercent")),
-      promotionAbove: figureOf(of("promotionAbove")),
+      promotionPercent: of("promotionPercent"),
+      promotionAbove: of("promotionAbove"),
       promotionEnds: of("promotionEnds"),
     }),
     mainColour: of("mainColour") || null,

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { factFiles } from "#data/fact-files.ts";
-import { countForm, ratingForm } from "#data/firm/claims-schema.ts";
+import { countText, ratingText } from "#data/firm/claims-schema.ts";
 import { openContent } from "#data/open-content.ts";
 import { text } from "#data/reading/common-schemas.ts";
 import { type Changes, type Files, withChanges } from "#data/reading/files.ts";
@@ -18,8 +18,8 @@ export const beginSchema = z.strictObject({
   reply: text,
   warranty: text,
   /** What customers said on the page that externalReviews names, and how many of them. */
-  rating: z.string().regex(ratingForm).optional(),
-  reviews: z.string().regex(countForm).optional(),
+  rating: ratingText.optional(),
+  reviews: countText.optional(),
 });
 export type Begin = z.output<typeof beginSchema>;
 

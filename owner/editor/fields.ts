@@ -128,19 +128,12 @@ function recordWidget(shape: JsonSchema, path: readonly string[]) {
   };
 }
 
-/** Sveltia's names for the formats of JSON Schema. */
-const typesByFormat = new Map([
-  ["uri", "url"],
-  ["email", "email"],
-]);
-
 function textWidget(shape: JsonSchema, hint: string | undefined) {
   const long = (shape.minLength ?? 0) >= 20 || (shape.maxLength ?? 0) > 100;
-  const type = typesByFormat.get(shape.format ?? "");
+  const isName = shape.format === "uri" || shape.format === "email";
   return {
     widget: long ? "text" : "string",
-    type,
     pattern: textRule(shape),
-    hint: hint ?? (long && !type ? tokenHint : undefined),
+    hint: hint ?? (long && !isName ? tokenHint : undefined),
   };
 }

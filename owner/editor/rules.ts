@@ -1,3 +1,4 @@
+import { figureForm, figureUnit } from "#data/reading/as-written.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 /** A regular expression for valid input, and the Dutch sentence about invalid input. */
@@ -27,9 +28,9 @@ function rangePattern(
 ): string {
   if (isWhole && minimum !== undefined && maximum !== undefined && maximum - minimum < 100) {
     const all = Array.from({ length: maximum - minimum + 1 }, (_, i) => minimum + i);
-    return `^(${all.join("|")})$`;
+    return `^(${all.join("|")})${figureUnit}$`;
   }
-  return isWhole ? "^-?\\d+$" : "^-?\\d+([,.]\\d+)?$";
+  return isWhole ? `^-?\\d+${figureUnit}$` : `^${figureForm}$`;
 }
 
 /** Valid input for a text whose length or form is fixed; undefined when any text is valid. */

@@ -1,3 +1,4 @@
+import { readFigure } from "#data/reading/as-written.ts";
 import { hasFreeKeys, type JsonSchema, keyField } from "./json-schema.ts";
 import { isEmpty, isRecord } from "./values.ts";
 
@@ -70,7 +71,7 @@ export function fromForm(shape: JsonSchema, value: unknown): unknown {
     return value.map((entry) => fromForm(shape.items ?? {}, entry));
   }
   if (isNumber(shape) && typeof value === "string") {
-    return readNumber(value);
+    return readFigure(value);
   }
   if (shape.format === "photo" && typeof value === "string") {
     return value.slice(value.lastIndexOf("/") + 1).replace(/\.jpe?g$/i, "");
@@ -92,15 +93,6 @@ export function repeatedNames(form: unknown): string[] {
     ...twice.map((name) => `‘${String(name)}’ staat er twee keer. Kies een andere.`),
     ...inner.flatMap(repeatedNames),
   ];
-}
-
-/**
- * The number that was typed, with a comma or a point. A text that is not a number stays a text, so
- * that the schema refuses it.
- */
-function readNumber(text: string): number | string {
-  const typed = text.trim().replace(",", ".");
-  return typed !== "" && Number.isFinite(Number(typed)) ? Number(typed) : text;
 }
 
 const isNumber = ({ type }: JsonSchema) => type === "number" || type === "integer";

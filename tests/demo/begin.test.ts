@@ -157,7 +157,7 @@ test("what the firm has gets its place, and what it has not is nowhere", async (
   const { promotion } = read("content/prices.yaml");
   expect(promotion).toMatchObject({ percent: 12.5, aboveSquareMeters: 80, ends: "2027-01-31" });
   const { rating, reviews, customers } = read("content/claims.yaml");
-  expect([rating.value, reviews.value, customers.value]).toEqual(["9.2/10", "31", null]);
+  expect([rating.value, reviews.value, customers.value]).toEqual(["9,2/10", "31", null]);
   expect(contentIssues(openContent(onDisk(project)))).toEqual([]);
 });
 

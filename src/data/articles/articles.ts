@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isoDay } from "#contract/iso-day.ts";
 import {
+  day,
   photoAlt,
   photoName,
   sized,
@@ -16,8 +17,8 @@ import type { PageMeta } from "#data/shell/page-meta.ts";
 const schema = z.strictObject({
   title: sized(5, 75),
   excerpt: summary(190),
-  published: z.iso.date(),
-  updated: z.iso.date().optional(),
+  published: day,
+  updated: day.optional(),
   photo: photoName,
   photoAlt: photoAlt.optional(),
   category: contentRef("category"),

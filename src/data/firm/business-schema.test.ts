@@ -17,20 +17,22 @@ test.each([
 test.each([
   [
     { phone: "06-12345678", phoneInternational: "+31501234567" },
-    "Bij 06-12345678 hoort +31612345678. Laat dit leeg: de website werkt het zelf uit.",
+    "phoneInternational: Bij 06-12345678 hoort +31612345678. Laat dit leeg: de website werkt het zelf uit.",
   ],
   [
     { phone: "0900-12345" },
-    "Dit volgt niet uit het telefoonnummer. Schrijf het met + en de landcode, zoals +31101234567.",
+    "phone: Hierin staat geen nummer dat een telefoon kan kiezen. Schrijf het met netnummer, zoals 010-1234567. Een 0900-nummer schrijft u ook bij ‘Telefoonnummer met landcode’, zoals +319001234.",
   ],
 ])("%j is refused", (fields, mistake) => {
-  expect(mistakesIn(withPhone(fields), file)).toEqual([`${file} › phoneInternational: ${mistake}`]);
+  expect(mistakesIn(withPhone(fields), file)).toEqual([`${file} › ${mistake}`]);
 });
 
 test.each([
   [{ mainColour: "#ff7a00" }, /^mainColour: Witte letters .* #b25500\.$/],
   [{ accentColour: "#12151c" }, /^accentColour: Donkere letters .* #7d7e82\.$/],
-  [{ mainColour: "blauw" }, /^mainColour: Dit heeft niet de vorm/],
+  [{ mainColour: "E9A23B" }, /^mainColour: Witte letters .* #936625\.$/],
+  [{ mainColour: "Groen" }, /^mainColour: Schrijf de code .* groen kan dat #1f7a3d zijn\.$/],
+  [{ mainColour: "mooi" }, /^mainColour: Schrijf de code .*, zoals #1b3fd6\.$/],
 ])("%j is refused, with what to write", (colour, mistake) => {
   const changed = changedContent({ [file]: { ...firm, ...colour } });
   const [found = ""] = mistakesIn(changed, file);

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { internationalNumber } from "#contract/phone-number.ts";
 import { nextWeek } from "#data/format/weeks.ts";
-import { photoName, sized, text } from "#data/reading/common-schemas.ts";
+import { compact } from "#data/reading/as-written.ts";
+import { day, photoName, sized, text } from "#data/reading/common-schemas.ts";
 import { found } from "#data/reading/issues.ts";
 import { webAddress } from "#data/reading/web-address.ts";
+import { colourCode, colourForm, namedColour } from "./colour-names.ts";
 import { nearestAccent, nearestMain } from "./colours.ts";
 
 const link = z.strictObject({
@@ -48,15 +50,17 @@ const person = z.strictObject({
   portrait: photoName.optional(),
 });
 
-const colourForm = /^#[\da-f]{6}$/i;
-
 /** A colour that must be legible; the message names the nearest that is. */
 const colour = (nearest: (colour: string) => string, code: "paleColour" | "darkColour") =>
   z
     .string()
-    .regex(colourForm)
+    .overwrite(colourCode)
     .superRefine((own, context) => {
-      if (colourForm.test(own) && nearest(own) !== own.toLowerCase()) {
+      if (!colourForm.test(own)) {
+        const known = namedColour(own);
+        const example = known === undefined ? known : { name: own, nearest: nearest(known) };
+        context.addIssue({ code: "custom", ...found("notAColour", { example }) });
+      } else if (nearest(own) !== own) {
         context.addIssue({ code: "custom", ...found(code, { nearest: nearest(own) }) });
       }
     });
@@ -69,12 +73,24 @@ export const businessFields = z.strictObject({
   demo: z.boolean(),
   name: sized(1, 40, "nameOutsideHeader"),
   legalName: z.string().min(1),
-  chamberOfCommerce: z.string().regex(/^\d{8}$/),
-  vatId: z.string().regex(/^NL\d{9}B\d{2}$/),
-  referencePrefix: z.string().regex(/^[A-Z]{1,4}$/),
+  chamberOfCommerce: z
+    .string()
+    .overwrite(compact)
+    .regex(/^\d{8}$/),
+  vatId: z
+    .string()
+    .overwrite(compact)
+    .regex(/^NL\d{9}B\d{2}$/),
+  referencePrefix: z
+    .string()
+    .overwrite(compact)
+    .regex(/^[A-Z]{1,4}$/),
   description: z.string().min(20),
   street: z.string().min(3),
-  postalCode: z.string().regex(/^\d{4}[A-Z]{2}$/),
+  postalCode: z
+    .string()
+    .overwrite(compact)
+    .regex(/^\d{4}[A-Z]{2}$/),
   city: z.string().min(2),
   country: z.literal("NL"),
   latitude: z.number().min(50).max(54).optional(),
@@ -86,10 +102,12 @@ export const businessFields = z.strictObject({
   phone: sized(10, 20, "numberOutsideScreen"),
   phoneInternational: z
     .string()
+    .overwrite((typed) => internationalNumber(typed) ?? typed)
     .regex(/^(\+\d{8,15})?$/)
     .default(""),
   whatsapp: z
     .string()
+    .overwrite((typed) => internationalNumber(typed)?.slice(1) ?? typed)
     .regex(/^\d{8,15}$/)
     .optional(),
   email: z.email(),
@@ -110,7 +128,7 @@ export const businessFields = z.strictObject({
     .strictObject({
       inside: week,
       outside: week,
-      written: z.iso.date(),
+      written: day,
     })
     .refine(areWeeks, found("noSuchWeek", {}))
     .optional(),
@@ -127,13 +145,16 @@ export const businessFields = z.strictObject({
   externalReviews: link.optional(),
   socials: z.array(link).default([]),
 });
-type Fields = z.output<typeof businessFields>;
+type Phones = Pick<z.output<typeof businessFields>, "phone" | "phoneInternational">;
 
 /** The number that a phone dials follows from the one that people read, so that both are one. */
-function checkPhone({ phone, phoneInternational }: Fields, context: z.RefinementCtx<Fields>): void {
+export function checkPhone(
+  { phone, phoneInternational }: Phones,
+  context: z.RefinementCtx<unknown>,
+): void {
   const number = internationalNumber(phone);
   if (number === undefined && phoneInternational === "") {
-    context.addIssue({ code: "custom", ...found("phoneNotKnown", {}, "phoneInternational") });
+    context.addIssue({ code: "custom", ...found("phoneNotKnown", {}, "phone") });
   } else if (number !== undefined && !["", number].includes(phoneInternational)) {
     const issue = found("phonesDiffer", { phone, number }, "phoneInternational");
     context.addIssue({ code: "custom", ...issue });

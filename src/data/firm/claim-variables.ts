@@ -8,7 +8,7 @@ export function claimVariables(claims: Claims, rating: Rating | undefined): Vari
   for (const [name, { value }] of Object.entries(claims)) {
     variables.set(`claim.${name}`, value);
   }
-  variables.set("claim.rating", rating && `${rating.value}/${rating.best}`);
+  variables.set("claim.rating", rating?.text);
   variables.set("claim.reviews", rating && `${rating.count}`);
   return variables;
 }

@@ -47,7 +47,7 @@ const withRating = {
 
 test.each([
   ["what a source with a link says", [5], { externalReviews: source }, claimed, "4.7/5 uit 31"],
-  ["the average of its own reviews without a source", [5, 4, 4], {}, claimed, "4.3/5 uit 3"],
+  ["the average of its own reviews without a source", [5, 4, 4], {}, claimed, "4,3/5 uit 3"],
   ["no rating without a source and reviews", [], {}, claimed, undefined],
   [
     "no rating with a source that it gives no figures of",

@@ -7,6 +7,8 @@ import type { RawContent } from "#data/reading/content-file.ts";
 export interface Rating {
   value: string;
   best: string;
+  /** Both as a visitor reads them, as in "4,8/5". */
+  text: string;
   count: number;
 }
 
@@ -20,7 +22,8 @@ function ownRating(raw: RawContent): Rating | undefined {
     return undefined;
   }
   const average = ratings.reduce((sum, each) => sum + each, 0) / ratings.length;
-  return { value: average.toFixed(1), best: "5", count: ratings.length };
+  const value = average.toFixed(1);
+  return { value, best: "5", text: `${value.replace(".", ",")}/5`, count: ratings.length };
 }
 
 /**
@@ -28,10 +31,11 @@ function ownRating(raw: RawContent): Rating | undefined {
  * reviews on the site. Undefined without either.
  */
 export function ratingOf(business: Business, claims: Claims, raw: RawContent): Rating | undefined {
-  const [value, best] = claims.rating?.value?.split("/") ?? [];
+  const text = claims.rating?.value;
   const count = claims.reviews?.value;
-  if (business.externalReviews && value && best && count) {
-    return { value, best, count: Number(count) };
+  if (business.externalReviews && text && count) {
+    const [value = "", best = ""] = text.replace(",", ".").split("/");
+    return { value, best, text, count: Number(count) };
   }
   return ownRating(raw);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { photoName, searchTitle, summary, text } from "#data/reading/common-schemas.ts";
+import { day, photoName, searchTitle, summary, text } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
@@ -8,7 +8,7 @@ const textSchema = z.strictObject({
   searchTitle,
   description: summary(170),
   photo: photoName.optional(),
-  updated: z.iso.date(),
+  updated: day,
 });
 
 /** The pages that are one long text; the name of its file is the path of each. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  day,
   paragraph,
   photoName,
   rateName,
@@ -33,7 +34,7 @@ const schema = z.strictObject({
   searchTitle,
   description: summary(170),
   photo: photoName,
-  updated: z.iso.date(),
+  updated: day,
   intro: paragraph,
   board,
   invoice,

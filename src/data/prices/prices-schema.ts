@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDate } from "#data/reading/as-written.ts";
 import { rateName, shortName, squareMeters } from "#data/reading/common-schemas.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
 import { found, type Issue } from "#data/reading/issues.ts";
@@ -49,7 +50,7 @@ const promotion = z.strictObject({
   percent: z.number().positive().max(100),
   rates: z.array(rateName).min(1),
   aboveSquareMeters: squareMeters,
-  ends: z.string().regex(monthNoneOrDay),
+  ends: z.string().overwrite(isoDate).regex(monthNoneOrDay),
 });
 
 /** The fields of content/prices.yaml. The owner chooses the names of the rates. */

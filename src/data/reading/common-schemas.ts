@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDate } from "./as-written.ts";
 import { contentRef, textWith } from "./content-ref.ts";
 import type { SizeAdvice } from "./messages.ts";
 
@@ -37,6 +38,9 @@ export const photoAlt = z.string().min(10);
 export const serviceSlug = contentRef("service");
 
 export const rateName = contentRef("rate");
+
+/** A day in ISO form, which people may write as 31-1-2027. */
+export const day = z.string().overwrite(isoDate).check(z.iso.date());
 
 export const order = z.number().int().positive();
 

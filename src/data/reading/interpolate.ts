@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { readFigure } from "./as-written.ts";
 import { type Finding, type Issue, within } from "./issues.ts";
 import { withoutLinksTo } from "./links.ts";
 import { nearest } from "./nearest.ts";
-import { below, metaOf } from "./schema-at.ts";
+import { below, metaOf, unwrap } from "./schema-at.ts";
 
 /**
  * The names that texts may use in braces, with their values. A value is undefined when the firm
@@ -115,7 +116,8 @@ const leadsNowhere = (entry: unknown, removedPaths: ReadonlySet<string> | undefi
   removedPaths?.has(String(entry.path));
 
 /**
- * Fills in the variables in all texts of the data, at any depth. Adds an issue to `found` for each
+ * Fills in the variables in all texts of the data, at any depth, and reads figures that are written
+ * as people do. Adds an issue to `found` for each
  * unknown name in braces and each broken reference. Leaves out empty fields, and also list entries,
  * blocks of fields and optional texts that name something the firm does not have, such as a
  * partner.
@@ -130,6 +132,9 @@ export function interpolate(
   // Validation reports fields that the schema does not know.
   if (!schema || data === null) {
     return data;
+  }
+  if (typeof data === "string" && unwrap(schema) instanceof z.ZodNumber) {
+    return readFigure(data);
   }
   if (typeof data === "string") {
     const { tokens, contentRef } = metaOf(schema);

@@ -76,7 +76,7 @@ export const messages: Messages = {
       : `{${name}} bestaat niet. Schrijf het gegeven zelf, zonder accolades.`,
 
   phoneNotKnown: () =>
-    "Dit volgt niet uit het telefoonnummer. Schrijf het met + en de landcode, zoals +31101234567.",
+    "Hierin staat geen nummer dat een telefoon kan kiezen. Schrijf het met netnummer, zoals 010-1234567. Een 0900-nummer schrijft u ook bij ‘Telefoonnummer met landcode’, zoals +319001234.",
   phonesDiffer: ({ phone, number }) =>
     `Bij ${phone} hoort ${number}. Laat dit leeg: de website werkt het zelf uit.`,
   sameTemplate: () =>
@@ -170,6 +170,10 @@ export const messages: Messages = {
     `Er staan ${count} diensten in het menu; meer dan ${most} passen niet op het scherm van een laptop. Haal er een paar uit het menu; op de pagina Diensten staan ze allemaal.`,
   publishedLater: () =>
     "Deze dag moet nog komen, en het artikel staat toch meteen online. Zet ‘Nog niet tonen’ aan, of kies vandaag.",
+  notAColour: ({ example }) =>
+    example
+      ? `Schrijf de code van de kleur. Voor ${example.name} kan dat ${example.nearest} zijn.`
+      : "Schrijf de code van de kleur: een # en zes tekens, zoals #1b3fd6.",
   paleColour: ({ nearest }) =>
     `Witte letters op deze kleur zijn niet goed te lezen. De kleur die er het meest op lijkt en wel kan, is ${nearest}.`,
   darkColour: ({ nearest }) =>

@@ -68,6 +68,7 @@ export interface MessageValues {
   notLaterThanOpens: Nothing;
   noSuchWeek: Nothing;
   lessThanFrom: Nothing;
+  notAColour: { example: { name: string; nearest: string } | undefined };
   paleColour: { nearest: string };
   darkColour: { nearest: string };
   noSuchAnswer: Nothing;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardText, photoName, serviceSlug, texts } from "#data/reading/common-schemas.ts";
+import { cardText, day, photoName, serviceSlug, texts } from "#data/reading/common-schemas.ts";
 import { contentRef } from "#data/reading/content-ref.ts";
 import { defineCollection } from "#data/reading/define.ts";
 import { once } from "#data/reading/memoize.ts";
@@ -9,7 +9,7 @@ const schema = z.strictObject({
   ...texts("name", "location"),
   text: cardText,
   rating: z.number().int().min(1).max(5),
-  published: z.iso.date(),
+  published: day,
   shownOn: contentRef("page with reviews"),
   photo: photoName.optional(),
   /** The work that the customer had done, and its case study. */
