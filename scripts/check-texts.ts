@@ -14,10 +14,10 @@ interface Text {
 const factFiles = /^(site|content\/(business|claims|prices))\.yaml/;
 
 /**
- * Names whose values other texts may also contain: places are where jobs were, and units and
- * sentences are ordinary words.
+ * Names whose values other texts may also contain: places and years are those of jobs, and
+ * units and sentences are ordinary words.
  */
-const ordinaryNames = /^business\.(city|country)$|\.unit$|^setting\./;
+const ordinaryNames = /^business\.(city|country)$|\.(unit|year)$|^setting\./;
 
 /**
  * Texts that may contain a figure that equals a fact: quotes of customers, legal terms, and the
@@ -68,7 +68,7 @@ export function typedFacts(
     });
 }
 
-const amountName = /\{((?:price|example)\.[\w-]+(?:\.(?:range|to))?)\}/g;
+const amountName = /\{((?:price|example|job|bundle)\.[\w-]+(?:\.(?:range|to|promoted))?)\}/g;
 
 /**
  * The entry that contains the text as a field. A line, or one of many texts in a list, is an entry

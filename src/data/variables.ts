@@ -1,3 +1,4 @@
+import { jobVariables } from "./estimate/job-variables.ts";
 import { factFiles } from "./fact-files.ts";
 import { businessVariables } from "./firm/business-variables.ts";
 import { claimVariables } from "./firm/claim-variables.ts";
@@ -40,6 +41,10 @@ export function variablesOf(
     {
       prefixes: ["price", "example", "bundle", "invoice", "promotion", "quote", "vat"],
       variables: prices && priceVariables(prices),
+    },
+    {
+      prefixes: ["job"],
+      variables: prices && jobVariables(prices, raw),
     },
     {
       prefixes: ["setting"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jobFromSearch } from "#components/price/share-link.ts";
-import { priceBookOf } from "#data/estimate/calculation.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
+import { priceBookOf } from "#data/estimate/price-book.ts";
 import { type Job, partsOf, priceJob, resultText, sentWork } from "#data/estimate/priced-job.ts";
 import { prices } from "#data/prices/prices.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { estimate, priceBookOf, type RangeEstimate } from "#data/estimate/calculation.ts";
+import { estimate, type RangeEstimate } from "#data/estimate/calculation.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
+import { priceBookOf } from "#data/estimate/price-book.ts";
 import { partName } from "#data/estimate/priced-job.ts";
 import type { Work } from "#data/estimate/work.ts";
 import { prices } from "#data/prices/prices.ts";

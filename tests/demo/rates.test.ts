@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cases } from "#data/cases/cases.ts";
-import { estimate, priceBookOf } from "#data/estimate/calculation.ts";
+import { estimate } from "#data/estimate/calculation.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
+import { priceBookOf } from "#data/estimate/price-book.ts";
 import { partName } from "#data/estimate/priced-job.ts";
 import type { Work } from "#data/estimate/work.ts";
 import { invoiceOf } from "#data/prices/invoice.ts";

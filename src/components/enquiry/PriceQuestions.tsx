@@ -1,5 +1,5 @@
 import { answersText, withAnswer } from "#data/estimate/answers.ts";
-import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import type { PricedJob } from "#data/estimate/priced-job.ts";
 import type { EnquiryValues } from "./fields.ts";
 import { Tiles } from "./Tiles.tsx";

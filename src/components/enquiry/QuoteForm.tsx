@@ -4,7 +4,7 @@ import { PriceLine } from "#components/price/PriceLine.tsx";
 import { PricePanel } from "#components/price/PricePanel.tsx";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
-import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";

@@ -5,7 +5,7 @@ import { readSize, readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersText } from "#contract/square-meters.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
-import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import { fill } from "#data/format/fill.ts";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";

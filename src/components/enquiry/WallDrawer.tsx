@@ -7,7 +7,7 @@ import { loadWall, type WallModule } from "#components/wall/load-wall.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
-import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import { priceJob } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";

@@ -2,7 +2,7 @@ import { unlessBroken } from "#components/island/unless-broken.ts";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { otherService } from "#contract/options.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
-import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import { buildingOfProject, type PricedJob, partName, partsOf } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleCeiling, exampleWall, newCeiling } from "#components/wall/drawing.ts";
-import { priceBookOf } from "#data/estimate/calculation.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
+import { priceBookOf } from "#data/estimate/price-book.ts";
 import { partName } from "#data/estimate/priced-job.ts";
 import { prices } from "#data/prices/prices.ts";
 import { drawnPart } from "./drawn-part.ts";

@@ -4,7 +4,7 @@ import {
   isOutside,
   type WallDrawing,
 } from "#components/wall/drawing.ts";
-import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import { partName, priceJob } from "#data/estimate/priced-job.ts";
 import type { EnquiryValues } from "./fields.ts";
 

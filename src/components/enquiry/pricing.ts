@@ -6,7 +6,7 @@ import { loadWall } from "#components/wall/load-wall.ts";
 import { readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
-import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import { priceJob, resultText, sentWork } from "#data/estimate/priced-job.ts";
 import { sentPrice } from "#data/estimate/sent-price.ts";
 import { fill } from "#data/format/fill.ts";

@@ -1,4 +1,5 @@
-import type { PriceBook, Quote } from "#data/estimate/calculation.ts";
+import type { Quote } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import type { Basis } from "#data/estimate/quote.ts";
 import { openText } from "#data/estimate/sent-price.ts";
 import styles from "./OpenQuestions.module.css";

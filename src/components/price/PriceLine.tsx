@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
-import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import type { PricedJob } from "#data/estimate/priced-job.ts";
 import { PriceFigure } from "./PriceFigure.tsx";
 import styles from "./PriceLine.module.css";

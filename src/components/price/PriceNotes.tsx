@@ -1,5 +1,5 @@
-import type { PriceBook } from "#data/estimate/calculation.ts";
 import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import type { Building } from "#data/prices/price-rules.ts";
 import { PriceFigure } from "./PriceFigure.tsx";
 import styles from "./PriceNotes.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import type { Job, PricedJob } from "#data/estimate/priced-job.ts";
 import { Close } from "#ui/icons.tsx";
 import styles from "./PricePanel.module.css";

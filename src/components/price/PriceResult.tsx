@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type PriceBook, type RangeEstimate, vatPercentOf } from "#data/estimate/calculation.ts";
+import { type RangeEstimate, vatPercentOf } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import {
   basesFor,
   type Job,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 
 interface Props {
   address: string;

@@ -1,6 +1,7 @@
-import { type CountedPrices, type PriceBook, vatPercentOf } from "#data/estimate/calculation.ts";
+import { vatPercentOf } from "#data/estimate/calculation.ts";
 import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
 import type { Range } from "#data/estimate/open-questions.ts";
+import type { CountedPrices, PriceBook } from "#data/estimate/price-book.ts";
 import { basesFor, type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
 import type { Basis } from "#data/estimate/quote.ts";
 import { euro } from "#data/format/money.ts";

@@ -1,6 +1,6 @@
 import { choices } from "#contract/options.ts";
 import { answersFor, answersText } from "#data/estimate/answers.ts";
-import type { PriceBook } from "#data/estimate/calculation.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import { type Job, type PricedJob, partName } from "#data/estimate/priced-job.ts";
 import { buildings } from "#data/prices/price-rules.ts";
 

@@ -1,7 +1,7 @@
 import { inCents, roundToCents } from "#data/format/money.ts";
 import { type Building, isPromoted, withVat } from "#data/prices/price-rules.ts";
 import type { Prices } from "#data/prices/prices-schema.ts";
-import type { estimateTexts } from "./estimate-texts.ts";
+import { type Sums, sumsOf } from "#data/prices/sums.ts";
 import { openQuestions, type Range, type Ranges } from "./open-questions.ts";
 import {
   answersWithoutLine,
@@ -10,44 +10,31 @@ import {
   type QuotedJob,
   type QuoteLine,
   quoteLines,
-  type Sums,
-  sumsOf,
 } from "./quote.ts";
-import { type Work, workOf } from "./work.ts";
+import type { Work } from "./work.ts";
 
 // Calculates the price indication from content/prices.yaml and content/services/: the lines of a
 // quote (quote.ts), with room for what only a visit shows. Only the shown range is rounded, the
 // lower amount down and the upper one up, so that it contains the exact one.
 
-/** All texts and amounts of the price indication. It is part of the page, so it is kept small. */
-export function priceBookOf(
-  prices: Prices,
-  { services, ...texts }: ReturnType<typeof estimateTexts>,
-) {
-  const { percent, aboveSquareMeters: above, ends } = prices.promotion;
-  const { low, high } = prices.vat;
+/** What every price is calculated by, whatever the work. */
+export function rulesOf({ vat, promotion, indication }: Prices) {
+  const { percent, aboveSquareMeters: above, ends } = promotion;
   return {
-    texts,
-    services: services.map(({ parts, questions, ...service }) => ({
-      ...service,
-      works: parts.map((part) => workOf(prices, service.slug, part, questions)),
-    })),
-    vat: { low, high },
+    vat: { low: vat.low, high: vat.high },
     promotion: { percent, above, ends },
-    room: prices.indication.room,
-    roundTo: prices.indication.roundTo,
+    room: indication.room,
+    roundTo: indication.roundTo,
   };
 }
-export type PriceBook = ReturnType<typeof priceBookOf>;
 
-/** The texts that a price needs itself, without those of the questions and the result beside it. */
-type OwnTexts = Pick<PriceBook["texts"], "tiles" | "rate" | "rough" | "lines" | "line">;
-
-/** What a price is calculated from, for a page that shows no more than the price. */
-export type CountedPrices = Omit<PriceBook, "texts"> & { texts: OwnTexts };
+/** What a price is calculated by, with the words of the lines that are no work. */
+interface Rules extends ReturnType<typeof rulesOf> {
+  texts: { lines: Record<"discountLine" | "fillUp", string> };
+}
 
 /** The VAT on work in a building, in percent. */
-export function vatPercentOf({ vat }: CountedPrices, building: Building): number {
+export function vatPercentOf({ vat }: Pick<Rules, "vat">, building: Building): number {
   return building === "ouder" ? vat.low : vat.high;
 }
 
@@ -60,10 +47,7 @@ export interface Estimated {
 }
 
 /** The price of this many square metres (more than 0) in euro. */
-export function estimate(
-  list: CountedPrices,
-  { work, squareMeters, building, answers }: Estimated,
-) {
+export function estimate(list: Rules, { work, squareMeters, building, answers }: Estimated) {
   const vatPercent = vatPercentOf(list, building);
   const { percent, above, ends } = list.promotion;
   // The promotion is for existing buildings, and for work that begins with a rate it is on.
@@ -154,7 +138,7 @@ interface QuoteSums {
 
 function rangeOf(
   job: QuotedJob,
-  steps: PriceBook["roundTo"],
+  steps: Rules["roundTo"],
   room: number,
 ): { range: Ranges; lines: QuoteSums } {
   const lowest = filledUp(job, quoteLines(job, "from"));
@@ -196,7 +180,7 @@ const wholeEuros = ({ low, high }: Range, squareMeters: number): Range => ({
 function rounded(
   amount: number,
   round: (value: number) => number,
-  steps: PriceBook["roundTo"],
+  steps: Rules["roundTo"],
 ): number {
   const cents = inCents(amount);
   const step = steps.find(({ below }) => below === undefined || cents < inCents(below));

@@ -1,6 +1,7 @@
 import { roundToCents } from "#data/format/money.ts";
+import { sumsOf } from "#data/prices/sums.ts";
 import { answerTo } from "./answers.ts";
-import { type Basis, type QuotedJob, quoteLines, sumsOf } from "./quote.ts";
+import { type Basis, type QuotedJob, quoteLines } from "./quote.ts";
 import type { WorkQuestion } from "./work.ts";
 
 /** The lowest and the highest amount, in euro. */

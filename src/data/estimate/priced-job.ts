@@ -5,8 +5,9 @@ import { fill } from "#data/format/fill.ts";
 import { euro, euroRange } from "#data/format/money.ts";
 import type { Building } from "#data/prices/price-rules.ts";
 import { answersFor } from "./answers.ts";
-import { type CountedPrices, estimate, type PriceBook } from "./calculation.ts";
+import { estimate } from "./calculation.ts";
 import type { Range } from "./open-questions.ts";
+import type { CountedPrices, PriceBook } from "./price-book.ts";
 import type { Basis } from "./quote.ts";
 import type { Work } from "./work.ts";
 

@@ -3,8 +3,8 @@ import { wallTexts } from "#data/enquiry/wall.ts";
 import { prices } from "#data/prices/prices.ts";
 import { serviceSlug, text, texts } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
-import { type CountedPrices, type PriceBook, priceBookOf } from "./calculation.ts";
 import { estimateTexts } from "./estimate-texts.ts";
+import { type CountedPrices, type PriceBook, priceBookOf } from "./price-book.ts";
 
 const schema = z.strictObject({
   ...texts("heading", "choice", "estimate", "take"),

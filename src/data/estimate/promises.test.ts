@@ -3,9 +3,10 @@ import { buildings } from "#data/prices/price-rules.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
 import { serviceTexts } from "#data/services/service-texts.ts";
 import { serviceAt } from "#data/services/services.ts";
-import { type Estimated, estimate, priceBookOf } from "./calculation.ts";
+import { type Estimated, estimate } from "./calculation.ts";
 import { estimateTexts } from "./estimate-texts.ts";
 import type { Range, Ranges } from "./open-questions.ts";
+import { priceBookOf } from "./price-book.ts";
 import { partName, vatText } from "./priced-job.ts";
 import type { Work } from "./work.ts";
 

@@ -1,4 +1,5 @@
 import { roundToCents } from "#data/format/money.ts";
+import { sum, sumsOf } from "#data/prices/sums.ts";
 import { answerTo } from "./answers.ts";
 import type { Work, WorkLine } from "./work.ts";
 
@@ -17,14 +18,6 @@ export interface QuoteLine {
 /** The two ways to read an amount. */
 export type Basis = "includingVat" | "excludingVat";
 
-/** The sum of the lines, to the cent. */
-export interface Sums {
-  excludingVat: number;
-  /** The VAT of all lines with the same percentage. */
-  vat: { percent: number; amount: number }[];
-  includingVat: number;
-}
-
 /** What a job is, as far as its quote depends on it. */
 export interface QuotedJob {
   work: Work;
@@ -36,9 +29,6 @@ export interface QuotedJob {
   /** The words of the lines that are no work. */
   words: { promotion: string; fillUp: string };
 }
-
-const sum = (amounts: readonly number[]) =>
-  roundToCents(amounts.reduce((total, amount) => total + amount, 0));
 
 function quoteLine(job: QuotedJob, { minimum, ...line }: WorkLine): QuoteLine {
   const { squareMeters, vat } = job;
@@ -107,22 +97,4 @@ export function filledUp(
   const missing = roundToCents(work.minimum - sumsOf(lines).excludingVat);
   const line = { work: words.fillUp, price: missing, amount: missing, vatPercent: vat.building };
   return missing > 0 ? [...lines, line] : [...lines];
-}
-
-/** The sums of lines. VAT is worked out for each percentage, as on an invoice. */
-export function sumsOf(lines: readonly QuoteLine[]): Sums {
-  const percents = [...new Set(lines.map(({ vatPercent }) => vatPercent))].sort((a, b) => a - b);
-  const vat = percents.map((percent) => {
-    const taxed = lines.filter(({ vatPercent }) => vatPercent === percent);
-    return {
-      percent,
-      amount: roundToCents((sum(taxed.map(({ amount }) => amount)) * percent) / 100),
-    };
-  });
-  const excludingVat = sum(lines.map(({ amount }) => amount));
-  return {
-    excludingVat,
-    vat,
-    includingVat: sum([excludingVat, ...vat.map(({ amount }) => amount)]),
-  };
 }

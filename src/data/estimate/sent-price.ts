@@ -1,8 +1,9 @@
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { quantityText } from "#data/prices/units.ts";
-import type { PriceBook, Quote } from "./calculation.ts";
+import type { Quote } from "./calculation.ts";
 import type { OpenQuestion } from "./open-questions.ts";
+import type { PriceBook } from "./price-book.ts";
 import { basesFor, type PricedJob, rangeText, resultText, vatText } from "./priced-job.ts";
 import type { Basis, QuoteLine } from "./quote.ts";
 

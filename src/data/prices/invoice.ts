@@ -1,8 +1,6 @@
 import { roundToCents } from "#data/format/money.ts";
 import type { Prices } from "./prices-schema.ts";
-
-const sum = (amounts: readonly number[]) =>
-  roundToCents(amounts.reduce((total, amount) => total + amount, 0));
+import { sumsOf } from "./sums.ts";
 
 /**
  * The example invoice of content/prices.yaml, rounded to cents. Each line has a rate, its quantity
@@ -19,7 +17,5 @@ export function invoiceOf({ rates, invoice, vat: vatPercents }: Prices) {
     const amount = roundToCents(quantity * price);
     return [{ name, quantity, unit, price, amount, vatPercent: vatPercents[rate.vat] }];
   });
-  const excludingVat = sum(lines.map(({ amount }) => amount));
-  const vat = sum(lines.map(({ amount, vatPercent }) => (amount * vatPercent) / 100));
-  return { lines, excludingVat, vat, includingVat: sum([excludingVat, vat]) };
+  return { lines, ...sumsOf(lines) };
 }

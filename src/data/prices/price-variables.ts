@@ -33,6 +33,7 @@ function exampleVariables({ examples, vat }: Prices): [string, string][] {
     const lowest = estimateWithVat(example.from, vat.low);
     const highest = estimateWithVat(example.to, vat.low);
     return [
+      [`${prefix}.year`, `${example.year}`],
       [`${prefix}.squareMeters`, `${example.squareMetersFrom}–${example.squareMetersTo} m²`],
       [`${prefix}.range`, euroRange(example.from, example.to)],
       [`${prefix}.range.incl`, euroRange(lowest, highest)],
@@ -42,11 +43,11 @@ function exampleVariables({ examples, vat }: Prices): [string, string][] {
 
 function bundleVariables(prices: Prices): [string, string][] {
   return prices.bundles.flatMap((bundle): [string, string][] => {
-    const price = priceBundle(prices, bundle);
-    const measured = price.lines.filter((line) => unitSymbols[line.unit] !== "");
+    const { lines, from, to } = priceBundle(prices, bundle);
+    const measured = lines.filter((line) => unitSymbols[line.unit] !== "");
     return [
-      [`bundle.${bundle.id}.range`, euroRange(price.from, price.to)],
-      [`bundle.${bundle.id}.range.incl`, euroRange(price.fromIncludingVat, price.toIncludingVat)],
+      [`bundle.${bundle.id}.range`, euroRange(from.excludingVat, to.excludingVat)],
+      [`bundle.${bundle.id}.range.incl`, euroRange(from.includingVat, to.includingVat)],
       ...measured.map((line): [string, string] => [
         `bundle.${bundle.id}.${line.name}.quantity`,
         quantityText(line.quantity, line.unit),
@@ -66,7 +67,7 @@ function invoiceVariables(prices: Prices): [string, string][] {
     ...lines,
     ["invoice.hours", `${prices.invoice.hours} uur`],
     ["invoice.excl", euro(invoice.excludingVat)],
-    ["invoice.vat", euro(invoice.vat)],
+    ["invoice.vat", euro(invoice.includingVat - invoice.excludingVat)],
     ["invoice.incl", euro(invoice.includingVat)],
   ];
 }

@@ -3,6 +3,7 @@ import { isoDate } from "#data/reading/as-written.ts";
 import { rateName, shortName, squareMeters } from "#data/reading/common-schemas.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
 import { found, type Issue } from "#data/reading/issues.ts";
+import { buildings } from "./price-rules.ts";
 
 const amount = z.number().positive();
 
@@ -18,13 +19,26 @@ const rate = z
   .refine(({ from, to = from }) => from <= to, found("lessThanFrom", {}, "to"));
 export type Rate = z.output<typeof rate>;
 
+/** What past jobs came to, with the prices of their year. */
 const example = z.strictObject({
   id: shortName,
+  year: z.number().int().min(2000),
   squareMetersFrom: squareMeters,
   squareMetersTo: squareMeters,
   from: amount,
   to: amount,
 });
+
+/** A job that the price indication works out, with the answers to its questions by their names. */
+const job = z.strictObject({
+  id: shortName,
+  service: shortName,
+  part: shortName,
+  squareMeters,
+  building: z.enum(buildings).default("ouder"),
+  answers: z.record(shortName, shortName).default({}),
+});
+export type JobInTexts = z.output<typeof job>;
 
 const line = z.strictObject({ rate: rateName, quantity: z.number().positive() });
 
@@ -57,6 +71,7 @@ const promotion = z.strictObject({
 export const pricesSchema = z.strictObject({
   rates: z.record(shortName, rate),
   examples: z.array(example),
+  jobs: z.array(job).default([]),
   invoice,
   bundles: z.array(z.strictObject({ id: shortName, lines: z.array(line).min(1) })),
   indication,

@@ -58,7 +58,7 @@ test("the price panel of the quote form shows from which price each service star
   const [panel] = allWords(readPage("/offerte-aanvragen").main, "aside");
   for (const row of [
     "Binnenmuur stucen vanaf € 12,50 per m²",
-    "Buitenmuur stucen vanaf € 70 per m²",
+    "Buitenmuur stucen, met ramen vanaf € 70 per m²",
     "Nieuwbouw stucen vanaf € 35 per m²",
     "Schilderwerk binnen vanaf € 8,99 per m²",
     "Schilderwerk buiten vanaf € 29,50 per m²",
