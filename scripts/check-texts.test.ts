@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountsWithoutVat, typedFacts } from "./check-texts.ts";
+import { amountsWithoutVat, typedAmounts, typedFacts } from "./check-texts.ts";
 
 const variables = [
   ["business.phone", "555 01"],
@@ -48,4 +48,21 @@ test("the amount with VAT may be in another field of the same entry", () => {
   });
   expect(amountsWithoutVat([job(1), withVat])).toEqual([]);
   expect(amountsWithoutVat([job(2), withVat])).toHaveLength(1);
+});
+
+test.each([
+  ["a sum", "content/articles/a.md › line 5", "Samen € 1.545,50 met btw.", "€ 1.545,50"],
+  ["a sum in words", "content/faq/kosten.yaml › a", "Reken op 2.500 euro.", "2.500 euro"],
+])("finds %s that was typed", (_, place, text, amount) => {
+  expect(typedAmounts([{ place, text }])).toEqual([
+    `${place}: "${amount}" is typed by hand — name a rate, job, example or bundle`,
+  ]);
+});
+
+test.each([
+  ["that is named", "content/faq/kosten.yaml › a", "Samen {job.room.range.incl} met btw."],
+  ["that is a choice", "content/enquiry.yaml › options › budget › tot-1000", "Tot € 1.000"],
+  ["of a customer", "content/reviews/a.yaml › text", "Het kostte € 900."],
+])("an amount %s is not reported", (_, place, text) => {
+  expect(typedAmounts([{ place, text }])).toEqual([]);
 });

@@ -94,6 +94,24 @@ export function amountsWithoutVat(texts: readonly Text[]): string[] {
   );
 }
 
+/** Amounts that are choices, and those in quotes of customers. */
+const mayTypeAmounts = /^content\/(enquiry\.yaml › .*budget|reviews\/)| › clientQuote › /;
+
+/**
+ * Amounts that a text has typed. A rate, what a job costs and what one came to in the past are named,
+ * so that they are worked out as the price indication does.
+ */
+export function typedAmounts(texts: readonly Text[]): string[] {
+  return texts
+    .filter(({ place }) => !factFiles.test(place) && !mayTypeAmounts.test(place))
+    .flatMap(({ place, text }) =>
+      [...text.matchAll(/€\s?\d[\d.,]*\d|€\s?\d|\d[\d.,]* euro\b/g)].map(
+        ([amount]) =>
+          `${place}: "${amount}" is typed by hand — name a rate, job, example or bundle`,
+      ),
+    );
+}
+
 function textsIn(data: unknown, place: string): Text[] {
   if (typeof data === "string") {
     return [{ place, text: data }];
@@ -106,8 +124,8 @@ function textsIn(data: unknown, place: string): Text[] {
   );
 }
 
-// Prints each fact in content/ that was typed instead of named, each amount without its VAT and each
-// fault of language, one a line, and ends with status 1 if there is one. check-content.ts finds mistakes; this script
+// Prints each fact and amount in content/ that was typed instead of named, each amount without its VAT
+// and each fault of language, one a line, and ends with status 1 if there is one. check-content.ts finds mistakes; this script
 // finds texts that could be better.
 if (import.meta.main) {
   const content = openContent(onDisk());
@@ -128,6 +146,7 @@ if (import.meta.main) {
   });
   const mistakes = [
     ...amountsWithoutVat(texts),
+    ...typedAmounts(texts),
     ...typedFacts(texts, content.variables()),
     ...languageFaults(whole),
   ];

@@ -4,6 +4,7 @@ import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
 import { type Job, partsOf, priceJob, resultText, sentWork } from "#data/estimate/priced-job.ts";
 import { prices } from "#data/prices/prices.ts";
+import { ownContent } from "#data/reading/define.ts";
 
 const list = priceBookOf(prices.data, estimateTexts());
 const nothing: Job = {
@@ -50,6 +51,14 @@ test.each<[Partial<Job>, RegExp]>([
   expect((indication ? resultText(indication, list.texts) : "").replaceAll("\u00a0", " ")).toMatch(
     words,
   );
+});
+
+test("a job in a text costs what the visitor reads when he fills it in", () => {
+  const room = { service: "binnenmuur-stucen", part: "binnenmuur-stucen/wanden-en-plafonds" };
+  const job = priceJob(list, { ...nothing, ...room, squareMeters: "61,8" });
+  expect(job?.estimate).toMatchObject({ includingVat: { low: 750, high: 1_750 } });
+  const text = ownContent().variables().get("job.room.promoted.incl");
+  expect(text?.replaceAll("\u00a0", " ")).toBe("€ 750 tot € 1.750");
 });
 
 test.each<[Partial<Job>, string]>([
