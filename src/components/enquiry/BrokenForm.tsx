@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Boundary } from "#components/island/Boundary.tsx";
-import { FallbackButtons } from "#components/island/FallbackButtons.tsx";
-import { focus } from "#components/island/focus.ts";
+import { Boundary } from "#components/fallback/Boundary.tsx";
+import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
+import { focus } from "#components/fallback/focus.ts";
 import { textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";

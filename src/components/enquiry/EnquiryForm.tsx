@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Boundary } from "#components/island/Boundary.tsx";
+import { Boundary } from "#components/fallback/Boundary.tsx";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { Button } from "#ui/Button.tsx";

@@ -1,5 +1,5 @@
-import { FallbackButtons } from "#components/island/FallbackButtons.tsx";
-import { useOnline } from "#components/island/use-online.ts";
+import { useOnline } from "#components/device/use-online.ts";
+import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
 import type { EnquiryProps, EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { AlertBox } from "./AlertBox.tsx";

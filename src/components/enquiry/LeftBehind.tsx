@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { FallbackButtons } from "#components/island/FallbackButtons.tsx";
+import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import { AlertBox } from "./AlertBox.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Boundary } from "#components/island/Boundary.tsx";
+import { Boundary } from "#components/fallback/Boundary.tsx";
 import { PriceLine } from "#components/price/PriceLine.tsx";
 import { PricePanel } from "#components/price/PricePanel.tsx";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";

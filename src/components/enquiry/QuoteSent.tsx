@@ -1,5 +1,5 @@
+import { linkWithText } from "#components/fallback/link-with-text.ts";
 import { FreeWeekLines } from "#components/firm/FreeWeekLines.tsx";
-import { linkWithText } from "#components/island/link-with-text.ts";
 import type { EnquiryProps, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { isShown, weeksFor } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";

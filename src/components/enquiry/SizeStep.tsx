@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Boundary } from "#components/island/Boundary.tsx";
+import { Boundary } from "#components/fallback/Boundary.tsx";
 import type { WallDrawing } from "#components/wall/drawing.ts";
 import { readSize, readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersText } from "#contract/square-meters.ts";

@@ -1,4 +1,4 @@
-import { unlessBroken } from "#components/island/unless-broken.ts";
+import { unlessBroken } from "#components/fallback/unless-broken.ts";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { otherService } from "#contract/options.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";

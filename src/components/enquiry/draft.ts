@@ -1,4 +1,4 @@
-import { browserStore, draftKeys, keepMs } from "#components/island/kept-on-device.ts";
+import { browserStore, draftKeys, keepMs } from "#components/device/kept-on-device.ts";
 import type { WallDrawing } from "#components/wall/drawing.ts";
 import type { FormName } from "#contract/form.ts";
 import { draftFields, type EnquiryValues, emptyValues } from "./fields.ts";

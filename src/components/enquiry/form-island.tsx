@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { Boundary } from "#components/island/Boundary.tsx";
+import { Boundary } from "#components/fallback/Boundary.tsx";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { BrokenForm } from "./BrokenForm.tsx";

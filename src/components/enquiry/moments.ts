@@ -1,4 +1,4 @@
-import { unlessBroken } from "#components/island/unless-broken.ts";
+import { unlessBroken } from "#components/fallback/unless-broken.ts";
 import { type DayPart, isToCome, momentText } from "#contract/visit-moments.ts";
 
 /** The value of a half-day in the form: "2026-12-01/ochtend". */

@@ -1,4 +1,4 @@
-import { unlessBroken } from "#components/island/unless-broken.ts";
+import { unlessBroken } from "#components/fallback/unless-broken.ts";
 import { jobFromSearch } from "#components/price/share-link.ts";
 import { describeDrawing } from "#components/wall/describe-drawing.ts";
 import { netSquareMeters, type WallDrawing } from "#components/wall/drawing.ts";

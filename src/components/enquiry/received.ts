@@ -1,4 +1,4 @@
-import { browserStore, keepMs, receivedKeys } from "#components/island/kept-on-device.ts";
+import { browserStore, keepMs, receivedKeys } from "#components/device/kept-on-device.ts";
 import type { FormName } from "#contract/form.ts";
 
 /** The last enquiry that arrived from this device. Only its number and day are kept. */

@@ -4,7 +4,7 @@ import {
   filesKey,
   keepMs,
   receivedKeys,
-} from "#components/island/kept-on-device.ts";
+} from "#components/device/kept-on-device.ts";
 
 /** Whether what is kept is too old; what is damaged counts as old. */
 function isOld(text: string, now: number): boolean {

@@ -1,7 +1,7 @@
 import "./refused-storage.ts";
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
-import { inTime } from "#components/island/in-time.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { inTime } from "./in-time.ts";
 
 /** The result of sending. `message` and `error` are for debugging, not for visitors. */
 interface SendResult {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { inTime } from "#components/island/in-time.ts";
-import { browserStore, filesKey } from "#components/island/kept-on-device.ts";
-import { unlessBroken } from "#components/island/unless-broken.ts";
+import { browserStore, filesKey } from "#components/device/kept-on-device.ts";
+import { unlessBroken } from "#components/fallback/unless-broken.ts";
 import { fileIdentity } from "#components/photographs/file-identity.ts";
 import { fileLimits } from "#contract/files.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { inTime } from "./in-time.ts";
 
 type Sending = EnquiryProps["sending"];
 

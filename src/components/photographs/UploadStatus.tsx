@@ -1,7 +1,7 @@
 import { type ComponentProps, useSyncExternalStore } from "react";
-import { FallbackButtons } from "#components/island/FallbackButtons.tsx";
-import { passFocus } from "#components/island/focus.ts";
-import { useOnline } from "#components/island/use-online.ts";
+import { useOnline } from "#components/device/use-online.ts";
+import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
+import { passFocus } from "#components/fallback/focus.ts";
 import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";
 import { FileList } from "./FileList.tsx";

@@ -1,5 +1,5 @@
 import { createStore, entries, get, keys, promisifyRequest } from "idb-keyval";
-import { browserStore, filesKey, keepMs } from "#components/island/kept-on-device.ts";
+import { browserStore, filesKey, keepMs } from "#components/device/kept-on-device.ts";
 import type { Attachment, Upload } from "./upload-types.ts";
 
 type StoredRecord = Attachment | Upload;
