@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { startServer } from "#mail/http/server.ts";
-import { type ReceivedMail as Mail, startSmtpSink } from "#tests/support/smtp-sink.ts";
+import { type ReceivedMail as Mail, startSmtpSink } from "./smtp-sink.ts";
 
 /** The number of mails that are kept, because some have megabytes of photographs. */
 const maxMails = 200;

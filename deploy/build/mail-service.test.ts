@@ -13,9 +13,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, test as base, beforeAll, expect, vi } from "vitest";
 import { sendPath } from "#contract/calls.ts";
+import { startSmtpSink } from "#scripts/smtp-sink.ts";
 import { quoteBody, siteSettings } from "#tests/support/enquiries.ts";
 import { createProgram, freePort } from "#tests/support/program.ts";
-import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { buildMailService } from "./mail-service.ts";
 
 const onlineDocs = readFileSync("docs/online.md", "utf8");

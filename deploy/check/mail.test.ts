@@ -10,10 +10,10 @@ import { mailServiceDown } from "#deploy/server-config.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { startMailService } from "#mail/service.ts";
+import { startSmtpSink } from "#scripts/smtp-sink.ts";
 import { bodyFor } from "#tests/support/enquiries.ts";
 import { openUpload } from "#tests/support/raw-form.ts";
 import { createRedis, redisProgram } from "#tests/support/redis.ts";
-import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { ask } from "./ask.ts";
 import { proxies } from "./servers.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, vi } from "vitest";
 import { newEnquiryNumber } from "#contract/identity.ts";
+import { smtpError } from "#scripts/smtp-sink.ts";
 import { answerWords, contactBody, quoteBody } from "#tests/support/enquiries.ts";
 import { type TestService, test } from "#tests/support/service.ts";
-import { smtpError } from "#tests/support/smtp-sink.ts";
 
 const answering = { answer: answerWords };
 const toVisitor = "zoe@example.nl";

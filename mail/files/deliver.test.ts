@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import { type SmtpSink, smtpError, startSmtpSink } from "#scripts/smtp-sink.ts";
 import { contentOf, filesForm, filesIn, photographs } from "#tests/support/files.ts";
 import { answerOf, test } from "#tests/support/service.ts";
-import { type SmtpSink, smtpError, startSmtpSink } from "#tests/support/smtp-sink.ts";
 
 const four = photographs(4, 100_000);
 const namesIn = (sink: SmtpSink) => sink.mails.map((mail) => filesIn(mail).map(([name]) => name));

@@ -4,11 +4,11 @@ import { text } from "node:stream/consumers";
 import { expect, vi } from "vitest";
 import { filesPath, sendPath } from "#contract/calls.ts";
 import { startMailService } from "#mail/service.ts";
+import { holdMails } from "#scripts/smtp-sink.ts";
 import { quoteBody, testConfig } from "#tests/support/enquiries.ts";
 import { contentOf, filesForm, photographs } from "#tests/support/files.ts";
 import { openUpload, rawFileHead, rawTexts } from "#tests/support/raw-form.ts";
 import { answerOf, test as base } from "#tests/support/service.ts";
-import { holdMails } from "#tests/support/smtp-sink.ts";
 import { run } from "./run.ts";
 import { startServer } from "./server.ts";
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { createMailApp } from "#mail/app.ts";
+import { smtpError, startSmtpSink } from "#scripts/smtp-sink.ts";
 import { quoteBody, testConfig } from "#tests/support/enquiries.ts";
 import { test } from "#tests/support/service.ts";
-import { smtpError, startSmtpSink } from "#tests/support/smtp-sink.ts";
 
 test.for([
   [550, 412, "refused", null],

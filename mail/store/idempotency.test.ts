@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { holdMails } from "#scripts/smtp-sink.ts";
 import { quoteBody } from "#tests/support/enquiries.ts";
 import { filesForm, photographs } from "#tests/support/files.ts";
 import { type TestService, test } from "#tests/support/service.ts";
-import { holdMails } from "#tests/support/smtp-sink.ts";
 
 test("an enquiry that is sent again after it was accepted causes no second mail", async ({
   sink,

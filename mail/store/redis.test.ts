@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
 import type { MailConfig } from "#mail/config/config.ts";
 import type { LogEntry } from "#mail/http/log.ts";
+import { holdMails } from "#scripts/smtp-sink.ts";
 import { quoteBody, unlimited } from "#tests/support/enquiries.ts";
 import { filesForm, photographs } from "#tests/support/files.ts";
 import { createRedis, redisProgram } from "#tests/support/redis.ts";
 import { test as base, type TestService } from "#tests/support/service.ts";
-import { holdMails } from "#tests/support/smtp-sink.ts";
 import { createRedisStore } from "./redis-store.ts";
 
 const twoMails = { limits: { ...unlimited, mails: { hour: 2, day: 9 } } };

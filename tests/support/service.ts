@@ -5,8 +5,8 @@ import type { MailConfig } from "#mail/config/config.ts";
 import type { LogEntry } from "#mail/http/log.ts";
 import { startServer } from "#mail/http/server.ts";
 import { createMailTransport, type MailTransport } from "#mail/smtp/transport.ts";
+import { startSmtpSink } from "#scripts/smtp-sink.ts";
 import { testConfig } from "./enquiries.ts";
-import { startSmtpSink } from "./smtp-sink.ts";
 
 type Headers = Record<string, string>;
 
