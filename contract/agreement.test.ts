@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
-import { enquiryParams } from "#components/enquiry/params.ts";
+import { findErrors, trimValues } from "#components/enquiry/form/validate.ts";
+import { enquiryParams } from "#components/enquiry/sending/params.ts";
 import { visitor } from "#components/enquiry/testing.ts";
-import { findErrors, trimValues } from "#components/enquiry/validate.ts";
 import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { mailSettings } from "#deploy/server/mail-settings.ts";
 import { ids, testConfig } from "#tests/support/enquiries.ts";

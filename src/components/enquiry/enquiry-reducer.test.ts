@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type EnquiryState, emptyState, enquiryReducer } from "./enquiry-reducer.ts";
 import { emptyValues } from "./fields.ts";
 import { partIds } from "./form-ids.ts";
+import { visitorOf } from "./kept/visitor-of-visit.ts";
 import { visitor } from "./testing.ts";
-import { visitorOf } from "./visitor-of-visit.ts";
 
 const toast = { tone: "failure", text: "Niet verstuurd" } as const;
 const attempt = { enquiryNumber: "KK-23456789", sentAt: "2026-06-03T12:05:00.000Z" };

@@ -2,11 +2,11 @@ import type { WallDrawing } from "#components/wall/drawing.ts";
 import { textFields } from "#contract/fields.ts";
 import type { Job } from "#data/estimate/priced-job.ts";
 import type { ToastMessage } from "#ui/toast/toast-message.ts";
-import type { Draft } from "./draft.ts";
 import { type EnquiryValues, emptyValues } from "./fields.ts";
 import { partIds } from "./form-ids.ts";
-import type { Received } from "./received.ts";
-import type { Visitor } from "./visitor-of-visit.ts";
+import type { Draft } from "./kept/draft.ts";
+import type { Received } from "./kept/received.ts";
+import type { Visitor } from "./kept/visitor-of-visit.ts";
 
 /** What a visitor asked, as the confirmation repeats it. */
 export interface Asked {

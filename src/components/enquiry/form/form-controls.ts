@@ -1,0 +1,120 @@
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import type { EnquiryStore } from "#components/enquiry/enquiry-store.ts";
+import { type EnquiryValues, honeypotName } from "#components/enquiry/fields.ts";
+import { formId } from "#components/enquiry/form-ids.ts";
+import { textFields } from "#contract/fields.ts";
+import type { FormName } from "#contract/form.ts";
+
+type Control = HTMLInputElement;
+
+/** Reads the values of a form's controls. */
+export function readControls(form: HTMLFormElement): Partial<EnquiryValues> {
+  const data = new FormData(form);
+  const values: Partial<EnquiryValues> = { privacy: data.has("privacy") };
+  for (const name of textFields) {
+    const value = data.get(name);
+    if (typeof value === "string") {
+      values[name] = value;
+    }
+  }
+  const honeypot = data.get(honeypotName);
+  if (typeof honeypot === "string") {
+    values.honeypot = honeypot;
+  }
+  return values;
+}
+
+/** Sets the values of a form's controls. One that has its value already keeps its cursor. */
+function writeControls(form: HTMLFormElement, values: Partial<EnquiryValues>): void {
+  // React sets the controls of these, which only some work has.
+  const { honeypot, part, building, answers, moments, ...others } = values;
+  const byControl: Record<string, string | boolean | undefined> = {
+    ...others,
+    [honeypotName]: honeypot,
+  };
+  for (const control of Array.from(form.elements) as Control[]) {
+    const value = byControl[control.name];
+    if (value === undefined) {
+      continue;
+    }
+    if (control.type === "radio") {
+      control.checked = control.value === value;
+    } else if (typeof value === "boolean") {
+      control.checked = value;
+    } else if (control.value !== value) {
+      control.value = value;
+    }
+  }
+}
+
+/** The form element of the page; undefined while the page is prerendered. */
+export function findForm(form: FormName): HTMLFormElement | undefined {
+  const element = import.meta.env.SSR ? null : document.getElementById(formId(form));
+  return (element as HTMLFormElement | null) ?? undefined;
+}
+
+/** The prerendered form, before React uses or replaces it. */
+function readPrerendered(form: FormName) {
+  const element = findForm(form);
+  if (!element) {
+    return undefined;
+  }
+  const focused = document.activeElement;
+  return {
+    element,
+    focused: element.contains(focused) ? (focused as Control) : undefined,
+  };
+}
+
+const isSameControl = (one: Control, other: Control) =>
+  Boolean(one.id || one.name) &&
+  one.id === other.id &&
+  one.name === other.name &&
+  one.value === other.value;
+
+/**
+ * Connects the answers to the controls of a form. The controls are not React's: what a password
+ * manager fills in without an event would be undone when React renders.
+ */
+export function useControls(form: FormName, store: EnquiryStore) {
+  const element = useRef<HTMLFormElement>(null);
+  const [prerendered] = useState(() => readPrerendered(form));
+
+  /** A ref callback for the form element. Without script, the browser validates the form. */
+  const attach = useCallback((form: HTMLFormElement | null) => {
+    element.current = form;
+    if (form) {
+      form.noValidate = true;
+    }
+  }, []);
+
+  // React makes a form anew when a translator or an extension has changed the prerendered one.
+  useLayoutEffect(() => {
+    if (!element.current || !prerendered || prerendered.element.isConnected) {
+      return;
+    }
+    const { element: former, focused } = prerendered;
+    // Read now, because a visitor may have answered more while React was at work.
+    writeControls(element.current, readControls(former));
+    if (focused) {
+      const controls = Array.from(element.current.elements) as Control[];
+      controls.find((control) => isSameControl(control, focused))?.focus({ preventScroll: true });
+    }
+  }, [prerendered]);
+
+  // At once, because other listeners to the same event may read the controls.
+  useLayoutEffect(() => {
+    let shown = store.get().values;
+    return store.listen(({ values }) => {
+      if (element.current && values !== shown) {
+        writeControls(element.current, values);
+      }
+      shown = values;
+    });
+  }, [store]);
+
+  return {
+    attach,
+    read: (): Partial<EnquiryValues> => (element.current ? readControls(element.current) : {}),
+  };
+}

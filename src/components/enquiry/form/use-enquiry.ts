@@ -1,0 +1,173 @@
+import { type SubmitEvent, useCallback, useLayoutEffect } from "react";
+import { type FormProps, useEnquiryState } from "#components/enquiry/enquiry-store.ts";
+import { createFieldProps, type EnquiryValues } from "#components/enquiry/fields.ts";
+import { firstFieldId } from "#components/enquiry/form-ids.ts";
+import { removeDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
+import { writeReceived } from "#components/enquiry/kept/received.ts";
+import {
+  isEmpty,
+  removeVisitor,
+  visitorOf,
+  writeVisitor,
+} from "#components/enquiry/kept/visitor-of-visit.ts";
+import { askedWork } from "#components/enquiry/sending/params.ts";
+import { statusText } from "#components/enquiry/sending/status-text.ts";
+import {
+  nextAttempt,
+  type Outcome,
+  submitEnquiry,
+  unanswered,
+} from "#components/enquiry/sending/submit-enquiry.ts";
+import { momentTexts } from "#components/enquiry/steps/moments.ts";
+import type { Pricing } from "#components/enquiry/steps/pricing.ts";
+import { useFiles } from "#components/enquiry/steps/use-files.ts";
+import type { WallDrawing } from "#components/wall/drawing.ts";
+import type { TextField } from "#contract/fields.ts";
+import type { FormName } from "#contract/form.ts";
+import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
+import { fieldId } from "#ui/field-attributes.ts";
+import type { ToastMessage } from "#ui/toast/toast-message.ts";
+import { errorsOfLeft, isLeft } from "./doubts.ts";
+import { useAnswers } from "./use-answers.ts";
+import { useLeftFields } from "./use-left-fields.ts";
+import { findErrors, trimValues } from "./validate.ts";
+
+/** The toast for an enquiry that was not sent. */
+function failureToast(texts: EnquiryTexts, form: FormName, status: number): ToastMessage {
+  const answer = form === "contact" ? statusText(texts, status) : "";
+  const text = answer || texts.failure;
+  return { tone: "failure", text, duration: 4_000 };
+}
+
+/** The toast for an enquiry that has arrived. */
+function successToast(texts: EnquiryTexts, form: FormName): ToastMessage {
+  return { tone: "success", text: texts.success, duration: form === "quote" ? 6_000 : 4_000 };
+}
+
+/** Moves the focus to an element by its id, once. */
+function useFocus(target: { id: string } | undefined) {
+  useLayoutEffect(() => {
+    if (target) {
+      document.getElementById(target.id)?.focus();
+    }
+  }, [target]);
+}
+
+/** What a form does. Its state is in the store; its controls show the answers. */
+export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) {
+  const { texts, sending, firm, store } = props;
+  const state = useEnquiryState(store);
+  const { answer, attach } = useAnswers(form, props, pricing);
+  const files = useFiles(sending);
+  const { left, leave } = useLeftFields();
+  useFocus(state.focusOn);
+
+  /** Sends valid answers. An exception counts as a failure, too. */
+  const send = async (values: EnquiryValues): Promise<Outcome> => {
+    const elapsedMs = performance.now();
+    try {
+      const attempt = nextAttempt(store.get(), firm.referencePrefix);
+      const toast = { tone: "busy", text: texts.sending } as const;
+      const begun = store.dispatch({ type: "sending", attempt, toast });
+      writeDraft(form, begun);
+      const submission = { form, values, drawing: begun.drawing, attempt, elapsedMs };
+      return await submitEnquiry(submission, { sending, texts, pricing, files });
+    } catch (error) {
+      console.error(error);
+      return unanswered;
+    }
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { phase } = store.get();
+    if (phase === "sending") {
+      return;
+    }
+    // If a browser fills in the honeypot, every attempt would fail.
+    const isRetry = phase === "failed" || phase === "offline";
+    // Password managers may fill in fields without an event, so the controls are read again.
+    const { values } = answer(isRetry ? { honeypot: "" } : {});
+    if (Object.keys(findErrors(form, values, texts.errors)).length > 0) {
+      store.dispatch({ type: "refused" });
+      return;
+    }
+    const outcome = await send(trimValues(values));
+    if (!outcome.isReceived) {
+      const { status } = outcome;
+      // A browser may say that it is offline when it is not, so this decides only what to say.
+      const isOffline = status === 0 && !navigator.onLine;
+      const toast = failureToast(texts, form, status);
+      store.dispatch({ type: "failed", status, isOffline, toast });
+      return;
+    }
+    removeDraft(form);
+    writeVisitor(values, true);
+    const sender = visitorOf(values);
+    const { params, fileCount } = outcome;
+    const received = { enquiryNumber: params.reference, savedAt: Date.now() };
+    writeReceived(form, received);
+    const asked = {
+      work: pricing?.priceIndication(values) || askedWork(params, texts),
+      service: values.service,
+      fileCount,
+      moments: momentTexts(values.moments, new Date()),
+    };
+    const toast = successToast(texts, form);
+    store.dispatch({ type: "received", received, asked, sender, toast });
+    await files.sendAfter(params);
+  };
+
+  /** Empties the form and removes its draft. */
+  const discardDraft = () => {
+    removeDraft(form);
+    removeVisitor();
+    store.dispatch({ type: "discarded", focusId: firstFieldId[form] });
+    files.clear();
+  };
+
+  const closeToast = useCallback(() => store.dispatch({ type: "toastClosed" }), [store]);
+
+  /** Fills in who sent an enquiry in this visit. */
+  const fillInSender = () => {
+    answer(state.sender);
+    document.getElementById(fieldId("name"))?.focus();
+  };
+
+  const { drawing, values } = state;
+  const allErrors = findErrors(form, values, texts.errors);
+  const isRefused = state.invalidSubmits > 0;
+  const errors = isRefused ? allErrors : errorsOfLeft(allErrors, left, values);
+  return {
+    state,
+    files,
+    errors,
+    /** The errors that the form lists after it was submitted with mistakes. */
+    listedErrors: isRefused ? allErrors : {},
+    /** Whether a field was left as it is now, and not empty. */
+    isLeft: (field: TextField) => isLeft(field, left, values),
+    leave,
+    /** Fills in who sent an enquiry in this visit; undefined without one, or once it is filled in. */
+    fillInSender: state.sender && isEmpty(values) ? fillInSender : undefined,
+    fieldProps: createFieldProps(form, texts, errors),
+    attach,
+    answer,
+    /** Takes a drawing over with its number; undefined leaves out the one there is. */
+    /** Keeps a drawing, with the part of the service that it is of if that is another one. */
+    changeDrawing: (drawing: WallDrawing | undefined, part?: string) =>
+      answer(part === undefined ? {} : { part }, { drawing }),
+    discardDraft,
+    submit,
+    /** Shows the empty form after a confirmation, and moves the focus to the element with this id. */
+    showForm: (focusId?: string) => store.dispatch({ type: "reopened", focusId }),
+    closeToast,
+    /** The part of the service that is chosen; "" without one. */
+    workPart: pricing?.sentWork(values).part ?? "",
+    /** The price for the answers, in words; "" without one. */
+    priceIndication: pricing?.priceIndication(values) ?? "",
+    /** The drawing in words; "" without one. */
+    drawingText: pricing?.drawingText(values, drawing) ?? "",
+  };
+}
+
+export type Enquiry = ReturnType<typeof useEnquiry>;

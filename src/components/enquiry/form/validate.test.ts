@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { visitor } from "#components/enquiry/testing.ts";
+import { formNames } from "#contract/form.ts";
+import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { findErrors, trimValues } from "./validate.ts";
+
+const messages = enquiryProps("quote").texts.errors;
+
+test.each(formNames)("the %s form takes the shortest answers", (form) => {
+  expect(findErrors(form, visitor, messages)).toEqual({});
+});
+
+test.each(formNames)("the %s form takes answers with spaces around them", (form) => {
+  const values = { ...visitor, email: " bo@voorbeeld.nl " };
+  expect(findErrors(form, values, messages)).toEqual({});
+});
+
+test("removes what is around answers", () => {
+  const values = { ...visitor, name: " Bo ", email: "Bo <bo@voorbeeld.nl>," };
+  expect(trimValues(values)).toMatchObject({ name: "Bo", email: "bo@voorbeeld.nl" });
+});
+
+test("removes what is not seen in an answer, and lines where there can be none", () => {
+  const pasted = {
+    ...visitor,
+    name: "Bo\u00a0\u200bde\tGroot\r\n",
+    postalCode: "\u202a3067\u00a0TP\u202c",
+    squareMeters: "\ufeff24\u00a0m²",
+    message: "Eerst de gang\u2028\u200bdan de trap 👷🏽‍♀️\u0000",
+  };
+  expect(trimValues(pasted)).toMatchObject({
+    name: "Bo de Groot",
+    postalCode: "3067 TP",
+    squareMeters: "24 m²",
+    message: "Eerst de gang\ndan de trap 👷🏽‍♀️",
+  });
+});
+
+test.each(["bo&jan@voorbeeld.nl", "jürgen@müller.example", "bo@xn--e1afmkfd.xn--p1ai"])(
+  "the address %s is taken",
+  (email) => {
+    expect(findErrors("contact", { ...visitor, email }, messages)).toEqual({});
+  },
+);
+
+test("a message may hold many links", () => {
+  const message = "https://voorbeeld.nl/foto ".repeat(12);
+  expect(findErrors("quote", { ...visitor, message }, messages)).toEqual({});
+});
+
+const wrongInBothForms = [
+  { name: "B" },
+  { email: "bo@voorbeeld" },
+  { email: ".bo@voorbeeld.nl" },
+  { email: "bo..jan@voorbeeld.nl" },
+  { email: "bo@voorbeeld.nl, jan@voorbeeld.nl" },
+  { email: "bo@voorbeeld.nl\nBcc: jan@voorbeeld.nl" },
+  { phone: "          " },
+  { name: "\u200b\u2060\ufeff" },
+];
+
+const wrongInTheQuoteForm = [
+  { address: "A1" },
+  { postalCode: "301" },
+  { city: "E" },
+  { squareMeters: " " },
+];
+
+/** The fields that a form refuses when these answers replace right ones. */
+function refusedFields(form: (typeof formNames)[number], changes: object): string[] {
+  return Object.keys(findErrors(form, { ...visitor, ...changes }, messages));
+}
+
+test.each(wrongInBothForms)("both forms refuse %j", (changes) => {
+  expect(refusedFields("contact", changes)).toEqual(Object.keys(changes));
+  expect(refusedFields("quote", changes)).toEqual(Object.keys(changes));
+});
+
+test.each(wrongInTheQuoteForm)("only the quote form refuses %j", (changes) => {
+  expect(refusedFields("quote", changes)).toEqual(Object.keys(changes));
+  expect(refusedFields("contact", changes)).toEqual([]);
+});
+
+test("a field is refused with its own message", () => {
+  const errors = findErrors("quote", { ...visitor, city: "E" }, messages);
+  expect(errors).toEqual({ city: messages.city });
+});

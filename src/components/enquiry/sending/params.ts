@@ -1,0 +1,144 @@
+import type { EnquiryValues } from "#components/enquiry/fields.ts";
+import { momentTexts } from "#components/enquiry/steps/moments.ts";
+import { type FieldParam, fields, type TextField, textFields } from "#contract/fields.ts";
+import { type FormName, formTypes, subjects } from "#contract/form.ts";
+import {
+  type EnquiryParams,
+  filesInfo,
+  noMessage,
+  notGiven,
+  paramLimits,
+} from "#contract/params.ts";
+import { readSquareMeters } from "#contract/read-size.ts";
+import { squareMetersText } from "#contract/square-meters.ts";
+import { momentsParam } from "#contract/visit-moments.ts";
+import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
+import { fill } from "#data/format/fill.ts";
+
+interface EnquiryContext {
+  recipient: string;
+  enquiryNumber: string;
+  /** When the visitor first tried to send it, in ISO form. */
+  sentAt: string;
+  fileCount: number;
+  elapsedMs: number;
+  priceIndication: string;
+  /** What is sent as the service, and as the part of it; absent in a form without parts. */
+  work?: { service: string; part: string } | undefined;
+  /** What is drawn, in words; "" without a drawing. */
+  drawing: string;
+  /** What visitors read for the values of choices. */
+  labels: EnquiryTexts["options"];
+}
+
+/** The label of a choice, or "not given" without a choice. */
+function labelOf(choice: string, labels: Record<string, string>): string {
+  const isOffered = Object.keys(labels).includes(choice);
+  return (isOffered ? labels[choice] : undefined) || notGiven;
+}
+
+/** Choices that are sent by their value: the mail service replaces it by the label. */
+const sentByValue: readonly TextField[] = ["service", "projectType"];
+
+/** The parameters of the fields: what is typed, the label of a choice, or "not given". */
+function fieldParams(
+  values: Record<TextField, string>,
+  labels: Partial<Record<TextField, Record<string, string>>>,
+): Record<FieldParam, string> {
+  const answerTo = (field: TextField) => {
+    const choices = sentByValue.includes(field) ? undefined : labels[field];
+    return choices ? labelOf(values[field], choices) : values[field] || notGiven;
+  };
+  const params = textFields.map((field) => [fields[field].param, answerTo(field)]);
+  return Object.fromEntries(params);
+}
+
+/** The template parameters of an enquiry, all texts. */
+export function enquiryParams(
+  form: FormName,
+  values: EnquiryValues,
+  context: EnquiryContext,
+): EnquiryParams {
+  const { recipient, enquiryNumber, sentAt, fileCount, elapsedMs, labels, work } = context;
+  const priceIndication = context.priceIndication.slice(0, paramLimits.price_indication);
+  const drawing = context.drawing.slice(0, paramLimits.drawing);
+  const params: EnquiryParams = {
+    ...fieldParams({ ...values, service: work?.service ?? values.service }, labels),
+    form_type: formTypes[form],
+    recipient_email: recipient,
+    files_info: filesInfo(fileCount),
+    message: values.message || noMessage,
+    subject: subjects[form],
+    sent_at: sentAt,
+    reference: enquiryNumber,
+    website: values.honeypot,
+    elapsed_ms: String(Math.round(elapsedMs)),
+  };
+  if (work?.part) {
+    params.work_part = work.part;
+  }
+  if (priceIndication) {
+    params.price_indication = priceIndication;
+  }
+  if (drawing) {
+    params.drawing = drawing;
+  }
+  const moments = momentTexts(values.moments, new Date());
+  if (moments.length > 0) {
+    params.visit_moments = momentsParam(moments);
+  }
+  return params;
+}
+
+/** The work that was asked for, with its size. */
+export function askedWork(params: EnquiryParams, { options }: EnquiryTexts): string {
+  const { service, work_part: part, square_meters: size } = params;
+  const area = readSquareMeters(size);
+  const sizeText = area === undefined ? size : squareMetersText(area);
+  return [options.service[service] ?? service, part, sizeText].filter(Boolean).join(", ");
+}
+
+/**
+ * All answers as a text, one line for each field, for WhatsApp or e-mail. The message is last,
+ * because a long text is cut there.
+ */
+export function enquiryText(
+  values: Record<TextField | "moments", string>,
+  texts: EnquiryTexts,
+  extra: {
+    enquiryNumber?: string | undefined;
+    workPart?: string;
+    priceIndication?: string;
+    drawingText?: string;
+  },
+): string {
+  const choices: Partial<Record<string, Record<string, string>>> = texts.options;
+  const lines: string[] = [];
+  if (extra.enquiryNumber) {
+    lines.push(fill(texts.failed.reference, { reference: extra.enquiryNumber }));
+  }
+  for (const field of textFields) {
+    const answer = values[field].trim();
+    if (answer !== "" && field !== "message") {
+      lines.push(`${texts.fields[field]}: ${choices[field]?.[answer] ?? answer}`);
+    }
+  }
+  if (extra.workPart) {
+    lines.push(fill(texts.partLine, { text: extra.workPart }));
+  }
+  if (extra.priceIndication) {
+    lines.push(fill(texts.priceLine, { text: extra.priceIndication }));
+  }
+  if (extra.drawingText) {
+    lines.push(fill(texts.drawingLine, { text: extra.drawingText }));
+  }
+  const moments = momentTexts(values.moments, new Date());
+  if (moments.length > 0) {
+    lines.push(fill(texts.momentsLine, { text: momentsParam(moments) }));
+  }
+  const message = values.message.trim();
+  if (message !== "") {
+    lines.push(`${texts.fields.message}: ${message}`);
+  }
+  return [texts.subject, "", ...lines].join("\n");
+}

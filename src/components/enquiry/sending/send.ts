@@ -1,0 +1,78 @@
+import "./refused-storage.ts";
+import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
+import { inTime } from "#components/enquiry/in-time.ts";
+import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
+
+/** The result of sending. `message` and `error` are for debugging, not for visitors. */
+interface SendResult {
+  success: boolean;
+  message: string;
+  response?: { status: number; text: string };
+  error?: string;
+}
+
+const noMessage = "Er is een fout opgetreden bij het versturen van uw bericht.";
+
+const statusTexts: Record<number, string> = {
+  0: "Network Error",
+  403: "Forbidden",
+  429: "Too Many Requests",
+  451: "Unavailable For Headless Browser",
+};
+
+function failure(message: string, response?: SendResult["response"]): SendResult {
+  const result: SendResult = { success: false, message, error: message };
+  if (response) {
+    result.response = response;
+  }
+  return result;
+}
+
+function failureOfStatus({ status, text }: { status: number; text: string }): SendResult {
+  const reason = statusTexts[status] ?? text;
+  const message = `E-mailservice: status ${status}`;
+  return failure(reason ? `${message} (${reason})` : message, { status, text });
+}
+
+function failureOfException(error: unknown): SendResult {
+  if (error instanceof EmailJSResponseStatus) {
+    return failureOfStatus(error);
+  }
+  // Without an answer, fetch throws a TypeError and the mail library has status 0.
+  if (error instanceof TypeError) {
+    return failureOfStatus(new EmailJSResponseStatus());
+  }
+  const text = error instanceof Error ? error.message : error;
+  return failure(typeof text === "string" && text ? text : noMessage);
+}
+
+/** Whether an answer is HTML, which the mail service never answers. */
+const isPage = (text: string) => /^\s*</.test(text);
+
+/** Sends an enquiry through the mail service. Never rejects: the result contains any failure. */
+export async function sendEnquiry(
+  sending: Omit<EnquiryProps["sending"], "recipient" | "photographs">,
+  params: Record<string, string>,
+): Promise<SendResult> {
+  const { publicKey, serviceId, templateId, origin, giveUpAfterSeconds } = sending;
+
+  async function sendAndRead(): Promise<SendResult> {
+    init({ publicKey, origin: origin === "same" ? location.origin : origin });
+    const { status, text } = await send(serviceId, templateId, params);
+    if (status !== 200) {
+      return failureOfStatus({ status, text });
+    }
+    // A maintenance page, or the login page of a network, may also answer 200.
+    if (isPage(text)) {
+      return failure("E-mailservice: status 200, maar met een webpagina", { status, text });
+    }
+    return { success: true, message: "Email successfully sent", response: { status, text } };
+  }
+
+  const message = `E-mailservice: geen antwoord binnen ${giveUpAfterSeconds} seconden`;
+  try {
+    return await inTime(sendAndRead(), giveUpAfterSeconds * 1_000, message);
+  } catch (error) {
+    return failureOfException(error);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Attempt } from "#components/enquiry/enquiry-reducer.ts";
+import type { EnquiryValues } from "#components/enquiry/fields.ts";
+import type { Draft } from "#components/enquiry/kept/draft.ts";
+import type { Pricing } from "#components/enquiry/steps/pricing.ts";
+import type { EnquiryFiles } from "#components/enquiry/steps/use-files.ts";
+import type { WallDrawing } from "#components/wall/drawing.ts";
+import type { FormName } from "#contract/form.ts";
+import { newEnquiryNumber } from "#contract/identity.ts";
+import { isRecent, minElapsedMs } from "#contract/limits.ts";
+import type { EnquiryParams } from "#contract/params.ts";
+import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { enquiryParams } from "./params.ts";
+import { sendEnquiry } from "./send.ts";
+
+interface Submission {
+  form: FormName;
+  /** The answers, checked and trimmed. */
+  values: EnquiryValues;
+  drawing: WallDrawing | undefined;
+  attempt: Attempt;
+  /** How long the page was open before it was submitted. */
+  elapsedMs: number;
+}
+
+interface Services extends Pick<EnquiryProps, "sending" | "texts"> {
+  pricing: Pricing | undefined;
+  files: Pick<EnquiryFiles, "addPicture" | "count">;
+}
+
+/** The result of a submission: what was sent, or the status of a failure. */
+export type Outcome =
+  | { isReceived: true; params: EnquiryParams; fileCount: number }
+  | { isReceived: false; status: number };
+
+/** The result without an answer from the mail service. */
+export const unanswered: Outcome = { isReceived: false, status: 0 };
+
+/** The number of the first attempt, and its moment while it still counts as the same enquiry. */
+export function nextAttempt(draft: Draft, numberPrefix: string): Attempt {
+  const now = new Date();
+  const { sentAt = "" } = draft;
+  return {
+    enquiryNumber: draft.enquiryNumber || newEnquiryNumber(numberPrefix),
+    sentAt: isRecent(sentAt, now) ? sentAt : now.toISOString(),
+  };
+}
+
+/** Whether a bot filled in the form: people do not see the honeypot. */
+const isSpam = ({ values }: Submission) => values.honeypot !== "";
+
+/**
+ * Waits until the page has been open for as long as the mail service asks. A visitor whose answers
+ * were kept or filled in by the browser may be ready sooner.
+ */
+async function waitForMinimum(elapsedMs: number): Promise<void> {
+  const remainingMs = minElapsedMs - elapsedMs;
+  if (remainingMs > 0) {
+    await new Promise((resolve) => setTimeout(resolve, remainingMs));
+  }
+}
+
+/** Sends an enquiry, with its price and the number of its files. */
+export async function submitEnquiry(
+  submission: Submission,
+  { sending, texts, pricing, files }: Services,
+): Promise<Outcome> {
+  const { form, values, drawing, attempt, elapsedMs } = submission;
+  if (isSpam(submission)) {
+    return unanswered;
+  }
+  files.addPicture(drawing && pricing?.picture(values, drawing));
+  // An enquiry whose files cannot be counted is sent without them.
+  const counted = files.count().catch(() => 0);
+  const [fileCount] = await Promise.all([counted, waitForMinimum(elapsedMs)]);
+  const params = enquiryParams(form, values, {
+    ...attempt,
+    recipient: sending.recipient,
+    elapsedMs: Math.max(elapsedMs, minElapsedMs),
+    labels: texts.options,
+    fileCount,
+    work: pricing?.sentWork(values),
+    priceIndication: pricing?.sentPrice(values) ?? "",
+    drawing: pricing?.drawingText(values, drawing) ?? "",
+  });
+  const { success, response } = await sendEnquiry(sending, params);
+  if (success) {
+    return { isReceived: true, params, fileCount };
+  }
+  // A 200 that did not come from the mail service would confuse a visitor.
+  const status = response && response.status !== 200 ? response.status : 0;
+  return { isReceived: false, status };
+}

@@ -1,0 +1,71 @@
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from "react";
+import { firstFieldId, partIds } from "#components/enquiry/form-ids.ts";
+import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
+import { Button } from "#ui/Button.tsx";
+import { EnquiryNumber } from "./EnquiryNumber.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+import { SentHeading } from "./SentHeading.tsx";
+
+const shownMs = 5_000;
+
+/**
+ * Calls `onEnd` after this many milliseconds. The clock stops while the pointer is on the element,
+ * or a focus that the visitor moved there. The focus that the heading got from the page does not
+ * count, and neither does a pointer that has not moved since the element appeared.
+ */
+function useRestingClock(milliseconds: number, onEnd: () => void) {
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isResting = hasPointer || hasFocus;
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (isResting) {
+      return;
+    }
+    const timer = setTimeout(end, milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds, isResting]);
+
+  return {
+    onFocus: ({ target }: FocusEvent) => setHasFocus(target.id !== partIds.confirmation),
+    onBlur: () => setHasFocus(false),
+    // Newer (MouseEvent.movementX, MouseEvent.movementY): without them any report is a movement.
+    onPointerMove({ movementX, movementY }: PointerEvent) {
+      if (movementX !== 0 || movementY !== 0) {
+        setHasPointer(true);
+      }
+    },
+    onPointerLeave: () => setHasPointer(false),
+  };
+}
+
+interface Props {
+  texts: EnquiryTexts;
+  enquiryNumber: string;
+  /** Shows the empty form, with the focus on the element with this id. */
+  onShowForm: (focusId?: string) => void;
+}
+
+/** Takes the place of the contact form for five seconds after the message has arrived. */
+export function ContactSent({ texts, enquiryNumber, onShowForm }: Props) {
+  const clock = useRestingClock(shownMs, () => {
+    // Keeps the focus in the page when the confirmation disappears.
+    const hasFocus = document.activeElement?.closest("[data-sent]");
+    onShowForm(hasFocus ? partIds.received : undefined);
+  });
+
+  return (
+    <div {...clock} className="l-stack u-inset plane-yellow" data-sent>
+      <SentHeading level={2} text={texts.sent.heading} />
+      <p className="t-bold">
+        <EnquiryNumber text={texts.reference} enquiryNumber={enquiryNumber} />
+      </p>
+      <p>{texts.sent.text}</p>
+      <NextSteps steps={texts.sent.next} />
+      <Button tone="ink" onClick={() => onShowForm(firstFieldId.contact)}>
+        {texts.sent.again}
+      </Button>
+    </div>
+  );
+}

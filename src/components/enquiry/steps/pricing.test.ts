@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { emptyValues } from "#components/enquiry/fields.ts";
+import { describeDrawing } from "#components/wall/describe-drawing.ts";
+import { exampleWall } from "#components/wall/drawing.ts";
+import { wallTexts } from "#data/enquiry/wall.ts";
+import { estimateTexts } from "#data/estimate/estimate-texts.ts";
+import { priceBookOf } from "#data/estimate/price-book.ts";
+import { fill } from "#data/format/fill.ts";
+import { prices } from "#data/prices/prices.ts";
+import { createPricing } from "./pricing.ts";
+
+const list = priceBookOf(prices.data, estimateTexts());
+const pricing = createPricing(list, wallTexts.data, "drawing.png");
+/** 4,00 by 2,60 metres. */
+const drawing = exampleWall("walls");
+const texts = wallTexts.data;
+const description = describeDrawing(drawing, texts, undefined).join("; ");
+
+test.each(["10,4", "10,40"])(
+  "a drawing whose number is filled in as %s is only described",
+  (size) => {
+    const values = { ...emptyValues, squareMeters: size };
+    expect(pricing.drawingText(values, drawing)).toBe(description);
+  },
+);
+
+test.each(["50", "", "veel"])("a drawing says so where the number is %j", (squareMeters) => {
+  const text = pricing.drawingText({ ...emptyValues, squareMeters }, drawing);
+  const otherSize = fill(texts.lines.otherSize, { squareMeters: "10,4" });
+  expect(text).toBe(`${otherSize} ${description}`);
+});
+
+test("without a drawing, or anything in it that counts, there is nothing to describe", () => {
+  expect(pricing.drawingText(emptyValues, undefined)).toBe("");
+  const empty = { walls: [{ id: 1, width: 0, height: 0, openings: [] }] };
+  expect(pricing.drawingText({ ...emptyValues, squareMeters: "50" }, empty)).toBe("");
+});

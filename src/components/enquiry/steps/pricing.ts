@@ -1,0 +1,77 @@
+import type { EnquiryValues } from "#components/enquiry/fields.ts";
+import { unlessBroken } from "#components/fallback/unless-broken.ts";
+import { jobFromSearch } from "#components/price/share-link.ts";
+import { describeDrawing } from "#components/wall/describe-drawing.ts";
+import { netSquareMeters, type WallDrawing } from "#components/wall/drawing.ts";
+import { loadWall } from "#components/wall/load-wall.ts";
+import { readSquareMeters } from "#contract/read-size.ts";
+import { squareMetersValue } from "#contract/square-meters.ts";
+import type { WallTexts } from "#data/enquiry/wall.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
+import { priceJob, resultText, sentWork } from "#data/estimate/priced-job.ts";
+import { sentPrice } from "#data/estimate/sent-price.ts";
+import { fill } from "#data/format/fill.ts";
+
+/**
+ * The functions by which a form uses prices and drawings, so that the contact form loads none. An
+ * enquiry is sent without its price or its drawing when their calculation fails.
+ */
+export function createPricing(prices: PriceBook, texts: WallTexts, pictureName: string) {
+  const pricedJob = (values: EnquiryValues) =>
+    unlessBroken(() => priceJob(prices, values), undefined);
+  const measureOf = (values: EnquiryValues) => pricedJob(values)?.work?.measure;
+
+  /** The square metres of a drawing for this work, as the form has them; "" if nothing counts. */
+  function drawnSquareMeters(values: EnquiryValues, drawing: WallDrawing): string {
+    const squareMeters = unlessBroken(() => netSquareMeters(drawing, measureOf(values)), 0);
+    return squareMeters > 0 ? squareMetersValue(squareMeters) : "";
+  }
+
+  return {
+    /** The answers in the query of an address. */
+    prefill: (search: string) => unlessBroken(() => jobFromSearch(prices, search), {}),
+
+    /** The job with its price; undefined until a service is chosen. */
+    pricedJob,
+
+    /** What is sent as the service and its part. */
+    sentWork: (values: EnquiryValues) =>
+      unlessBroken(() => sentWork(prices, values), { service: values.service, part: "" }),
+
+    /** A description of the price; "" when there is none. */
+    priceIndication(values: EnquiryValues): string {
+      const job = pricedJob(values);
+      return unlessBroken(() => (job ? resultText(job, prices.texts) : ""), "");
+    },
+
+    /** The price as the firm gets it, on several lines; "" when there is none. */
+    sentPrice(values: EnquiryValues): string {
+      const job = pricedJob(values);
+      return unlessBroken(() => (job ? sentPrice(job, prices.texts) : ""), "");
+    },
+
+    drawnSquareMeters,
+
+    /** A description of what is drawn; "" when there is nothing that counts. */
+    drawingText(values: EnquiryValues, drawing: WallDrawing | undefined): string {
+      const size = drawing ? drawnSquareMeters(values, drawing) : "";
+      if (!drawing || size === "") {
+        return "";
+      }
+      const described = () => describeDrawing(drawing, texts, measureOf(values)).join("; ");
+      const lines = unlessBroken(described, "");
+      if (readSquareMeters(size) === readSquareMeters(values.squareMeters)) {
+        return lines;
+      }
+      return `${fill(texts.lines.otherSize, { squareMeters: size })} ${lines}`;
+    },
+
+    /** The drawing as a picture. */
+    async picture(values: EnquiryValues, drawing: WallDrawing): Promise<File> {
+      const { drawPicture } = await loadWall();
+      const picture = await drawPicture(drawing, texts, measureOf(values));
+      return new File([picture], pictureName, { type: picture.type });
+    },
+  };
+}
+export type Pricing = ReturnType<typeof createPricing>;
