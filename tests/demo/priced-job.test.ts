@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobFromSearch } from "#components/price/share-link.ts";
+import { jobFromSearch } from "#components/price/panel/share-link.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
 import { type Job, partsOf, priceJob, resultText, sentWork } from "#data/estimate/priced-job.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
-import { priceWords } from "#components/price/price-words.ts";
+import { priceWords } from "#components/price/panel/price-words.ts";
 import { DrawnWall } from "#components/wall/DrawnWall.tsx";
 import { decimal } from "#components/wall/describe-drawing.ts";
 import type { WallDrawing } from "#components/wall/drawing.ts";

@@ -8,8 +8,8 @@ import { SizeStep, understoodSize } from "#components/enquiry/steps/SizeStep.tsx
 import { VisitMoments } from "#components/enquiry/steps/VisitMoments.tsx";
 import { WorkStep } from "#components/enquiry/steps/WorkStep.tsx";
 import { Boundary } from "#components/fallback/Boundary.tsx";
-import { PriceLine } from "#components/price/PriceLine.tsx";
-import { PricePanel } from "#components/price/PricePanel.tsx";
+import { PriceLine } from "#components/price/panel/PriceLine.tsx";
+import { PricePanel } from "#components/price/panel/PricePanel.tsx";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";

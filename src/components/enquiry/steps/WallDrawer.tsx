@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
-import { priceWords } from "#components/price/price-words.ts";
+import { priceWords } from "#components/price/panel/price-words.ts";
 import type { Drawn } from "#components/wall/DrawnWall.tsx";
 import { decimal } from "#components/wall/describe-drawing.ts";
 import { exampleWall, isOutside, type WallDrawing } from "#components/wall/drawing.ts";

@@ -1,6 +1,6 @@
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import { unlessBroken } from "#components/fallback/unless-broken.ts";
-import { jobFromSearch } from "#components/price/share-link.ts";
+import { jobFromSearch } from "#components/price/panel/share-link.ts";
 import { describeDrawing } from "#components/wall/describe-drawing.ts";
 import { netSquareMeters, type WallDrawing } from "#components/wall/drawing.ts";
 import { loadWall } from "#components/wall/load-wall.ts";

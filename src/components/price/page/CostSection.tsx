@@ -1,9 +1,9 @@
 import { DataTable } from "#components/list/DataTable.tsx";
+import { Price } from "#components/price/Price.tsx";
 import { Paragraphs } from "#components/text/Paragraphs.tsx";
 import { servicePages } from "#data/services/service-pages.ts";
 import type { Cost } from "#data/services/service-sections.ts";
 import { Section } from "#ui/Section.tsx";
-import { Price } from "./Price.tsx";
 
 /** The cost of the work: a table of earlier jobs, and an explanation. */
 export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {

@@ -1,3 +1,5 @@
+import { Price } from "#components/price/Price.tsx";
+import { EndOfMonth } from "#components/price/promotion/EndOfMonth.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { isPromoted } from "#data/prices/price-rules.ts";
 import { prices } from "#data/prices/prices.ts";
@@ -7,8 +9,6 @@ import { estimatePath } from "#data/services/service-path.ts";
 import type { PriceBoxContent } from "#data/services/service-sections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
-import { EndOfMonth } from "./EndOfMonth.tsx";
-import { Price } from "./Price.tsx";
 import styles from "./PriceBox.module.css";
 
 /** A box with the prices of a service, its promotion and a button, beside a long text. */

@@ -1,7 +1,7 @@
+import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import type { Building } from "#data/prices/price-rules.ts";
-import { PriceFigure } from "./PriceFigure.tsx";
 import styles from "./PriceNotes.module.css";
 import { extraWords } from "./price-words.ts";
 

@@ -1,10 +1,10 @@
+import { QuoteSheet, type SheetLine } from "#components/price/sheet/QuoteSheet.tsx";
 import type { Quote } from "#data/estimate/calculation.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import type { Basis } from "#data/estimate/quote.ts";
 import { quantityOf } from "#data/estimate/sent-price.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro, roundToCents } from "#data/format/money.ts";
-import { QuoteSheet, type SheetLine } from "./QuoteSheet.tsx";
 
 interface Props {
   quote: Quote;

@@ -1,3 +1,4 @@
+import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { rateOf } from "#data/prices/prices.ts";
 import type { BoardTexts } from "#data/prices/prices-page.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
@@ -6,7 +7,6 @@ import { serviceTexts } from "#data/services/service-texts.ts";
 import { allServices } from "#data/services/services.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./PriceBoard.module.css";
-import { PriceFigure } from "./PriceFigure.tsx";
 
 /** What the price on the page of a service is for, as in "only the top layer". */
 function noteOf(service: string): string | undefined {

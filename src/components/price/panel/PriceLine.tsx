@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
+import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import type { PricedJob } from "#data/estimate/priced-job.ts";
-import { PriceFigure } from "./PriceFigure.tsx";
 import styles from "./PriceLine.module.css";
 import { pricePanelId } from "./PricePanel.tsx";
 import { type PriceWords, priceWords } from "./price-words.ts";

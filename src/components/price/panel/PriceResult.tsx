@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { PriceFigure } from "#components/price/PriceFigure.tsx";
+import { endOfPromotion } from "#components/price/promotion/end-of-promotion.ts";
 import { type RangeEstimate, vatPercentOf } from "#data/estimate/calculation.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import {
@@ -10,9 +12,7 @@ import {
 } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
-import { endOfPromotion } from "./end-of-promotion.ts";
 import { OpenQuestions } from "./OpenQuestions.tsx";
-import { PriceFigure } from "./PriceFigure.tsx";
 import { PriceNotes } from "./PriceNotes.tsx";
 import styles from "./PriceResult.module.css";
 import { PriceSheet } from "./PriceSheet.tsx";

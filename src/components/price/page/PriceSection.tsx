@@ -1,4 +1,5 @@
 import { DataTable } from "#components/list/DataTable.tsx";
+import { Price } from "#components/price/Price.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { rateOf } from "#data/prices/prices.ts";
 import { ratePrice } from "#data/services/rate-price.ts";
@@ -7,7 +8,6 @@ import { estimatePath } from "#data/services/service-path.ts";
 import type { PriceTableContent } from "#data/services/service-sections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Section } from "#ui/Section.tsx";
-import { Price } from "./Price.tsx";
 
 interface Props {
   service: string;
