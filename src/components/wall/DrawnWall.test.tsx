@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { wallTexts } from "#data/enquiry/wall.ts";
 import { DrawnWall } from "./DrawnWall.tsx";
-import { type CountedSurface, exampleWall } from "./drawing.ts";
+import { type CountedSurface, exampleWall } from "./drawing/drawing.ts";
 
 /** The drawing as it is in a page before its script comes. */
 function htmlOf(measure: CountedSurface): string {

@@ -9,8 +9,11 @@ import {
 import { flushSync } from "react-dom";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { classes } from "#ui/classes.ts";
+import { type MeasuresProps, OpeningMeasures, WallMeasures } from "./controls/Measures.tsx";
+import { WallButtons } from "./controls/WallButtons.tsx";
+import { WallTabs } from "./controls/WallTabs.tsx";
 import styles from "./DrawnWall.module.css";
-import { fillLengths, wallName } from "./describe-drawing.ts";
+import { fillLengths, wallName } from "./drawing/describe-drawing.ts";
 import {
   type CountedSurface,
   countsItself,
@@ -18,12 +21,9 @@ import {
   isOutside,
   netSquareMeters,
   type WallDrawing,
-} from "./drawing.ts";
-import { Elevation } from "./Elevation.tsx";
-import { type MeasuresProps, OpeningMeasures, WallMeasures } from "./Measures.tsx";
-import { WallButtons } from "./WallButtons.tsx";
-import { WallTabs } from "./WallTabs.tsx";
-import { shownWall, startState, type WallAction, wallReducer } from "./wall-reducer.ts";
+} from "./drawing/drawing.ts";
+import { shownWall, startState, type WallAction, wallReducer } from "./drawing/wall-reducer.ts";
+import { Elevation } from "./elevation/Elevation.tsx";
 
 /** What a visitor has drawn; an example that has not been changed counts for nothing. */
 interface DrawnSize {

@@ -3,8 +3,8 @@ import type { WallTexts } from "#data/enquiry/wall.ts";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import type { Drawn } from "./DrawnWall.tsx";
-import { decimal, partText } from "./describe-drawing.ts";
-import { type CountedSurface, countedParts } from "./drawing.ts";
+import { decimal, partText } from "./drawing/describe-drawing.ts";
+import { type CountedSurface, countedParts } from "./drawing/drawing.ts";
 import styles from "./Total.module.css";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { DrawnWall } from "./DrawnWall.tsx";
-import { drawPicture } from "./picture.ts";
+import { drawPicture } from "./elevation/picture.ts";
 import { Total, WallPrice } from "./Total.tsx";
 
 // The module that is loaded when a visitor draws a wall.

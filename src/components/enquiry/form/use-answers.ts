@@ -10,7 +10,7 @@ import {
 } from "#components/enquiry/kept/visitor-of-visit.ts";
 import { afterPress } from "#components/enquiry/steps/after-press.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
-import type { WallDrawing } from "#components/wall/drawing.ts";
+import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
 import { textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import { otherService } from "#contract/options.ts";

@@ -21,7 +21,7 @@ import {
 import { momentTexts } from "#components/enquiry/steps/moments.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
 import { useFiles } from "#components/enquiry/steps/use-files.ts";
-import type { WallDrawing } from "#components/wall/drawing.ts";
+import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
 import type { TextField } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";

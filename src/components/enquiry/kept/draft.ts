@@ -1,6 +1,6 @@
 import { browserStore, draftKeys, keepMs } from "#components/device/kept-on-device.ts";
 import { draftFields, type EnquiryValues, emptyValues } from "#components/enquiry/fields.ts";
-import type { WallDrawing } from "#components/wall/drawing.ts";
+import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
 import type { FormName } from "#contract/form.ts";
 
 /** The stored part of an unsent enquiry: without the privacy checkbox and files. */

@@ -3,7 +3,7 @@ import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import type { Draft } from "#components/enquiry/kept/draft.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
 import type { EnquiryFiles } from "#components/enquiry/steps/use-files.ts";
-import type { WallDrawing } from "#components/wall/drawing.ts";
+import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
 import type { FormName } from "#contract/form.ts";
 import { newEnquiryNumber } from "#contract/identity.ts";
 import { isRecent, minElapsedMs } from "#contract/limits.ts";

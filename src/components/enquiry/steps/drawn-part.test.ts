@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyValues } from "#components/enquiry/fields.ts";
-import { exampleCeiling, exampleWall, newCeiling } from "#components/wall/drawing.ts";
+import { exampleCeiling, exampleWall, newCeiling } from "#components/wall/drawing/drawing.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
 import { partName } from "#data/estimate/priced-job.ts";

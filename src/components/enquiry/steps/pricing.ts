@@ -1,8 +1,8 @@
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import { unlessBroken } from "#components/fallback/unless-broken.ts";
 import { jobFromSearch } from "#components/price/panel/share-link.ts";
-import { describeDrawing } from "#components/wall/describe-drawing.ts";
-import { netSquareMeters, type WallDrawing } from "#components/wall/drawing.ts";
+import { describeDrawing } from "#components/wall/drawing/describe-drawing.ts";
+import { netSquareMeters, type WallDrawing } from "#components/wall/drawing/drawing.ts";
 import { loadWall } from "#components/wall/load-wall.ts";
 import { readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";

@@ -1,8 +1,8 @@
 import type { PointerEvent } from "react";
+import { fillLengths, openingName } from "#components/wall/drawing/describe-drawing.ts";
+import type { Opening } from "#components/wall/drawing/drawing.ts";
+import { smallestOpening } from "#components/wall/drawing/edit.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
-import { fillLengths, openingName } from "./describe-drawing.ts";
-import type { Opening } from "./drawing.ts";
-import { smallestOpening } from "./edit.ts";
 import { enlarge, GripRing, GripSlider, GripSquare, type WallActions } from "./GripSlider.tsx";
 import { type Grip, sizeGrip } from "./grips.ts";
 import { Paths } from "./Shapes.tsx";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { WallTexts } from "#data/enquiry/wall.ts";
-import { decimal, wallName } from "./describe-drawing.ts";
+import { decimal, wallName } from "#components/wall/drawing/describe-drawing.ts";
 import {
   type CountedSurface,
   countsCeiling,
@@ -8,8 +7,9 @@ import {
   netSquareMeters,
   type Wall,
   type WallDrawing,
-} from "./drawing.ts";
-import { maxWalls } from "./edit.ts";
+} from "#components/wall/drawing/drawing.ts";
+import { maxWalls } from "#components/wall/drawing/edit.ts";
+import type { WallTexts } from "#data/enquiry/wall.ts";
 import styles from "./WallTabs.module.css";
 
 interface TabProps {

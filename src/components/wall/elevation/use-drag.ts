@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from "react";
-import type { Wall } from "./drawing.ts";
-import { snap } from "./edit.ts";
+import type { Wall } from "#components/wall/drawing/drawing.ts";
+import { snap } from "#components/wall/drawing/edit.ts";
 import { dragGrip, type Grip } from "./grips.ts";
 import { type Size, type View, viewDuringDrag, viewOf } from "./view.ts";
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useMemo, useState } from "react";
+import { fillLengths } from "#components/wall/drawing/describe-drawing.ts";
+import type { Wall } from "#components/wall/drawing/drawing.ts";
+import { highestByDrag, limitsOf } from "#components/wall/drawing/edit.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { classes } from "#ui/classes.ts";
-import { fillLengths } from "./describe-drawing.ts";
 import { dimensions } from "./dimensions.ts";
-import type { Wall } from "./drawing.ts";
 import styles from "./Elevation.module.css";
-import { highestByDrag, limitsOf } from "./edit.ts";
 import { followPicture } from "./follow-picture.ts";
 import { GripSlider, GripSquare, gripAt, type WallActions } from "./GripSlider.tsx";
 import { wallGrips } from "./grips.ts";

@@ -1,4 +1,4 @@
-import type { Wall } from "./drawing.ts";
+import type { Wall } from "#components/wall/drawing/drawing.ts";
 import { figureReach } from "./figure.ts";
 
 /** The size of the picture in pixels. */

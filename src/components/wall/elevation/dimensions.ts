@@ -1,5 +1,5 @@
-import { metres } from "./describe-drawing.ts";
-import type { Opening, Wall } from "./drawing.ts";
+import { metres } from "#components/wall/drawing/describe-drawing.ts";
+import type { Opening, Wall } from "#components/wall/drawing/drawing.ts";
 import { figureHeight, figureReach } from "./figure.ts";
 import { colours, figureLeft, type Shape, wallBox } from "./shapes.ts";
 import type { View } from "./view.ts";

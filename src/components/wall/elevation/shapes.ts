@@ -1,5 +1,5 @@
-import type { Opening, Rectangle, Wall } from "./drawing.ts";
-import { clamp } from "./edit.ts";
+import type { Opening, Rectangle, Wall } from "#components/wall/drawing/drawing.ts";
+import { clamp } from "#components/wall/drawing/edit.ts";
 import { figure, figureReach } from "./figure.ts";
 import { dimensionWidth, type View } from "./view.ts";
 

@@ -1,5 +1,11 @@
-import type { Opening, Wall } from "./drawing.ts";
-import { changeOpening, clamp, resizeWall, smallestOpening, step } from "./edit.ts";
+import type { Opening, Wall } from "#components/wall/drawing/drawing.ts";
+import {
+  changeOpening,
+  clamp,
+  resizeWall,
+  smallestOpening,
+  step,
+} from "#components/wall/drawing/edit.ts";
 import { boxInPicture, wallBox } from "./shapes.ts";
 import type { View } from "./view.ts";
 

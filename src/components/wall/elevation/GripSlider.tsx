@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
+import type { Rectangle, Wall } from "#components/wall/drawing/drawing.ts";
 import { classes } from "#ui/classes.ts";
-import type { Rectangle, Wall } from "./drawing.ts";
 import styles from "./GripSlider.module.css";
 import { type Grip, moveGripByKey } from "./grips.ts";
 import { colours } from "./shapes.ts";

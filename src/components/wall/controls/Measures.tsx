@@ -1,9 +1,9 @@
+import { fillLengths, openingName } from "#components/wall/drawing/describe-drawing.ts";
+import type { Opening, Rectangle } from "#components/wall/drawing/drawing.ts";
+import { changeOpening, resizeWall } from "#components/wall/drawing/edit.ts";
+import type { WallActions } from "#components/wall/elevation/GripSlider.tsx";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { Button } from "#ui/Button.tsx";
-import { fillLengths, openingName } from "./describe-drawing.ts";
-import type { Opening, Rectangle } from "./drawing.ts";
-import { changeOpening, resizeWall } from "./edit.ts";
-import type { WallActions } from "./GripSlider.tsx";
 import { MeasureField } from "./MeasureField.tsx";
 import styles from "./Measures.module.css";
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
+import { fillLengths, metres } from "#components/wall/drawing/describe-drawing.ts";
+import { step } from "#components/wall/drawing/edit.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { Field } from "#ui/Field.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
-import { fillLengths, metres } from "./describe-drawing.ts";
-import { step } from "./edit.ts";
 import { readMeasure } from "./read-measure.ts";
 
 interface Props {

@@ -1,10 +1,14 @@
 import type { Dispatch, RefObject } from "react";
+import { fillLengths, openingName, wallName } from "#components/wall/drawing/describe-drawing.ts";
+import { newsText } from "#components/wall/drawing/news-text.ts";
+import {
+  shownWall,
+  type WallAction,
+  type WallState,
+} from "#components/wall/drawing/wall-reducer.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { Button } from "#ui/Button.tsx";
-import { fillLengths, openingName, wallName } from "./describe-drawing.ts";
-import { newsText } from "./news-text.ts";
 import styles from "./WallButtons.module.css";
-import { shownWall, type WallAction, type WallState } from "./wall-reducer.ts";
 
 const openingKinds = ["door", "window"] as const;
 

@@ -1,7 +1,16 @@
+import {
+  describeWall,
+  fillLengths,
+  openingName,
+} from "#components/wall/drawing/describe-drawing.ts";
+import {
+  type CountedSurface,
+  countsItself,
+  type Wall,
+  type WallDrawing,
+} from "#components/wall/drawing/drawing.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
-import { describeWall, fillLengths, openingName } from "./describe-drawing.ts";
 import { dimensions, type Label } from "./dimensions.ts";
-import { type CountedSurface, countsItself, type Wall, type WallDrawing } from "./drawing.ts";
 import { colours, openingShapes, type Shape, wallShapes } from "./shapes.ts";
 import { type View, viewOf } from "./view.ts";
 
