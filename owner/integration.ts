@@ -9,14 +9,14 @@ import { Hono } from "hono";
 import { site } from "#data/firm/site.ts";
 import { beginApp } from "./begin/begin-app.ts";
 import { beginPath } from "./begin/begin-page.ts";
-import type { EditorConfig } from "./editor/current-config.ts";
-import { draftsApp } from "./editor/drafts.ts";
+import { startServices } from "./editor/file/new-services.ts";
+import { allTexts } from "./editor/file/text-files.ts";
+import type { EditorConfig } from "./editor/form/current-config.ts";
 import { mistakesPage } from "./editor/local/mistakes-page.ts";
 import { removalApp } from "./editor/local/removal-app.ts";
-import { startServices } from "./editor/new-services.ts";
-import { draftPath } from "./editor/preview.ts";
-import { removalPath } from "./editor/removal-path.ts";
-import { allTexts } from "./editor/text-files.ts";
+import { draftsApp } from "./editor/page/drafts.ts";
+import { draftPath } from "./editor/page/preview.ts";
+import { removalPath } from "./editor/page/removal-path.ts";
 import { keepVersions } from "./editor/versions/keep-versions.ts";
 import { versionsApp, versionsPath } from "./editor/versions/versions-app.ts";
 import { onlineApp } from "./online/online-app.ts";
@@ -30,7 +30,7 @@ const project = process.cwd();
 const listenerFor = (app: Hono) => getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
 const makeEditor = () =>
-  promisify(execFile)(process.execPath, ["owner/editor/make.ts", folder, "--previews"]);
+  promisify(execFile)(process.execPath, ["owner/editor/page/make.ts", folder, "--previews"]);
 
 /** Serves the editor at /beheer during `npm run dev`. A build makes it in a separate step. */
 export function editor(): AstroIntegration {

@@ -4,7 +4,7 @@ import { openContent } from "#data/open-content.ts";
 import { photos } from "#data/photos/photos.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { type Issue, lineOf } from "#data/reading/issues.ts";
-import { labelOf } from "#owner/editor/labels.ts";
+import { labelOf } from "#owner/editor/form/labels.ts";
 import { inventedIssues } from "#owner/example/invented.ts";
 import { brokenLinks } from "./broken-links.ts";
 import { checkPhotos } from "./check-photos.ts";

@@ -8,7 +8,7 @@ import { pricesSchema } from "#data/prices/prices-schema.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { found, messageOf } from "#data/reading/issues.ts";
 import { valid, validate } from "#data/reading/validate.ts";
-import { labelOf } from "#owner/editor/labels.ts";
+import { labelOf } from "#owner/editor/form/labels.ts";
 import { isRecord } from "#owner/editor/values.ts";
 import { beginSchema } from "./empty-demonstration.ts";
 import { hoursForm, readHours, type Week, weekdays, weekOf } from "./opening-hours.ts";

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { localPage } from "#owner/editor/local/page.ts";
 import { exampleApp, keepApp } from "#owner/example/example-app.ts";
 import { exampleLeft, isDemonstration } from "#owner/example/example-left.ts";

@@ -5,7 +5,7 @@ import { countText, ratingText } from "#data/firm/claims-schema.ts";
 import { openContent } from "#data/open-content.ts";
 import { text } from "#data/reading/common-schemas.ts";
 import { type Changes, type Files, withChanges } from "#data/reading/files.ts";
-import { updateYaml } from "#owner/editor/update-yaml.ts";
+import { updateYaml } from "#owner/editor/file/update-yaml.ts";
 import { removeEntries } from "#owner/removal/remove-entries.ts";
 import { otherTexts } from "./other-texts.ts";
 

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { ownLogo } from "#data/firm/own-logo.ts";
-import { labelOf } from "#owner/editor/labels.ts";
+import { labelOf } from "#owner/editor/form/labels.ts";
 import { localPage, messages } from "#owner/editor/local/page.ts";
 import { exampleLeft } from "#owner/example/example-left.ts";
 import { exampleList } from "#owner/example/example-page.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { businessFields } from "#data/firm/business-schema.ts";
-import { labelOf } from "#owner/editor/labels.ts";
+import { labelOf } from "#owner/editor/form/labels.ts";
 
 const { openingHours } = businessFields.shape;
 type OpeningHours = z.output<typeof openingHours>[number];

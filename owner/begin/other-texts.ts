@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, parse, parseDocument } from "yaml";
 import { z } from "zod";
 import { type Changes, type Files, withChanges } from "#data/reading/files.ts";
 import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts";
-import { layout } from "#owner/editor/update-yaml.ts";
+import { layout } from "#owner/editor/file/update-yaml.ts";
 
 /** A file of owner/begin/texts/. */
 const schema = z.strictObject({

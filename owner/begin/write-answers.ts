@@ -6,7 +6,7 @@ import type { Prices } from "#data/prices/prices-schema.ts";
 import type { ContentFile } from "#data/reading/content-file.ts";
 import { type Changes, type Files, withChanges } from "#data/reading/files.ts";
 import { valid } from "#data/reading/validate.ts";
-import { updateYaml } from "#owner/editor/update-yaml.ts";
+import { updateYaml } from "#owner/editor/file/update-yaml.ts";
 import { type Answers, answersSchema, emailjsOrigin, noPromotion, roles } from "./answers.ts";
 import { emptyDemonstration } from "./empty-demonstration.ts";
 import { openingHoursOf, weekOf } from "./opening-hours.ts";

@@ -10,10 +10,10 @@ import { validate } from "#data/reading/validate.ts";
 import { answersSchema, todaysAnswers } from "#owner/begin/answers.ts";
 import { steps } from "#owner/begin/steps.ts";
 import { tidied } from "#owner/begin/tidy.ts";
-import { currentConfig } from "./current-config.ts";
+import { fromForm, toForm } from "./file/shape.ts";
+import { currentConfig } from "./form/current-config.ts";
 import { type Form, type FormField, formatFor } from "./formats.ts";
 import { keyField } from "./json-schema.ts";
-import { fromForm, toForm } from "./shape.ts";
 import { isRecord } from "./values.ts";
 
 // A rule that an owner meets in three places is one rule: what the check of the content accepts, a

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { onDisk } from "#data/reading/files.ts";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { localPage, type Markup } from "#owner/editor/local/page.ts";
 import { removeEntries } from "#owner/removal/remove-entries.ts";
 import { entryLabels } from "./entry-label.ts";

@@ -2,9 +2,9 @@ import { contentIssues } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
 import { type Changes, onDisk, withChanges } from "#data/reading/files.ts";
 import { writeChanges } from "#owner/changes.ts";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
-import { dutchFor } from "#owner/editor/issues.ts";
-import { allTexts } from "#owner/editor/text-files.ts";
+import { allTexts } from "#owner/editor/file/text-files.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
+import { dutchFor } from "#owner/editor/form/issues.ts";
 import { asVersion } from "#owner/editor/versions/versions.ts";
 
 /**

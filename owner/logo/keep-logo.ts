@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { logoFiles } from "#data/firm/own-logo.ts";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { asVersion } from "#owner/editor/versions/versions.ts";
 import { readLogo } from "./read-logo.ts";
 

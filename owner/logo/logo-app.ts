@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { ownLogo } from "#data/firm/own-logo.ts";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { localPage, messages } from "#owner/editor/local/page.ts";
 import { keepLogo } from "./keep-logo.ts";
 import { logoField } from "./logo-field.ts";

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { ownLogo } from "#data/firm/own-logo.ts";
-import { labelOf } from "#owner/editor/labels.ts";
+import { labelOf } from "#owner/editor/form/labels.ts";
 import { labelled } from "#owner/editor/local/labelled.ts";
 
 /** The logo as the header has it, with how to take it away again. */

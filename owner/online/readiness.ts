@@ -1,6 +1,6 @@
 import { type FormName, formNames } from "#contract/form.ts";
 import type { Site } from "#data/firm/site-schema.ts";
-import { labelOf } from "#owner/editor/labels.ts";
+import { labelOf } from "#owner/editor/form/labels.ts";
 
 /** What of a project decides whether its site may go online. */
 export interface Project {

@@ -6,7 +6,7 @@ import type { Site } from "#data/firm/site-schema.ts";
 import { readMailEnvironment } from "#mail/config/environment.ts";
 import { emailLayout } from "#mail/email/layout.ts";
 import { createMailTransport } from "#mail/smtp/transport.ts";
-import { withRefusal } from "#owner/editor/status-file.ts";
+import { withRefusal } from "#owner/editor/page/status-file.ts";
 import { withTarget } from "./open-target.ts";
 import { statusPath } from "./parts.ts";
 import { type Destination, destinationOf, readKept } from "./settings.ts";

@@ -5,7 +5,7 @@ import type { Changes, Files } from "#data/reading/files.ts";
 import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts";
 import { withoutLinksTo } from "#data/reading/links.ts";
 import { variantOf } from "#data/reading/schema-at.ts";
-import { updateYaml } from "#owner/editor/update-yaml.ts";
+import { updateYaml } from "#owner/editor/file/update-yaml.ts";
 import { gone, type Removed, withoutRefs } from "./without-refs.ts";
 
 /** What may refer to an entry of a folder: by which kind of name, and by the path of which page. */

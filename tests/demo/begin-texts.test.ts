@@ -8,7 +8,7 @@ import { onDisk, withChanges } from "#data/reading/files.ts";
 import { readAnswers } from "#owner/begin/answers.ts";
 import { otherTexts } from "#owner/begin/other-texts.ts";
 import { changesOf } from "#owner/begin/write-answers.ts";
-import { allTexts } from "#owner/editor/text-files.ts";
+import { allTexts } from "#owner/editor/file/text-files.ts";
 
 // The texts for a new firm replace those of this demonstration, so each has to find its place here.
 test.each(["every", "alone", "team", "both", "plaster", "paint"])(

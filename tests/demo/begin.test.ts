@@ -6,7 +6,7 @@ import { contentIssues } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { beginApp } from "#owner/begin/begin-app.ts";
-import { currentConfig } from "#owner/editor/current-config.ts";
+import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { digestsOf, exampleLeft } from "#owner/example/example-left.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 

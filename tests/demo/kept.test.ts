@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { leftPage } from "#owner/begin/left-page.ts";
-import { currentConfig } from "#owner/editor/current-config.ts";
+import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { keepApp } from "#owner/example/example-app.ts";
 import { exampleLeft } from "#owner/example/example-left.ts";
 import { keptFile } from "#owner/example/kept.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { site } from "#data/firm/site.ts";
-import { editorPage } from "#owner/editor/page.ts";
+import { editorPage } from "#owner/editor/page/page.ts";
 import { all, meta, readPage } from "#tests/support/page-reader.ts";
 import { allPaths } from "#tests/support/paths.ts";
 

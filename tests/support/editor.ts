@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { site } from "#data/firm/site.ts";
 import type { Site } from "#data/firm/site-schema.ts";
-import { backendOf } from "#owner/editor/backend.ts";
-import { editorPage } from "#owner/editor/page.ts";
+import { backendOf } from "#owner/editor/form/backend.ts";
+import { editorPage } from "#owner/editor/page/page.ts";
 import { atRest } from "./launch.ts";
 
 /** The files that the editor can change, with their texts in the project. */

@@ -13,7 +13,7 @@ const host = "127.0.0.1";
 /** The built site with the editor, which it does not have yet as long as no repository is named. */
 async function siteWithEditor() {
   const folder = "node_modules/.cache/editor/tested";
-  await execa(process.execPath, ["owner/editor/make.ts", folder, "--always"]);
+  await execa(process.execPath, ["owner/editor/page/make.ts", folder, "--always"]);
   const editor = createSite(folder);
   const toEditor: Handler = ({ req }) => editor.fetch(req.raw);
   return new Hono()

@@ -1,10 +1,10 @@
 import { isoDay } from "#contract/iso-day.ts";
 import { contentWarnings } from "#data/check.ts";
 import { messageOf } from "#data/reading/issues.ts";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
-import { writeEntry } from "#owner/editor/file-format.ts";
+import { writeEntry } from "#owner/editor/file/file-format.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
+import { dutchFor } from "#owner/editor/form/issues.ts";
 import { formatFor } from "#owner/editor/formats.ts";
-import { dutchFor } from "#owner/editor/issues.ts";
 import { contentOf, knownTexts } from "./known-texts.ts";
 import { chosenPhotoAdvice } from "./new-photos.ts";
 

@@ -1,8 +1,8 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sveltia/cms";
 import type { Issue } from "#data/reading/issues.ts";
-import { fileLabel } from "#owner/editor/breadcrumbs.ts";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
-import { removable, removalPath } from "#owner/editor/removal-path.ts";
+import { fileLabel } from "#owner/editor/form/breadcrumbs.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
+import { removable, removalPath } from "#owner/editor/page/removal-path.ts";
 import { adviceFor } from "./advice.ts";
 import { mistakesIn } from "./mistakes.ts";
 import { placesNaming } from "./places-naming.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contentIssues } from "#data/check.ts";
 import { lineOf } from "#data/reading/issues.ts";
-import { currentConfig } from "#owner/editor/current-config.ts";
-import { allTexts } from "#owner/editor/text-files.ts";
+import { allTexts } from "#owner/editor/file/text-files.ts";
+import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { contentOf } from "./known-texts.ts";
 
 test("the editor, which has no disk, finds no mistake in the project's own content", () => {

@@ -1,7 +1,7 @@
 import { type Content, openContent } from "#data/open-content.ts";
 import { descriptionsBeside } from "#data/photos/descriptions-beside.ts";
 import { inMemory } from "#data/reading/files.ts";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 
 /** The files that the editor has read or saved since its page was opened, by their paths. */
 const ownTexts = new Map<string, string>();

@@ -1,8 +1,8 @@
 import "./no-eval.ts";
 import "./in-dutch.ts";
 import CMS, { type CmsConfig } from "@sveltia/cms";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
-import { readEntry, sourceKey, sourceOf, writeEntry } from "#owner/editor/file-format.ts";
+import { readEntry, sourceKey, sourceOf, writeEntry } from "#owner/editor/file/file-format.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { formatFor } from "#owner/editor/formats.ts";
 import { registerCheckField } from "./check-field.ts";
 import { noteText } from "./known-texts.ts";

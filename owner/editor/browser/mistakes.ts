@@ -1,12 +1,12 @@
 import { contentIssues } from "#data/check.ts";
 import type { Content } from "#data/open-content.ts";
 import { type Issue, lineOf } from "#data/reading/issues.ts";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
-import { inPlace } from "#owner/editor/entry-place.ts";
-import { sourceOf, tidy, valueIn, writeEntry } from "#owner/editor/file-format.ts";
+import { sourceOf, tidy, valueIn, writeEntry } from "#owner/editor/file/file-format.ts";
+import { repeatedNames } from "#owner/editor/file/shape.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
+import { inPlace } from "#owner/editor/form/entry-place.ts";
+import { dutchFor } from "#owner/editor/form/issues.ts";
 import { formatFor } from "#owner/editor/formats.ts";
-import { dutchFor } from "#owner/editor/issues.ts";
-import { repeatedNames } from "#owner/editor/shape.ts";
 import { contentOf, knownTexts, type Texts } from "./known-texts.ts";
 import { newPhotos } from "./new-photos.ts";
 

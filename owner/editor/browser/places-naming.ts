@@ -1,7 +1,7 @@
-import { fileLabel } from "#owner/editor/breadcrumbs.ts";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
-import { valueIn } from "#owner/editor/file-format.ts";
-import { removable } from "#owner/editor/removal-path.ts";
+import { valueIn } from "#owner/editor/file/file-format.ts";
+import { fileLabel } from "#owner/editor/form/breadcrumbs.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
+import { removable } from "#owner/editor/page/removal-path.ts";
 import { removeEntries } from "#owner/removal/remove-entries.ts";
 import { contentOf, knownTexts } from "./known-texts.ts";
 

@@ -1,8 +1,8 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
-import { sourceOf, writeEntry } from "#owner/editor/file-format.ts";
+import { sourceOf, writeEntry } from "#owner/editor/file/file-format.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { formatFor } from "#owner/editor/formats.ts";
-import { draftPath, previewPath } from "#owner/editor/preview.ts";
+import { draftPath, previewPath } from "#owner/editor/page/preview.ts";
 import { mistakesIn } from "./mistakes.ts";
 
 /** React's createElement, which Sveltia provides. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { test as base, expect, onTestFinished } from "vitest";
 import { parse, stringify } from "yaml";
-import { currentConfig } from "#owner/editor/current-config.ts";
+import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { checkIn, copyOfContent } from "#tests/support/content.ts";
 import { mistakesPage } from "./mistakes-page.ts";
 import { removalApp } from "./removal-app.ts";

@@ -3,9 +3,9 @@ import type { Connect } from "vite";
 import { contentIssues } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
-import { dutchFor } from "#owner/editor/issues.ts";
-import { allTexts } from "#owner/editor/text-files.ts";
+import { allTexts } from "#owner/editor/file/text-files.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
+import { dutchFor } from "#owner/editor/form/issues.ts";
 import { localPage, messages } from "./page.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { EditorConfig } from "#owner/editor/current-config.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { GitError } from "./git.ts";
 import { beginVersions, inTurn, keepVersion } from "./versions.ts";
 

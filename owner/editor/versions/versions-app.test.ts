@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentConfig } from "#owner/editor/current-config.ts";
+import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { versionsApp } from "./versions-app.ts";
 
 const app = versionsApp(".", currentConfig());

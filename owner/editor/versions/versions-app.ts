@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
-import { dutchFor } from "#owner/editor/issues.ts";
+import { allTexts } from "#owner/editor/file/text-files.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
+import { dutchFor } from "#owner/editor/form/issues.ts";
 import { localPage, messages } from "#owner/editor/local/page.ts";
-import { allTexts } from "#owner/editor/text-files.ts";
 import { inTurn, momentOf, putBack, type Version, versionsOf } from "./versions.ts";
 
 export const versionsPath = "/beheer/versies";

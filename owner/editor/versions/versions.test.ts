@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, onTestFinished } from "vitest";
-import { currentConfig } from "#owner/editor/current-config.ts";
+import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { copyOfContent } from "#tests/support/content.ts";
 import { beginVersions, keepVersion, putBack, versionsOf } from "./versions.ts";
 

@@ -4,8 +4,8 @@ import { contentIssues } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
 import type { Issue } from "#data/reading/issues.ts";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
-import { changesIn } from "#owner/editor/text-changes.ts";
+import type { EditorConfig } from "#owner/editor/form/current-config.ts";
+import { changesIn } from "#owner/editor/form/text-changes.ts";
 import { git } from "./git.ts";
 
 /** What an owner changes. Everything else in the folder is an engineer's. */

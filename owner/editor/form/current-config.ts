@@ -5,11 +5,11 @@ import { site } from "#data/firm/site.ts";
 import { ownContent } from "#data/reading/define.ts";
 import { variantOf } from "#data/reading/schema-at.ts";
 import { servicesTexts } from "#data/services/service-texts.ts";
+import type { Format } from "#owner/editor/formats.ts";
+import type { JsonSchema } from "#owner/editor/json-schema.ts";
 import { backendOf } from "./backend.ts";
 import { choicesOf } from "./choices.ts";
 import { collectionsOf } from "./config.ts";
-import type { Format } from "./formats.ts";
-import type { JsonSchema } from "./json-schema.ts";
 
 /**
  * The name of the format of a file. Sveltia accepts Markdown only if that name ends in

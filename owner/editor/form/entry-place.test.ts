@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { type Format, formatFor } from "#owner/editor/formats.ts";
 import { currentConfig } from "./current-config.ts";
 import { inPlace, placeKey } from "./entry-place.ts";
-import { type Format, formatFor } from "./formats.ts";
 
 const { cms, formats } = currentConfig();
 const projects = formatFor(formats, "content/projects/new.yaml");

@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { business } from "#data/firm/business.ts";
 import { site } from "#data/firm/site.ts";
+import { readableTexts } from "#owner/editor/file/text-files.ts";
+import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { bundleEditor } from "./bundle.ts";
-import { currentConfig } from "./current-config.ts";
 import { editorPage } from "./page.ts";
 import { statusOf } from "./status-file.ts";
-import { readableTexts } from "./text-files.ts";
 
 // Writes the editor to a folder: the page /beheer and the files it loads. It runs as a separate
 // process during a build and `npm run dev`, because it loads every module that reads content/. A
@@ -13,7 +13,7 @@ import { readableTexts } from "./text-files.ts";
 // this machine, and --always for tests.
 const [folder, option] = process.argv.slice(2);
 if (!folder) {
-  throw new Error("Name the folder to write the editor to: node owner/editor/make.ts dist");
+  throw new Error("Name the folder to write the editor to: node owner/editor/page/make.ts dist");
 }
 const { enabled, repository } = site.data.editor;
 if (enabled && (repository !== "" || option !== undefined)) {

@@ -1,12 +1,12 @@
 import { dequal } from "dequal";
 import { parse, parseDocument, stringify } from "yaml";
 import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts";
-import type { Format } from "./formats.ts";
+import type { Format } from "#owner/editor/formats.ts";
+import { isRecord } from "#owner/editor/values.ts";
 import { withFormerServices } from "./former-services.ts";
 import { fromForm, toForm } from "./shape.ts";
 import { blocksOf, markdownOf } from "./text-blocks.ts";
 import { layout, updateYaml } from "./update-yaml.ts";
-import { isRecord } from "./values.ts";
 
 /**
  * The field that contains the text of an entry as it was read, so that a save changes only what the

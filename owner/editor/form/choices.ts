@@ -1,5 +1,5 @@
 import { ownContent } from "#data/reading/define.ts";
-import { isRecord } from "./values.ts";
+import { isRecord } from "#owner/editor/values.ts";
 
 const dataOf = (path: string): Record<string, unknown> => {
   const data = ownContent().raw.data(path);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { isRecord } from "#owner/editor/values.ts";
 import { layout } from "./update-yaml.ts";
-import { isRecord } from "./values.ts";
 
-const template = readFileSync("owner/editor/new-service.yaml", "utf8");
+const template = readFileSync("owner/editor/file/new-service.yaml", "utf8");
 
 function textsFor(label: string, photo: string): string {
   const filled = (_key: unknown, value: unknown) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentenceFor } from "./browser/status-line.ts";
+import { sentenceFor } from "#owner/editor/browser/status-line.ts";
 import { digest } from "./status.ts";
 
 const since = "2026-06-12T12:05:00Z";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Format } from "#owner/editor/formats.ts";
 import { readEntry, writeEntry } from "./file-format.ts";
-import type { Format } from "./formats.ts";
 import { repeatedNames } from "./shape.ts";
 
 const article: Format = {

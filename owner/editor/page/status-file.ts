@@ -1,6 +1,6 @@
+import { allTexts } from "#owner/editor/file/text-files.ts";
+import { commitOf } from "#owner/editor/versions/commit-of.ts";
 import { digest, type Status } from "./status.ts";
-import { allTexts } from "./text-files.ts";
-import { commitOf } from "./versions/commit-of.ts";
 
 /** The status of a site that is built now from the texts of this project. */
 export async function statusOf(project: string): Promise<Status> {

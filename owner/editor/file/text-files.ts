@@ -1,8 +1,8 @@
 import { contentFiles } from "#data/content-files.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
+import { type Format, formatFor } from "#owner/editor/formats.ts";
 import { readEntry, sourceKey, writeEntry } from "./file-format.ts";
-import { type Format, formatFor } from "./formats.ts";
 
 /** Every text that the editor can change in a project's folder, by its path. */
 export function allTexts(project = "."): Record<string, string> {

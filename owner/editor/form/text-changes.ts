@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { fieldLabel, fileLabel } from "#owner/editor/breadcrumbs.ts";
-import type { EditorConfig } from "#owner/editor/current-config.ts";
-import { valueIn } from "#owner/editor/file-format.ts";
+import { valueIn } from "#owner/editor/file/file-format.ts";
 import { isRecord } from "#owner/editor/values.ts";
+import { fieldLabel, fileLabel } from "./breadcrumbs.ts";
+import type { EditorConfig } from "./current-config.ts";
 
 type Text = string | undefined;
 

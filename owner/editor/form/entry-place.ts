@@ -1,6 +1,6 @@
-import { valueIn } from "./file-format.ts";
-import type { Format } from "./formats.ts";
-import { isEmpty, isRecord } from "./values.ts";
+import { valueIn } from "#owner/editor/file/file-format.ts";
+import type { Format } from "#owner/editor/formats.ts";
+import { isEmpty, isRecord } from "#owner/editor/values.ts";
 
 /** The field with the place of an entry in its list. */
 export const placeKey = "order";

@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readEntry, tidy, writeEntry } from "#owner/editor/file/file-format.ts";
+import { repeatedNames } from "#owner/editor/file/shape.ts";
+import { allTexts, readableTexts } from "#owner/editor/file/text-files.ts";
+import { type Form, type FormField, formatFor } from "#owner/editor/formats.ts";
 import { currentConfig } from "./current-config.ts";
-import { readEntry, tidy, writeEntry } from "./file-format.ts";
-import { type Form, type FormField, formatFor } from "./formats.ts";
-import { repeatedNames } from "./shape.ts";
-import { allTexts, readableTexts } from "./text-files.ts";
 
 const { cms, formats } = currentConfig();
 const forms = cms.collections.flatMap((collection): Form[] => collection.files ?? [collection]);
@@ -27,7 +27,7 @@ test("every field has a name in Dutch, and does not show its own name", () => {
       .filter(({ name, label }) => name === label)
       .map(({ name }) => `${form.name} › ${name}`),
   );
-  expect(unnamed, "add these to owner/editor/labels.yaml").toEqual([]);
+  expect(unnamed, "add these to owner/editor/form/labels.yaml").toEqual([]);
 });
 
 test("every file of content/ and site.yaml is in exactly one place of the editor", () => {
@@ -36,7 +36,7 @@ test("every file of content/ and site.yaml is in exactly one place of the editor
       ? globSync(`${collection.folder}/*`)
       : (collection.files ?? []).map(({ file }) => file),
   );
-  expect(shown.toSorted(), "name these in owner/editor/collections.yaml").toEqual(
+  expect(shown.toSorted(), "name these in owner/editor/form/collections.yaml").toEqual(
     ["site.yaml", ...globSync("content/**/*.{yaml,md}")].toSorted(),
   );
 });

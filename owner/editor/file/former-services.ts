@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { isRecord } from "./values.ts";
+import { isRecord } from "#owner/editor/values.ts";
 
 const servicesFile = "content/services.yaml";
 

@@ -22,7 +22,7 @@ function flat(strings: Strings, above = ""): [string, string][] {
 test("every text of the editor that an owner can meet is in Dutch", () => {
   const translated = new Map(flat(dutch));
   const missing = flat(english).filter(([key]) => !unseen.test(key) && !translated.has(key));
-  expect(missing, "add these to owner/editor/words.yaml").toEqual([]);
+  expect(missing, "add these to owner/editor/page/words.yaml").toEqual([]);
 });
 
 test("the first screen has an owner's words", () => {

@@ -1,6 +1,6 @@
 import { dequal } from "dequal";
 import { type Document, isMap, isNode, isSeq, type Node, parseDocument, type YAMLSeq } from "yaml";
-import { isEmpty, isRecord } from "./values.ts";
+import { isEmpty, isRecord } from "#owner/editor/values.ts";
 
 /** The format of content files. */
 export const layout = { lineWidth: 120 };

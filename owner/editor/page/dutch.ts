@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { isRecord } from "./values.ts";
+import { isRecord } from "#owner/editor/values.ts";
 
 /** A language of Sveltia: texts, or groups of them. */
 export interface Strings {
@@ -10,7 +10,7 @@ export interface Strings {
 
 const words = z
   .record(z.string(), z.string())
-  .parse(parse(readFileSync("owner/editor/words.yaml", "utf8")));
+  .parse(parse(readFileSync("owner/editor/page/words.yaml", "utf8")));
 
 /** Puts one text in a language, at a path such as "save_conflict.title". */
 function put(strings: Strings, [key = "", ...inner]: readonly string[], text: string): Strings {

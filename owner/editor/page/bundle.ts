@@ -35,5 +35,5 @@ export async function bundleEditor(folder: string): Promise<void> {
   });
   // Sveltia looks for its fonts in the folder of its script.
   await cp(join(library, "assets"), `${folder}/assets`, { recursive: true });
-  await cp("owner/editor/editor.css", `${folder}/editor.css`);
+  await cp("owner/editor/page/editor.css", `${folder}/editor.css`);
 }

@@ -5,14 +5,14 @@ import { z } from "zod";
 import { contentFiles } from "#data/content-files.ts";
 import { fill } from "#data/format/fill.ts";
 import { ownContent } from "#data/reading/define.ts";
+import { bodyKey, listKey, sourceKey } from "#owner/editor/file/file-format.ts";
+import { type Collection, type Format, type FormField, formatFor } from "#owner/editor/formats.ts";
+import { hasFreeKeys, type JsonSchema } from "#owner/editor/json-schema.ts";
 import { placeKey } from "./entry-place.ts";
 import { formField, objectFields } from "./fields.ts";
-import { bodyKey, listKey, sourceKey } from "./file-format.ts";
-import { type Collection, type Format, type FormField, formatFor } from "./formats.ts";
-import { hasFreeKeys, type JsonSchema } from "./json-schema.ts";
 import { labelOf } from "./labels.ts";
 
-/** An entry of owner/editor/collections.yaml: a collection of Sveltia, without its forms. */
+/** An entry of owner/editor/form/collections.yaml: a collection of Sveltia, without its forms. */
 const groupSchema = z.strictObject({
   name: z.string(),
   label: z.string(),
@@ -27,7 +27,7 @@ const groupSchema = z.strictObject({
 
 const groups = z
   .array(groupSchema)
-  .parse(parse(readFileSync("owner/editor/collections.yaml", "utf8")));
+  .parse(parse(readFileSync("owner/editor/form/collections.yaml", "utf8")));
 
 /**
  * The first field of each form. It contains the text of the file as it was read, and shows the
@@ -108,7 +108,7 @@ function collectionOf(group: (typeof groups)[number], formats: readonly Format[]
     const format = formats.find(({ pattern }) => pattern.startsWith(`${folder}/*`));
     if (!format) {
       throw new Error(
-        `owner/editor/collections.yaml: ${folder} is read by no schema — remove its entry`,
+        `owner/editor/form/collections.yaml: ${folder} is read by no schema — remove its entry`,
       );
     }
     return {

@@ -1,7 +1,7 @@
 import { type Issue, messageOf } from "#data/reading/issues.ts";
+import { valueIn } from "#owner/editor/file/file-format.ts";
 import { fieldLabel, fileLabel } from "./breadcrumbs.ts";
 import type { EditorConfig } from "./current-config.ts";
-import { valueIn } from "./file-format.ts";
 
 /**
  * Describes the mistakes in these texts to the owner: where each is in the editor, and what to

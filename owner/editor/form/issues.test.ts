@@ -3,9 +3,9 @@ import { parse, stringify } from "yaml";
 import { contentIssues, contentWarnings } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk, withChanges } from "#data/reading/files.ts";
+import { allTexts } from "#owner/editor/file/text-files.ts";
 import { currentConfig } from "./current-config.ts";
 import { dutchFor } from "./issues.ts";
-import { allTexts } from "./text-files.ts";
 
 const config = currentConfig();
 

@@ -1,6 +1,6 @@
+import { type Form, type FormField, formatFor } from "#owner/editor/formats.ts";
+import { isRecord } from "#owner/editor/values.ts";
 import type { EditorConfig } from "./current-config.ts";
-import { type Form, type FormField, formatFor } from "./formats.ts";
-import { isRecord } from "./values.ts";
 
 /**
  * Where a file is in the editor, as in "Bedrijf en prijzen › Prijzen". `value` is the content of

@@ -2,10 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { currentConfig } from "#owner/editor/form/current-config.ts";
+import { formatFor } from "#owner/editor/formats.ts";
 import { checkIn, copyOfContent } from "#tests/support/content.ts";
-import { currentConfig } from "./current-config.ts";
 import { readEntry, writeEntry } from "./file-format.ts";
-import { formatFor } from "./formats.ts";
 import { startServices } from "./new-services.ts";
 
 const file = "content/services.yaml";
