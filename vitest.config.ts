@@ -7,7 +7,7 @@ const { OTHER_FIRM } = process.env;
 const demo = ["tests/demo/**", "tests/pages/demo/**"];
 
 const redis = "mail/store/redis.test.ts";
-const deploy = "deploy/check/*.test.ts";
+const deploy = "tests/servers/*.test.ts";
 const online = ["deploy/release-faults.test.ts", "tools/ftp-server/*.test.ts"];
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{src,contract,mail,owner,deploy,scripts,tools}/**/*.test.{ts,tsx}",
+            "{src,contract,mail,owner,build,deploy,scripts,tools}/**/*.test.{ts,tsx}",
             "tests/{project,support,demo}/*.test.ts",
           ],
           exclude: [redis, deploy, ...online, "tools/old-browsers/**", "**/node_modules/**"],

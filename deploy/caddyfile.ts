@@ -1,9 +1,9 @@
+import * as addresses from "#build/hosts/addresses.ts";
+import { caching, editorHeader, hashedFolder, securityHeaders } from "#build/hosts/headers.ts";
+import { otherName } from "#build/hosts/other-name.ts";
+import { mailServiceDown, notice, type ServerSettings } from "#build/hosts/server-config.ts";
 import { healthPath, mailCalls } from "#contract/calls.ts";
 import { fixedSettings } from "#mail/config/config.ts";
-import { otherName } from "./other-name.ts";
-import * as addresses from "./server/addresses.ts";
-import { caching, editorHeader, hashedFolder, securityHeaders } from "./server/headers.ts";
-import { mailServiceDown, notice, type ServerSettings } from "./server-config.ts";
 
 /** The mail service ends slower uploads itself, a minute before this. */
 const bodySeconds = fixedSettings.uploadPace.withinMs / 1000 + 60;

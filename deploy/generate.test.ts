@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { htaccessFiles } from "#build/hosts/apache.ts";
+import { strictTransport } from "#build/hosts/headers.ts";
 import { securityHeaders } from "#tests/support/security-headers.ts";
-import { htaccessFiles } from "./apache.ts";
 import { caddyfile } from "./caddyfile.ts";
 import { generated } from "./generate.ts";
 import { nginxConfiguration } from "./nginx.ts";
-import { strictTransport } from "./server/headers.ts";
 
 test("subdomains are limited to HTTPS only when the owner chooses that", () => {
   expect(strictTransport({ includeSubDomains: false })).toBe("max-age=31536000");

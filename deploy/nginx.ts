@@ -1,14 +1,14 @@
-import { mailCalls, signInPath } from "#contract/calls.ts";
-import { otherName } from "./other-name.ts";
-import * as addresses from "./server/addresses.ts";
+import * as addresses from "#build/hosts/addresses.ts";
 import {
   caching,
   editorHeader,
   type Header,
   hashedFolder,
   securityHeaders,
-} from "./server/headers.ts";
-import { mailServiceDown, notice, type ServerSettings } from "./server-config.ts";
+} from "#build/hosts/headers.ts";
+import { otherName } from "#build/hosts/other-name.ts";
+import { mailServiceDown, notice, type ServerSettings } from "#build/hosts/server-config.ts";
+import { mailCalls, signInPath } from "#contract/calls.ts";
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chownSync, mkdirSync, watch } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import { many, releaseScript, test } from "./test-server.ts";
+import { many, releaseScript, test } from "#tests/support/release-server.ts";
 
 const isRoot = process.getuid?.() === 0;
 

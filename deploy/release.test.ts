@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { execa } from "execa";
 import { expect } from "vitest";
-import { test } from "./test-server.ts";
+import { test } from "#tests/support/release-server.ts";
 
 test("site and mail service go online together, and back, however old the release is", async ({
   server,

@@ -4,7 +4,7 @@ import type { SiteSettings } from "./config/site-settings.ts";
 import { run } from "./http/run.ts";
 import { startMailService } from "./service.ts";
 
-// The beginning of dist-service/mail.mjs. The build (deploy/build/mail-service.ts) fills in these two.
+// The beginning of dist-service/mail.mjs. The build (build/mail-service.ts) fills in these two.
 declare const builtInSettings: SiteSettings;
 declare const builtInRelease: Release;
 

@@ -1,4 +1,4 @@
-import { securityHeaders } from "#deploy/server/headers.ts";
+import { securityHeaders } from "#build/hosts/headers.ts";
 import { OnlineError } from "./online/failures.ts";
 import { lookOnline } from "./online/look-online.ts";
 import { putOnline } from "./online/put-online.ts";

@@ -3,7 +3,7 @@
  * commit the results.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { iconsOf } from "#deploy/build/icons.ts";
+import { iconsOf } from "#build/icons.ts";
 
 for (const [name, icon] of Object.entries(await iconsOf(readFileSync("public/favicon.svg")))) {
   writeFileSync(`public/${name}`, icon);

@@ -2,13 +2,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, vi } from "vitest";
+import { mailSettings } from "#build/mail-settings.ts";
 import { sendPath } from "#contract/calls.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import { holdMails } from "#scripts/smtp-sink.ts";
 import { bodyFor } from "#tests/support/enquiries.ts";
 import { test } from "#tests/support/service.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { mailSettings } from "./mail-settings.ts";
 import { startSiteServer } from "./server.ts";
 import { createSite, failure } from "./site.ts";
 

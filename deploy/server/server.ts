@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { Hono } from "hono";
+import { mailSettings } from "#build/mail-settings.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { startMailService } from "#mail/service.ts";
-import { mailSettings } from "./mail-settings.ts";
 import { createSite } from "./site.ts";
 
 /**

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
-import { failurePage, isRefused, notFoundPage, redirectOf } from "./addresses.ts";
-import { cacheControl, editorHeader, securityHeaders } from "./headers.ts";
+import { failurePage, isRefused, notFoundPage, redirectOf } from "#build/hosts/addresses.ts";
+import { cacheControl, editorHeader, securityHeaders } from "#build/hosts/headers.ts";
 
 /**
  * The files under `root` (dist/) as a Hono app. The files, their compressed copies and "not

@@ -1,4 +1,4 @@
-import { typedPages } from "#deploy/server/addresses.ts";
+import { typedPages } from "#build/hosts/addresses.ts";
 import { OnlineError } from "./failures.ts";
 import { othersIn, switchPath } from "./parts.ts";
 import type { Target } from "./target.ts";

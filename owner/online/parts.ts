@@ -1,5 +1,5 @@
-import { htaccessFiles } from "#deploy/apache.ts";
-import { hashedFolder } from "#deploy/server/headers.ts";
+import { htaccessFiles } from "#build/hosts/apache.ts";
+import { hashedFolder } from "#build/hosts/headers.ts";
 import { type LocalFile, textFile } from "./local-files.ts";
 
 // A site online is in two folders with pages, of which the visitors get one, and a folder with

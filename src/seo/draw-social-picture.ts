@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { cached, digestOf } from "#data/cache.ts";
 import { business } from "#data/firm/business.ts";
 import { inColoursOf } from "#data/firm/colours.ts";
 import { ownLogo } from "#data/firm/own-logo.ts";
 import { home } from "#data/home/home-page.ts";
 import { memoize } from "#data/reading/memoize.ts";
-import { cached, digestOf } from "#deploy/build/cache.ts";
 import { type PageWithPhoto, socialPicturePath, socialPictureSize } from "./social-picture.ts";
 
 const { width, height } = socialPictureSize;

@@ -11,10 +11,10 @@ import {
 import { join } from "node:path";
 import { execa } from "execa";
 import { parseDocument } from "yaml";
-import { hasApache, startApache } from "#deploy/check/apache.ts";
 import { createSite } from "#deploy/server/site.ts";
 import { type RunningServer, startServer } from "#mail/http/server.ts";
 import { copyOfProject, linkPackages } from "#tests/second-firm/copy.ts";
+import { hasApache, startApache } from "#tests/servers/apache.ts";
 import { tallScreen } from "#tests/support/editor.ts";
 import { type GitHost, repository, startGitHost } from "#tests/support/git-host.ts";
 import { allMails } from "#tests/support/inbox.ts";

@@ -41,7 +41,7 @@ async function build(): Promise<void> {
     await writeLongContent(copy);
   }
   await run("npm", "run", "--silent", "build");
-  await run("vitest", "run", "src", "contract", "deploy/build", "tests/pages");
+  await run("vitest", "run", "src", "contract", "build", "tests/pages");
 }
 
 try {

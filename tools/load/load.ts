@@ -1,8 +1,8 @@
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildMailService } from "#deploy/build/mail-service.ts";
-import { mailSettings } from "#deploy/server/mail-settings.ts";
+import { buildMailService } from "#build/mail-service.ts";
+import { mailSettings } from "#build/mail-settings.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import { createProgram, freePort } from "#tests/support/program.ts";
 import { createRedis, redisProgram } from "#tests/support/redis.ts";

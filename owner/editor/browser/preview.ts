@@ -30,7 +30,7 @@ let shown: string | undefined;
 /**
  * Shows next to each form the page of its file, from the site that runs on this machine, with the
  * unsaved changes as long as they are valid. A page that somebody has open follows the content
- * (deploy/build/content-reload.ts).
+ * (build/content-reload.ts).
  */
 export function showPreviews(config: EditorConfig): void {
   const preview = ({ entry }: CustomPreviewTemplateProps) => {

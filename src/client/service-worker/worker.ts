@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const day = 24 * 60 * 60;
 
-// The contact page, the offline page and their scripts (deploy/build/service-worker.ts) are always
+// The contact page, the offline page and their scripts (build/service-worker.ts) are always
 // available offline. They are not routed, because a page from the network is preferred. For
 // visitors who save data, src/client/register-worker.ts adds a query, and nothing is fetched in
 // advance.

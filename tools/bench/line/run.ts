@@ -18,7 +18,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { precompress } from "#deploy/build/precompress.ts";
+import { precompress } from "#build/precompress.ts";
 import { ensureChromium } from "#scripts/chromium.ts";
 import { median } from "#tools/bench/median.ts";
 import { checkNeeds, serveOverLine } from "./serve.ts";

@@ -1,5 +1,5 @@
-import { redirects, sectionsWithNotFound } from "./server/addresses.ts";
-import { caching, editorHeader, hashedFolder, securityHeaders } from "./server/headers.ts";
+import { redirects, sectionsWithNotFound } from "./addresses.ts";
+import { caching, editorHeader, hashedFolder, securityHeaders } from "./headers.ts";
 import { notice } from "./server-config.ts";
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
-import { precompress } from "#deploy/build/precompress.ts";
+import { precompress } from "#build/precompress.ts";
 import { securityHeaders } from "#tests/support/security-headers.ts";
 import type { Answer } from "./ask.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { htaccessFiles } from "#deploy/apache.ts";
+import { htaccessFiles } from "#build/hosts/apache.ts";
 import { caddyfile } from "#deploy/caddyfile.ts";
 import { nginxConfiguration } from "#deploy/nginx.ts";
 import { createSite } from "#deploy/server/site.ts";

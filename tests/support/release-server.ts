@@ -11,9 +11,9 @@ import {
 import { dirname, join } from "node:path";
 import { execa } from "execa";
 import { test as base } from "vitest";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
-export const releaseScript = join(import.meta.dirname, "release.mjs");
+export const releaseScript = join(import.meta.dirname, "../../deploy/release.mjs");
 
 /** Enough files that copying them takes a while. */
 export const many = Object.fromEntries(

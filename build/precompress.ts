@@ -4,8 +4,8 @@ import { dirname, extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
-import { htaccessFiles } from "#deploy/apache.ts";
-import { cached, digestOf } from "./cache.ts";
+import { cached, digestOf } from "#data/cache.ts";
+import { htaccessFiles } from "./hosts/apache.ts";
 
 const compressible = new Set([
   ".html",
@@ -36,7 +36,7 @@ const limit = pLimit(8);
 /**
  * Writes a .br and a .gz copy next to every file in `folder` that becomes smaller. Resolves with
  * the number of such files. A file that has not changed since the last build is not compressed
- * again (deploy/build/cache.ts).
+ * again (src/data/cache.ts).
  */
 export async function precompress(folder: string, cacheFolder?: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
@@ -68,7 +68,7 @@ async function compress(folder: string, path: string, cacheFolder?: string): Pro
 
 // The last step of the build: adds compressed copies to dist/, and what hosts read there.
 if (import.meta.main) {
-  const root = join(import.meta.dirname, "../..");
+  const root = join(import.meta.dirname, "..");
   const dist = join(root, "dist");
   console.log(`Compressed ${await precompress(dist)} files in dist/`);
   for (const [path, text] of Object.entries(htaccessFiles())) {

@@ -3,8 +3,8 @@ import { join, relative } from "node:path";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 
-const reader = join(import.meta.dirname, "../../src/data/reading/define.ts");
-const check = join(import.meta.dirname, "../../scripts/check-content.ts");
+const reader = join(import.meta.dirname, "../src/data/reading/define.ts");
+const check = join(import.meta.dirname, "../scripts/check-content.ts");
 
 function isContent(file: string): boolean {
   return /^((content|photos)[\\/]|site\.yaml$)/.test(relative(process.cwd(), file));

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { mailSettings } from "./mail-settings.ts";
 
-const repository = join(import.meta.dirname, "../..");
+const repository = join(import.meta.dirname, "..");
 let root: string;
 
 beforeEach(() => {

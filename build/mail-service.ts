@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { business } from "#data/firm/business.ts";
 import { inColoursOf } from "#data/firm/colours.ts";
-import { mailSettings } from "#deploy/server/mail-settings.ts";
 import type { Release } from "#mail/config/release.ts";
 import type { SiteSettings } from "#mail/config/site-settings.ts";
+import { mailSettings } from "./mail-settings.ts";
 
-const repository = join(import.meta.dirname, "../..");
+const repository = join(import.meta.dirname, "..");
 
 /** The version of package.json, and the commit that is checked out. */
 function currentRelease(): Release {

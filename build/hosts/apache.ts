@@ -1,7 +1,7 @@
 import { site } from "#data/firm/site.ts";
+import * as addresses from "./addresses.ts";
+import { caching, editorHeader, hashedFolder, securityHeaders } from "./headers.ts";
 import { otherName } from "./other-name.ts";
-import * as addresses from "./server/addresses.ts";
-import { caching, editorHeader, hashedFolder, securityHeaders } from "./server/headers.ts";
 import { notice } from "./server-config.ts";
 
 // What Apache, and LiteSpeed, read beside the pages, where a tradesman rents room for his site.
