@@ -1,3 +1,6 @@
+import { drawingColours } from "#components/house/Drawing.tsx";
+import { classes } from "#ui/classes.ts";
+
 interface Props {
   name: string;
   className?: string | undefined;
@@ -6,7 +9,7 @@ interface Props {
 /** A small drawing from public/drawings.svg, by its name there. */
 export function TileIcon({ name, className }: Props) {
   return (
-    <svg className={className} aria-hidden="true">
+    <svg className={classes(drawingColours, className)} aria-hidden="true">
       <use href={`/drawings.svg#${name}`} />
     </svg>
   );

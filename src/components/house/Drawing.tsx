@@ -1,0 +1,54 @@
+import { classes } from "#ui/classes.ts";
+import styles from "./Drawing.module.css";
+import file from "./house.svg?url";
+import type { Part } from "./parts.ts";
+
+/** A group of house.svg, by its id there. */
+export interface Shape {
+  id: string;
+  /** The part of the house that it is; what stands around the house goes pale with the parts. */
+  part?: Part | "around";
+  /** Drawn in pale lines. */
+  isPale?: boolean;
+}
+
+/** The class of a drawing with the colours of the house, and of a contrast theme. */
+export const drawingColours = styles.colours;
+
+interface Props {
+  viewBox: string;
+  shapes: readonly Shape[];
+  /** What is seen, where no words beside the drawing say it. */
+  label?: string | undefined;
+  /** In the first screen of a page, where it is fetched with the page and not when it is near. */
+  isFirst?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * A cut of the house. Its lines are in a file of their own, which is fetched once for all of them
+ * when the first is near (near.ts).
+ */
+export function Drawing({ viewBox, shapes, label, isFirst = false, className }: Props) {
+  return (
+    <svg
+      viewBox={viewBox}
+      className={classes(drawingColours, styles.drawing, className)}
+      preserveAspectRatio="xMidYMid slice"
+      data-drawing={isFirst ? undefined : file}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={!label}
+    >
+      {shapes.map(({ id, part, isPale }) => (
+        <use
+          key={id}
+          href={isFirst ? `${file}#${id}` : undefined}
+          data-shape={isFirst ? undefined : id}
+          data-part={part}
+          className={classes(styles.shape, isPale && styles.pale)}
+        />
+      ))}
+    </svg>
+  );
+}
