@@ -42,7 +42,6 @@ test("accepts answers as people write them, and removes everything about the pre
     places: null,
     insurance: null,
     team: null,
-    teamPhoto: null,
     firstFreeWeek: null,
     openingHours: [
       {

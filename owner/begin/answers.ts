@@ -17,7 +17,6 @@ import { tidied } from "./tidy.ts";
 const firm = businessFields.omit({
   country: true,
   roles: true,
-  teamPhoto: true,
   openingHours: true,
   demo: true,
 });

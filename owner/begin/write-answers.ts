@@ -39,7 +39,7 @@ function withFirm(old: Fields, files: Files, answers: Answers): Fields {
   const unanswered = Object.fromEntries(questions.map((name) => [name, null]));
   // With other people it is another firm, with a diary of its own.
   const isSameTeam = isDeepStrictEqual(firm.people, people);
-  const previous = isSameTeam ? {} : { teamPhoto: null, firstFreeWeek: null };
+  const previous = isSameTeam ? {} : { firstFreeWeek: null };
   // While the hours stay the same, the owner's description of them stays too.
   const areSameHours = isDeepStrictEqual(weekOf(today), openingHours);
   return {

@@ -69,7 +69,7 @@ export function Section({
         {intro && <p className={`t-lead ${styles.intro}`}>{intro}</p>}
       </div>
       <div className={side}>{children}</div>
-      {action && <div className={`l-actions ${styles.action}`}>{action}</div>}
+      {action && <div className={styles.action}>{action}</div>}
       {foot && <div className={side}>{foot}</div>}
     </section>
   );

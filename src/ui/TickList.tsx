@@ -1,9 +1,16 @@
 import { classes } from "./classes.ts";
 import styles from "./TickList.module.css";
 
-export function TickList({ items, columns = 2 }: { items: readonly string[]; columns?: 1 | 2 }) {
+interface Props {
+  items: readonly string[];
+  /** Two columns by default; one; or rows of a ledger. */
+  layout?: "two" | "one" | "rows";
+}
+
+export function TickList({ items, layout = "two" }: Props) {
+  const isLedger = layout === "rows";
   return (
-    <ul className={classes("t-bold", styles.ticks, columns === 2 && styles.two)}>
+    <ul className={classes("t-bold", isLedger ? "l-rows" : styles.ticks, styles[layout])}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           {item}

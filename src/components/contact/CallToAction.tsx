@@ -49,9 +49,9 @@ export function CallToAction({
 }: Props) {
   return (
     <section className={`l-part u-uncover plane-${tone}`} aria-labelledby="next-step">
-      <Heading level={2} id="next-step" className="t-large u-below-2" text={heading} />
+      <Heading level={2} id="next-step" className="u-below-1" text={heading} />
       {text && <p className="t-lead">{text}</p>}
-      <p className="t-text-l t-capital u-above-3">{whoAnswers()}</p>
+      <p className="t-text-l t-capital ">{whoAnswers()}</p>
       <LargePhoneNumber label={phoneButton} />
       <div className="l-actions">
         <ButtonLink href={href} tone="ink">
@@ -64,7 +64,7 @@ export function CallToAction({
         )}
       </div>
       {badges && (
-        <ul className={`l-columns u-above-4 ${styles.badges}`}>
+        <ul className={`l-columns u-above-3 ${styles.badges}`}>
           {badges.map((badge) => (
             <li key={badge.title} className={styles.badge}>
               <b className={styles.title}>{badge.title}</b> {badge.text}

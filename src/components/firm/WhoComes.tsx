@@ -1,16 +1,17 @@
+import type { ComponentProps } from "react";
 import { business } from "#data/firm/business.ts";
 import { shell } from "#data/shell/shell.ts";
 import { Section } from "#ui/Section.tsx";
 import { People } from "./People.tsx";
 
 /** The people who come to the house. */
-export function WhoComes() {
+export function WhoComes({ layout }: ComponentProps<typeof People>) {
   if (business.data.people.length === 0) {
     return null;
   }
   return (
     <Section heading={shell.data.firm.people} plane="shade">
-      <People />
+      <People layout={layout} />
     </Section>
   );
 }

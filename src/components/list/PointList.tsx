@@ -24,7 +24,7 @@ export function PointList({ items, layout = "rows" }: Props) {
         <li key={title} className={classes(styles.item, path && "l-card")}>
           <Heading
             level={3}
-            className={`t-figure u-below-1 ${titles[layout]}`}
+            className={`t-figure ${styles.title} ${titles[layout]}`}
             text={title}
             href={path}
           />

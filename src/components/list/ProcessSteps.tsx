@@ -4,33 +4,28 @@ import { Heading } from "#ui/Heading.tsx";
 import styles from "./ProcessSteps.module.css";
 
 const patterns = {
-  twos: "l-lined l-twos",
-  threes: "l-lined l-threes",
+  rows: "l-rows",
   stairs: "l-lined",
   fours: "l-lined",
 };
 
 interface Props {
   steps: readonly TitledText[];
-  /**
-   * Two, three or four side by side; stairs go down step by step on wide screens.
-   */
+  /** Rows of a ledger; four side by side, or stairs that go down step by step on wide screens. */
   layout?: keyof typeof patterns;
 }
 
 /** Steps in order, each with a large number. */
-export function ProcessSteps({ steps, layout = "twos" }: Props) {
+export function ProcessSteps({ steps, layout = "rows" }: Props) {
   return (
     <ol className={classes(patterns[layout], styles[layout])}>
       {steps.map((step, i) => (
         <li key={step.title} className={layout === "stairs" ? styles.stair : styles.step}>
-          <span className={`t-figure t-display-s ${styles.number}`} aria-hidden="true">
+          <span className={`t-figure ${styles.number}`} aria-hidden="true">
             {i + 1}
           </span>
-          <div>
-            <Heading level={3} text={step.title} />
-            <p className="t-soft u-above-1">{step.text}</p>
-          </div>
+          <Heading level={3} className={styles.title} text={step.title} />
+          <p className={`t-soft ${styles.text}`}>{step.text}</p>
         </li>
       ))}
     </ol>

@@ -14,6 +14,22 @@ interface Props {
   other?: string | undefined;
 }
 
+/** An amount; in a range, the word between its two amounts is small. */
+function Amount({ amount }: Pick<Props, "amount">) {
+  const range = typeof amount === "string" ? /^(.*\d)( \p{L}+ )(.*)$/u.exec(amount) : null;
+  if (!range) {
+    return <b className={styles.amount}>{amount}</b>;
+  }
+  const [, from, between, to] = range;
+  return (
+    <b className={styles.amount}>
+      <span>{from}</span>
+      <span className={styles.between}>{between}</span>
+      <span>{to}</span>
+    </b>
+  );
+}
+
 /**
  * A price, the same everywhere: an amount with its unit, and below it the other basis of VAT. Each
  * text is alone in its element, so that it changes even after a translator has replaced it.
@@ -23,7 +39,7 @@ export function PriceFigure({ size, prefix, amount, unit, other }: Props) {
     <span className={classes(styles.price, styles[size])}>
       {prefix && <span className={styles.prefix}>{`${prefix} `}</span>}
       <span className={styles.main}>
-        <b className={styles.amount}>{amount}</b>
+        <Amount amount={amount} />
         {unit && <span className={styles.unit}>{` ${unit}`}</span>}
       </span>
       {other && <b className={styles.other}>{` ${other}`}</b>}

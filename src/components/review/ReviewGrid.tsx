@@ -5,14 +5,14 @@ import { ReviewAuthor } from "./ReviewAuthor.tsx";
 import styles from "./ReviewGrid.module.css";
 import { ReviewLinks } from "./ReviewLinks.tsx";
 
-/** Reviews as cards in columns. */
+/** Reviews beside each other. */
 export function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul className={styles.reviews}>
       {reviews.map((review) => (
         <li key={review.id} className={styles.review}>
           <Stars rating={review.rating} label={starsLabel(review.rating)} />
-          <blockquote className={`t-text-l ${styles.text}`}>{review.text}</blockquote>
+          <blockquote className={styles.text}>{review.text}</blockquote>
           <ReviewAuthor review={review} />
           <ReviewLinks review={review} />
         </li>

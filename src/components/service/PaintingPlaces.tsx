@@ -25,7 +25,7 @@ function PaintingPlace({ place, plane, side }: PlaceProps) {
           <Price prefix={place.price.prefix} price={fromPrice(place.price.rate)} />
         </p>
         <p className="t-soft">{place.text}</p>
-        <TickList items={place.items} columns={1} />
+        <TickList items={place.items} layout="one" />
       </div>
     </section>
   );

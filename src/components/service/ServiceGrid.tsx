@@ -9,18 +9,16 @@ import styles from "./ServiceGrid.module.css";
 interface Props {
   cards: readonly ServiceCard[];
   more: string;
-  /**
-   * Large pictures on an uneven grid, wide and narrow in turn; or a chequerboard of pictures and
-   * planes, from edge to edge.
-   */
-  layout?: "uneven" | "mosaic";
 }
 
-/** Services as cards, each with a picture, a description, its lowest price and a link. */
-export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
+/**
+ * Services as cards, each with a picture, a description, its lowest price and a link: a chequerboard
+ * of pictures and planes, from edge to edge.
+ */
+export function ServiceGrid({ cards, more }: Props) {
   const { from, visit } = servicePages.data;
   return (
-    <ul className={`l-column ${styles[layout]}`}>
+    <ul className={`l-column ${styles.mosaic}`}>
       {cards.map((card) => (
         <li key={card.id} className={`l-card ${styles.card}`}>
           <Photograph
@@ -32,7 +30,7 @@ export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
           />
           <div className={`l-stack ${styles.words}`}>
             <Heading level={3} text={card.title} />
-            <p className={`t-soft ${styles.description}`}>{card.description}</p>
+            <p className="t-soft">{card.description}</p>
             {card.price ? (
               <p>
                 <Price prefix={from} price={fromPrice(card.price)} />

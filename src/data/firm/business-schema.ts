@@ -134,7 +134,6 @@ export const businessFields = z.strictObject({
     .optional(),
   roles: z.record(z.string(), text).optional(),
   people: z.array(person).default([]),
-  teamPhoto: photoName.optional(),
   mainColour: colour(nearestMain, "paleColour").optional(),
   accentColour: colour(nearestAccent, "darkColour").optional(),
   partner: link

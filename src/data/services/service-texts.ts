@@ -34,11 +34,16 @@ export function serviceTexts(slug: string): ServiceTexts & { questions?: Questio
   return found;
 }
 
-/** The card of a service, with its path and, if it has one, the name of its starting rate. */
-const cardOf = ({ slug, price }: Service) => ({
+/**
+ * The card of a service, with its name, its path and, if it has them, its drawing and the name of
+ * its starting rate.
+ */
+const cardOf = ({ slug, label, drawing, price }: Service) => ({
   ...serviceTexts(slug).card,
   id: slug,
+  label,
   link: servicePath(slug),
+  drawing,
   price,
 });
 export type ServiceCard = ReturnType<typeof cardOf>;

@@ -46,6 +46,17 @@ test("the four specified services lead to their page, and a link to all services
   expect(links).toContainEqual({ text: "Bekijk alle diensten", href: "/diensten" });
 });
 
+test("each part of the house leads to the page of its service, and all are in colour", () => {
+  const links = all(main, "[data-house] a[data-part]");
+  expect(links.map((link) => [words(link), link.getAttribute("href")])).toEqual([
+    ["1 Binnenmuur stucen", "/diensten/binnenmuur-stucen"],
+    ["2 Buitenmuur stucen", "/diensten/buitenmuur-stucen"],
+    ["3 Sierpleister", "/diensten/sierpleister"],
+    ["4 Schilderwerk", "/diensten/schilderwerk"],
+  ]);
+  expect(all(main, "[data-house] use[class*=pale]")).toEqual([]);
+});
+
 test("home gives four reasons to choose the firm", () => {
   expect(groups).toContainEqual([
     like(/10\+ jaar/),

@@ -39,6 +39,15 @@ test("its projects, reviews and questions are on their pages", () => {
   }
 });
 
+test("its house leads to the two services that are drawn in it, and the other parts are pale", () => {
+  const { main } = readPage("/");
+  const parts = (selector: string) =>
+    all(main, `[data-house] ${selector}`).map((part) => part.getAttribute("data-part"));
+  expect(parts("a[data-part]")).toEqual(["room", "render"]);
+  expect(new Set(parts("use[class*=pale]"))).toEqual(new Set(["ornament", "roller"]));
+  expect(all(main, "[data-house] picture")).toHaveLength(1);
+});
+
 test("an article that is a draft has no page, and no list or file names it", async () => {
   const drafts = articleFiles.data.filter(({ draft }) => draft);
   expect(drafts).toHaveLength(1);

@@ -1,0 +1,83 @@
+import { Photograph } from "#components/photo/Photograph.tsx";
+import { Price } from "#components/price/Price.tsx";
+import type { home } from "#data/home/home-page.ts";
+import { fromPrice } from "#data/services/rate-price.ts";
+import { servicePages } from "#data/services/service-pages.ts";
+import type { ServiceCard } from "#data/services/service-texts.ts";
+import { QuietLink } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
+import { Heading } from "#ui/Heading.tsx";
+import { Drawing } from "./Drawing.tsx";
+import styles from "./House.module.css";
+import { HouseWithLinks } from "./HouseWithLinks.tsx";
+import { type Part, partOf, parts } from "./parts.ts";
+
+/** The picture of a service: its own cut of the house, or its photograph where it has no part. */
+function Picture({ card, part }: { card: ServiceCard; part: Part | undefined }) {
+  return part ? (
+    <Drawing
+      viewBox={parts[part].cut}
+      shapes={[{ id: "wide-frame" }, { id: `wide-${part}`, part }]}
+      className={styles.picture}
+    />
+  ) : (
+    <Photograph
+      name={card.photo}
+      size="quarter"
+      height="auto"
+      className={styles.picture}
+      decorative
+    />
+  );
+}
+
+interface Props {
+  services: typeof home.data.services;
+  cards: readonly ServiceCard[];
+}
+
+/** The services on the home page: a house whose parts are the services, and a card for each. */
+export function House({ services, cards }: Props) {
+  const { from, visit } = servicePages.data;
+  // The same part stands for one service only: the first that has it.
+  const drawn = cards
+    .map(partOf)
+    .map((part, i, all) => (all.indexOf(part) === i ? part : undefined));
+  const hasHouse = drawn.some(Boolean);
+  return (
+    <section className={styles.services} aria-labelledby="services" data-house="">
+      <div className={classes(styles.head, hasHouse && styles.sky)}>
+        <Eyebrow>{services.eyebrow}</Eyebrow>
+        <Heading level={2} id="services" className="t-large" text={services.heading} />
+      </div>
+      {hasHouse && <HouseWithLinks cards={cards} drawn={drawn} />}
+      <ol className={styles.cards}>
+        {cards.map((card, i) => (
+          <li key={card.id} className={`l-card ${styles.card}`} data-part={drawn[i]}>
+            <Picture card={card} part={drawn[i]} />
+            <span className={styles.number} aria-hidden="true">
+              {i + 1}
+            </span>
+            <Heading level={3} className={styles.name} text={card.title} />
+            <p className={`t-soft ${styles.description}`}>{card.description}</p>
+            {card.price ? (
+              <p className={styles.price}>
+                <Price prefix={from} price={fromPrice(card.price)} />
+              </p>
+            ) : (
+              <p className={`t-figure ${styles.price} ${styles.visit}`}>{visit}</p>
+            )}
+            <a className={`u-more l-card-link ${styles.more}`} href={card.link}>
+              {services.more}
+              <span className="u-visually-hidden"> over {card.title.toLowerCase()}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.all}>
+        <QuietLink href="/diensten">{services.all}</QuietLink>
+      </div>
+    </section>
+  );
+}

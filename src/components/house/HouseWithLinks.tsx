@@ -1,0 +1,53 @@
+import type { ServiceCard } from "#data/services/service-texts.ts";
+import styles from "./HouseLinks.module.css";
+import { HouseView } from "./HouseView.tsx";
+import type { Part } from "./parts.ts";
+
+interface Props {
+  cards: readonly ServiceCard[];
+  /** The part of each card, in the same order. */
+  drawn: readonly (Part | undefined)[];
+}
+
+/** The lines from a name to its part of the wide house, each with its end. */
+const leaders: Record<Part, string> = {
+  ornament: "M-60 200H352M347 195h10v10h-10z",
+  room: "M-60 372H294M289 367h10v10h-10z",
+  roller: "M606 150H880M601 145h10v10h-10z",
+  render: "M897 230V352M892 347h10v10h-10z",
+};
+
+/** The house, wide and upright, with a link over each part that stands for a service. */
+export function HouseWithLinks({ cards, drawn }: Props) {
+  const coloured = drawn.filter((part) => part !== undefined);
+  return (
+    <div className={styles.house}>
+      <HouseView view="wide" coloured={coloured} className={styles.wide} />
+      <HouseView view="tall" coloured={coloured} className={styles.tall} />
+      {/* Without script nothing tells that they are near. */}
+      <noscript>
+        <HouseView view="wide" coloured={coloured} isFirst className={styles.wide} />
+        <HouseView view="tall" coloured={coloured} isFirst className={styles.tall} />
+      </noscript>
+      <svg viewBox="-60 -4 1232 572" className={styles.leaders} aria-hidden="true">
+        {coloured.map((part) => (
+          <path key={part} d={leaders[part]} />
+        ))}
+      </svg>
+      {cards.map(({ id, link, label }, i) => {
+        const part = drawn[i];
+        return (
+          part && (
+            <a key={id} className={`${styles.link} ${styles[part]}`} href={link} data-part={part}>
+              <span className={styles.area} />
+              <span className={styles.label}>
+                <span className={styles.number}>{i + 1}</span>{" "}
+                <span className={styles.name}>{label}</span>
+              </span>
+            </a>
+          )
+        );
+      })}
+    </div>
+  );
+}
