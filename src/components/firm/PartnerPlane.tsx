@@ -4,6 +4,7 @@ import type { home } from "#data/home/home-page.ts";
 import { shell } from "#data/shell/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
+import { Halves } from "#ui/Halves.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./PartnerPlane.module.css";
@@ -15,23 +16,22 @@ export function PartnerPlane({ partner }: { partner: typeof home.data.partner })
   }
   const { number, url } = business.data.partner;
   return (
-    <section
-      className={`u-uncover plane-cobalt l-halves ${styles.plane}`}
-      aria-labelledby="partner"
-    >
-      <div>
-        <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
-        <Heading level={2} id="partner" text={partner.heading} />
-        <p className="u-above-1 u-below-2">{partner.text}</p>
-        {/* The number of the demonstration is fictional. */}
-        {number && !business.data.demo && (
-          <p className="t-small u-below-3">{fill(shell.data.firm.number, { number })}</p>
-        )}
-        <ButtonLink href={url} tone="ink">
-          {partner.button}
-        </ButtonLink>
-      </div>
-      <TickList items={partner.benefits} layout="rows" />
+    <section className={`u-uncover plane-cobalt ${styles.plane}`} aria-labelledby="partner">
+      <Halves className={styles.halves}>
+        <div>
+          <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
+          <Heading level={2} id="partner" text={partner.heading} />
+          <p className="u-above-1 u-below-2">{partner.text}</p>
+          {/* The number of the demonstration is fictional. */}
+          {number && !business.data.demo && (
+            <p className="t-small u-below-3">{fill(shell.data.firm.number, { number })}</p>
+          )}
+          <ButtonLink href={url} tone="ink">
+            {partner.button}
+          </ButtonLink>
+        </div>
+        <TickList items={partner.benefits} layout="rows" />
+      </Halves>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { DrawnPerson } from "#components/house/DrawnPerson.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { business } from "#data/firm/business.ts";
+import { shell } from "#data/shell/shell.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./People.module.css";
 
@@ -12,9 +13,13 @@ interface Props {
 /** The people of the firm, each with a portrait or as they are drawn, a name and a trade. */
 export function People({ layout = "rows" }: Props) {
   const { people } = business.data;
+  const isRows = layout === "rows";
   return (
     <ul
-      className={layout === "rows" ? `l-rows ${styles.rows}` : `l-lined l-threes ${styles.columns}`}
+      className={isRows ? `l-rows ${styles.rows}` : `l-lined l-threes ${styles.columns}`}
+      aria-label={shell.data.firm.people}
+      // The rows scroll on a phone, so the keyboard has to reach them.
+      tabIndex={isRows ? 0 : undefined}
     >
       {people.map(({ firstName, role, line, portrait }) => (
         <li key={firstName} className={styles.person}>

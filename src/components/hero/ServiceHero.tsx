@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { NextStep } from "#components/contact/NextStep.tsx";
 import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
+import { RoomHead, roomOf } from "#components/house/RoomHead.tsx";
 import { Price } from "#components/price/Price.tsx";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { servicePages } from "#data/services/service-pages.ts";
@@ -15,10 +16,43 @@ interface Props extends Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "
 }
 
 /**
- * The first screen of a service page, with its price and links to a quote, the phone and a price.
+ * The first screen of a service page, with its room of the house or a photograph, its price and links
+ * to a quote, the phone and a price.
  */
 export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props) {
   const { price } = hero;
+  const isOnCobalt = plane === "cobalt" || squarePlane === "cobalt";
+  const shownPrice = price && (
+    <p>
+      <Price prefix={price.prefix} price={fromPrice(price.rate)} note={price.note} size="hero" />
+    </p>
+  );
+  const room = roomOf(service);
+  // Below a drawing it comes first, to be in the first screen of a phone.
+  const area = <p className="t-soft">{servicePages.data.area}</p>;
+  const next = (
+    <>
+      <NextStep
+        href={quotePath(service)}
+        quote={hero.button}
+        tone={isOnCobalt && !room ? "ink" : "cobalt"}
+      >
+        {room && area}
+        <a className="u-more" href={estimatePath(service)}>
+          {servicePages.data.estimate}
+        </a>
+        {!room && area}
+      </NextStep>
+      <FirstFreeWeek place={serviceAt(service).freeWeek} className="u-above-2" />
+    </>
+  );
+  if (room) {
+    return (
+      <RoomHead service={service} heading={hero.heading} lead={hero.lead} price={shownPrice}>
+        {next}
+      </RoomHead>
+    );
+  }
   return (
     <Hero
       layout={layout}
@@ -28,32 +62,11 @@ export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props
       plane={plane}
       photo={hero.photo}
       caption={hero.caption}
-      square={
-        price && (
-          <p>
-            <Price
-              prefix={price.prefix}
-              price={fromPrice(price.rate)}
-              note={price.note}
-              size="hero"
-            />
-          </p>
-        )
-      }
+      square={shownPrice}
       squarePlane={squarePlane}
       squareKind="price"
     >
-      <NextStep
-        href={quotePath(service)}
-        quote={hero.button}
-        tone={plane === "cobalt" || squarePlane === "cobalt" ? "ink" : "cobalt"}
-      >
-        <a className="u-more" href={estimatePath(service)}>
-          {servicePages.data.estimate}
-        </a>
-        <p className="t-soft">{servicePages.data.area}</p>
-      </NextStep>
-      <FirstFreeWeek place={serviceAt(service).freeWeek} className="u-above-2" />
+      {next}
     </Hero>
   );
 }

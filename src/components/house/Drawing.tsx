@@ -1,5 +1,6 @@
 import { classes } from "#ui/classes.ts";
 import styles from "./Drawing.module.css";
+import { drawingColours } from "./drawing-colours.ts";
 import file from "./house.svg?url";
 import type { Part } from "./parts.ts";
 
@@ -11,9 +12,6 @@ export interface Shape {
   /** Drawn in pale lines. */
   isPale?: boolean;
 }
-
-/** The class of a drawing with the colours of the house, and of a contrast theme. */
-export const drawingColours = styles.colours;
 
 interface Props {
   viewBox: string;
@@ -35,7 +33,7 @@ export function Drawing({ viewBox, shapes, label, isFirst = false, className }: 
       viewBox={viewBox}
       className={classes(drawingColours, styles.drawing, className)}
       preserveAspectRatio="xMidYMid slice"
-      data-drawing={isFirst ? undefined : file}
+      data-file={isFirst ? undefined : file}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={!label}

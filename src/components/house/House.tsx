@@ -49,7 +49,12 @@ export function House({ services, cards }: Props) {
     <section className={styles.services} aria-labelledby="services" data-house="">
       <div className={classes(styles.head, hasHouse && styles.sky)}>
         <Eyebrow>{services.eyebrow}</Eyebrow>
-        <Heading level={2} id="services" className="t-large" text={services.heading} />
+        <Heading
+          level={2}
+          id="services"
+          className={`t-large ${styles.heading}`}
+          text={services.heading}
+        />
       </div>
       {hasHouse && <HouseWithLinks cards={cards} drawn={drawn} />}
       <ol className={styles.cards}>

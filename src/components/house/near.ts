@@ -1,11 +1,11 @@
 /** Fetches the lines of a drawing, and draws them. */
 function draw(drawing: SVGElement): void {
   for (const shape of drawing.querySelectorAll<SVGElement>("[data-shape]")) {
-    shape.setAttribute("href", `${drawing.dataset.drawing}#${shape.dataset.shape}`);
+    shape.setAttribute("href", `${drawing.dataset.file}#${shape.dataset.shape}`);
   }
 }
 
-const drawings = document.querySelectorAll<SVGElement>("[data-drawing]");
+const drawings = document.querySelectorAll<SVGElement>("[data-file]");
 
 /** A screen ahead, so that nobody sees them arrive. One that is not displayed is never near. */
 const whenNear = new IntersectionObserver(

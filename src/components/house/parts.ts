@@ -7,16 +7,21 @@ export const views = {
 } as const;
 
 /**
- * The parts of the house that stand for a service, by the name of its drawing in
- * content/services.yaml. Each has its view boxes as a cut of the wide house: beside words, and
- * across a phone or on a card.
+ * The rooms of the house, each with its view box in the wide house where it heads the page of its
+ * service: across a wide screen, and as a cut on a phone; and the plane beside it.
  */
-export const parts = {
-  ornament: { across: "186 136 420 206.6", cut: "258 150 288 192" },
-  room: { across: "150 322 460 212", cut: "232 324 312 204" },
-  roller: { across: "470 150 400 196.8", cut: "540 160 258 172" },
-  render: { across: "680 300 420 206.6", cut: "790 316 288 192" },
+export const rooms = {
+  ornament: { across: "186 136 420 206.6", cut: "258 150 288 192", plane: "cobalt" },
+  room: { across: "150 322 460 212", cut: "232 324 312 204", plane: "cobalt" },
+  roller: { across: "470 150 400 196.8", cut: "540 160 258 172", plane: "yellow" },
 } as const;
+
+/**
+ * The parts of the house that stand for a service, by the name of its drawing in
+ * content/services.yaml, each with its cut. The wall of the garden heads no page: a photograph
+ * proves it.
+ */
+export const parts = { ...rooms, render: { cut: "790 316 288 192" } } as const;
 
 export type Part = keyof typeof parts;
 

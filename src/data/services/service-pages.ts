@@ -6,6 +6,7 @@ import { defineFile } from "#data/reading/define.ts";
 const schema = z.strictObject({
   ...texts("estimate", "area", "call", "statistics", "visit", "withoutVat"),
   from: text,
+  rooms: z.strictObject(texts("room", "ornament", "roller")),
   jobs: z.array(text).length(3),
   withVat: textWith("amount", "percent"),
 });

@@ -1,4 +1,4 @@
-import { drawingColours } from "#components/house/Drawing.tsx";
+import { drawingColours } from "#components/house/drawing-colours.ts";
 import { classes } from "#ui/classes.ts";
 
 interface Props {
