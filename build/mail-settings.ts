@@ -4,9 +4,11 @@ import { enquiry } from "#data/enquiry/enquiry.ts";
 import { enquiryMail } from "#data/enquiry/enquiry-mail.ts";
 import { factFiles } from "#data/fact-files.ts";
 import type { Business } from "#data/firm/business-schema.ts";
+import { breaksOf } from "#data/firm/closed-days.ts";
 import { clockTime } from "#data/format/clock-time.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
+import { shell } from "#data/shell/shell.ts";
 import type { AnswerWords, SiteSettings } from "#mail/config/site-settings.ts";
 
 /**
@@ -36,7 +38,10 @@ export function mailSettings(root: string): SiteSettings {
     referencePrefix,
     confirmation: confirm,
     ...(sending.confirmation && {
-      answer: answerWords(visitor, business, { contact: contact.sent, quote: quote.sent }),
+      answer: {
+        ...answerWords(visitor, business, { contact: contact.sent, quote: quote.sent }),
+        breaks: breaksOf(business, content.load(shell).closedUntil, new Date()),
+      },
     }),
   };
 }
@@ -46,7 +51,7 @@ function answerWords(
   words: (typeof enquiryMail.data)["visitor"],
   { phone, phoneInternational, openingHours }: Business,
   sent: Record<FormName, { next: { when: string; what: string }[] }>,
-): AnswerWords {
+): Omit<AnswerWords, "breaks"> {
   const { contact, quote, labels, closed, ...shared } = words;
   const stepsOf = (form: FormName) =>
     sent[form].next.map(({ when, what }) => `${when}: ${what}`).join("\n");

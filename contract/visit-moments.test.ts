@@ -17,6 +17,12 @@ test("a visit is proposed for the next ten open days, from tomorrow on", () => {
   ]);
 });
 
+test("no visit is proposed for a day on which the firm is closed", () => {
+  const now = new Date("2026-12-18T10:00:00Z");
+  const days = visitDays(now, open, ["2026-12-22", "2026-12-24/2026-12-31"]);
+  expect(days.map(({ day }) => day).slice(0, 2)).toEqual(["2026-12-21", "2027-01-04"]);
+});
+
 test("the day changes at midnight in Amsterdam", () => {
   const [late] = visitDays(new Date("2026-11-29T22:59:00Z"), open);
   const [later] = visitDays(new Date("2026-11-29T23:00:00Z"), open);

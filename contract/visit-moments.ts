@@ -1,3 +1,4 @@
+import { type ClosedDays, isClosed } from "./closed-days.ts";
 import { isoDay } from "./iso-day.ts";
 
 /** The most half-days that a visitor may propose for a visit. */
@@ -31,14 +32,15 @@ function today(now: Date): number {
 export const isToCome = (day: string, now: Date) => Date.parse(day) > today(now);
 
 /** The next open days from tomorrow on. */
-export function visitDays(now: Date, open: OpenParts): VisitDay[] {
+export function visitDays(now: Date, open: OpenParts, closed: ClosedDays = []): VisitDay[] {
   const days: VisitDay[] = [];
   const first = today(now);
   for (let ahead = 1; ahead <= furthestDays && days.length < visitDayCount; ahead++) {
     const date = new Date(first + ahead * dayMs);
+    const day = date.toISOString().slice(0, 10);
     const parts = open[date.getUTCDay()] ?? [];
-    if (parts.length > 0) {
-      days.push({ day: date.toISOString().slice(0, 10), parts });
+    if (parts.length > 0 && !isClosed(day, closed)) {
+      days.push({ day, parts });
     }
   }
   return days;

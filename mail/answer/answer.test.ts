@@ -50,6 +50,12 @@ describe("the mail to the visitor", () => {
     expect(mail?.raw).not.toMatch(/Koop|Zo=C3=AB|06123|010-1234567/);
   });
 
+  test("says until when the firm is closed", async ({ sink, start }) => {
+    const away = { from: "2000-01-01", until: "2999-12-31", text: "We zijn dicht tot maandag." };
+    await sendAll(start({ answer: { ...answerWords, breaks: [away] } }), [own()]);
+    expect(sink.mails[1]?.text).toMatch(/We zijn dicht tot maandag\.\s+Binnen 24 uur/);
+  });
+
   test("has the firm as its sender at a server that refuses none", async ({ sink, start }) => {
     sink.beforeSender = (address) => {
       if (address === "") {

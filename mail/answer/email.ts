@@ -1,3 +1,5 @@
+import { breakOn } from "#contract/closed-days.ts";
+import { isoDay } from "#contract/iso-day.ts";
 import { otherService } from "#contract/options.ts";
 import { readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersText } from "#contract/square-meters.ts";
@@ -50,6 +52,8 @@ export function renderAnswer(
       rows.push({ label, value });
     }
   }
+  const closed = breakOn(isoDay(date), words.breaks);
+  const body = moments.length > 0 ? `${next}\n${words.moments}` : next;
   return emailLayout({
     subject: filled(subject, { reference }),
     title,
@@ -57,7 +61,7 @@ export function renderAnswer(
     actions: [{ label: words.call, href: `tel:${words.phoneInternational}` }],
     rows,
     heading: words.heading,
-    body: moments.length > 0 ? `${next}\n${words.moments}` : next,
+    body: closed ? `${closed.text}\n${body}` : body,
     moreRows: [{ label: words.labels.phone, value: words.phone }, ...words.hours],
     footer: words.footer,
   });

@@ -1,3 +1,5 @@
+import type { Break } from "#contract/closed-days.ts";
+
 /** A form, and the only address that its enquiries are ever sent to. */
 interface FormSettings {
   serviceId: string;
@@ -50,6 +52,8 @@ export interface AnswerWords extends Record<"contact" | "quote", AnswerForm> {
   phoneInternational: string;
   /** The opening hours, by the words for the days. */
   hours: { label: string; value: string }[];
+  /** When the firm is closed. */
+  breaks: Break[];
   footer: string;
 }
 

@@ -1,4 +1,5 @@
 import { business } from "#data/firm/business.ts";
+import { closedDays } from "#data/firm/closed-days.ts";
 import { freeWeeksOf } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
@@ -35,7 +36,7 @@ const nextOpenings = business.data.openingHours.flatMap((hours) => {
 });
 
 test("the first free week goes fourteen days after it was written", async ({ page }) => {
-  const free = freeWeeksOf(business.data, new Date());
+  const free = freeWeeksOf(business.data, closedDays(business.data, new Date()), new Date());
   test.skip(!free, "the firm has not written lately in which week there is room");
   const note = page.getByText(shell.data.freeWeek.heading);
   await page.goto("/");
@@ -44,6 +45,13 @@ test("the first free week goes fourteen days after it was written", async ({ pag
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(note).toBeHidden();
+});
+
+test("on a public holiday nobody answers", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-12-25T11:00:00+01:00") });
+  await page.goto("/contact");
+  const line = page.locator("main [data-hours]");
+  await expect(line).not.toContainText(shell.data.reachable.split("{")[0] ?? "");
 });
 
 test("next to the phone number stands until when somebody answers", async ({ page }) => {

@@ -58,6 +58,7 @@ export const answerWords: AnswerWords = {
   phone: "070-0000000",
   phoneInternational: "+31700000000",
   hours: [{ label: "Maandag", value: "8.00–18.00 uur" }],
+  breaks: [],
   footer: "Dak & Goot",
 };
 

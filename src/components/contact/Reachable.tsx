@@ -1,4 +1,5 @@
 import { business } from "#data/firm/business.ts";
+import { breaksOf, closedDays } from "#data/firm/closed-days.ts";
 import { weekdays } from "#data/firm/open-parts.ts";
 import { shell } from "#data/shell/shell.ts";
 import type { Opening } from "./opening-hours.ts";
@@ -23,18 +24,22 @@ const openingHours = (): Opening[] =>
 
 interface Props {
   className?: string | undefined;
-  /** Outside of opening hours, show when the phone is answered again. */
+  /** Outside of opening hours, show when the phone is answered again, and how long a break lasts. */
   showsNextOpening?: boolean;
 }
 
 /** Shows until when the phone is answered today; behaviour.ts fills it in. */
 export function Reachable({ className, showsNextOpening }: Props) {
+  const now = new Date();
+  const breaks = breaksOf(business.data, shell.data.closedUntil, now);
   return (
     <span
       className={className}
       data-hours={JSON.stringify(openingHours())}
+      data-days-off={closedDays(business.data, now).join(" ")}
       data-open={shell.data.reachable}
       data-closed={showsNextOpening ? shell.data.reachableFrom : undefined}
+      data-breaks={showsNextOpening && breaks.length > 0 ? JSON.stringify(breaks) : undefined}
     />
   );
 }

@@ -1,16 +1,24 @@
+import { type Break, breakOn } from "#contract/closed-days.ts";
+import { isoDay } from "#contract/iso-day.ts";
 import { clockTime } from "#data/format/clock-time.ts";
 import { currentOpening, nextOpening, type Opening } from "./opening-hours.ts";
 
 const refreshMilliseconds = 20_000;
 
 /** The text beside a phone number at a moment, or nothing. */
-function textFor({ hours = "[]", open = "", closed = "" }: DOMStringMap, now: Date): string {
+function textFor(place: DOMStringMap, now: Date): string {
+  const { hours = "[]", daysOff = "", breaks = "[]", open = "", closed = "" } = place;
+  const away = breakOn(isoDay(now), JSON.parse(breaks) as Break[]);
+  if (away) {
+    return away.text;
+  }
   const openings = JSON.parse(hours) as Opening[];
-  const current = currentOpening(openings, now);
+  const off = daysOff.split(" ");
+  const current = currentOpening(openings, off, now);
   if (current) {
     return open.replace("{time}", clockTime(current.closes));
   }
-  const next = nextOpening(openings, now);
+  const next = nextOpening(openings, off, now);
   if (!next) {
     return "";
   }

@@ -19,7 +19,7 @@ describe("the phone is answered until", () => {
     ["15:00 on the Saturday before it ends", "2026-10-24T07:00:00Z", "15:00"],
     ["15:00 on a Saturday", "2026-11-21T13:59:00Z", "15:00"],
   ])("%s", (_, now, closes) => {
-    expect(currentOpening(hours, new Date(now))?.closes).toBe(closes);
+    expect(currentOpening(hours, [], new Date(now))?.closes).toBe(closes);
   });
 });
 
@@ -33,19 +33,29 @@ describe("the phone is not answered", () => {
     ["on another day", "2026-11-17T09:00:00Z", "zaterdag 09:00"],
     ["on a Saturday, when it is Sunday elsewhere", "2026-11-21T20:00:00Z", "maandag 08:00"],
   ])("%s, and next at that time", (_, now, next) => {
-    expect(currentOpening(hours, new Date(now))).toBeUndefined();
-    const { dayName, opens } = nextOpening(hours, new Date(now)) ?? {};
+    expect(currentOpening(hours, [], new Date(now))).toBeUndefined();
+    const { dayName, opens } = nextOpening(hours, [], new Date(now)) ?? {};
     expect(`${dayName} ${opens}`).toBe(next);
   });
 });
 
 test("with one opening a week, the next one is a week later", () => {
   const [first] = hours;
-  expect(nextOpening(hours.slice(0, 1), new Date("2026-11-16T08:00:00Z"))).toBe(first);
+  expect(nextOpening(hours.slice(0, 1), [], new Date("2026-11-16T08:00:00Z"))).toEqual({
+    ...first,
+    date: "2026-11-23",
+  });
 });
 
 test("a firm without hours is never reachable by them", () => {
   const now = new Date("2026-11-16T10:00:00Z");
-  expect(currentOpening([], now)).toBeUndefined();
-  expect(nextOpening([], now)).toBeUndefined();
+  expect(currentOpening([], [], now)).toBeUndefined();
+  expect(nextOpening([], [], now)).toBeUndefined();
+});
+
+test("the phone is not answered on a closed day, and next on the first open one", () => {
+  const monday = new Date("2026-11-16T10:00:00Z");
+  const closed = ["2026-11-16", "2026-11-21/2026-11-29"];
+  expect(currentOpening(hours, closed, monday)).toBeUndefined();
+  expect(nextOpening(hours, closed, monday)?.date).toBe("2026-11-30");
 });

@@ -1,3 +1,5 @@
+import { type ClosedDays, isClosed } from "#contract/closed-days.ts";
+import { isoDay } from "#contract/iso-day.ts";
 import { weekdays } from "#data/firm/open-parts.ts";
 
 /** A period of the week in which the phone is answered. */
@@ -19,8 +21,15 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The day of the week and the minutes since midnight in the Netherlands, wherever the visitor is. */
-function dutchTime(now: Date): { day: number; minutes: number } {
+interface DutchTime {
+  /** 0 for Sunday to 6 for Saturday. */
+  day: number;
+  /** Since midnight. */
+  minutes: number;
+}
+
+/** The time in the Netherlands, wherever the visitor is. */
+function dutchTime(now: Date): DutchTime {
   const format = new Intl.DateTimeFormat("en-GB", {
     timeZone: "Europe/Amsterdam",
     weekday: "long",
@@ -36,7 +45,14 @@ function dutchTime(now: Date): { day: number; minutes: number } {
 }
 
 /** The current period, if the phone is answered now. */
-export function currentOpening(hours: readonly Opening[], now: Date): Opening | undefined {
+export function currentOpening(
+  hours: readonly Opening[],
+  closed: ClosedDays,
+  now: Date,
+): Opening | undefined {
+  if (isClosed(isoDay(now), closed)) {
+    return undefined;
+  }
   const { day, minutes } = dutchTime(now);
   return hours.find(
     ({ day: weekday, opens, closes }) =>
@@ -44,14 +60,30 @@ export function currentOpening(hours: readonly Opening[], now: Date): Opening | 
   );
 }
 
-/** The next period in which the phone is answered; undefined for a firm without opening hours. */
-export function nextOpening(hours: readonly Opening[], now: Date): Opening | undefined {
+const dayMs = minutesInDay * 60 * 1_000;
+/** A firm that is closed for longer says so itself. */
+const furthestDays = 60;
+
+/**
+ * The next period in which the phone is answered, with its day in ISO form; undefined for a firm
+ * without opening hours.
+ */
+export function nextOpening(
+  hours: readonly Opening[],
+  closed: ClosedDays,
+  now: Date,
+): (Opening & { date: string }) | undefined {
   const { day, minutes } = dutchTime(now);
-  const minutesUntil = (opening: Opening) => {
-    const ahead = (opening.day - day) * minutesInDay + minutesOf(opening.opens) - minutes;
-    const hasBegun = ahead <= 0;
-    return hasBegun ? ahead + 7 * minutesInDay : ahead;
-  };
-  const sorted = [...hours].sort((a, b) => minutesUntil(a) - minutesUntil(b));
-  return sorted[0];
+  const sorted = [...hours].sort((a, b) => minutesOf(a.opens) - minutesOf(b.opens));
+  const today = Date.parse(isoDay(now));
+  for (let ahead = 0; ahead <= furthestDays; ahead++) {
+    const date = new Date(today + ahead * dayMs).toISOString().slice(0, 10);
+    const opening = sorted.find(
+      (one) => one.day === (day + ahead) % 7 && (ahead > 0 || minutesOf(one.opens) > minutes),
+    );
+    if (opening && !isClosed(date, closed)) {
+      return { ...opening, date };
+    }
+  }
+  return undefined;
 }

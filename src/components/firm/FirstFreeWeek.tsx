@@ -1,4 +1,5 @@
 import { business } from "#data/firm/business.ts";
+import { closedDays } from "#data/firm/closed-days.ts";
 import { freeWeeksOf, type WorkPlace, weeksFor } from "#data/firm/free-week.ts";
 import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
@@ -18,7 +19,8 @@ interface Props {
  * than fourteen days ago, and free-week-behaviour.ts hides it in a page that was built before.
  */
 export function FirstFreeWeek({ place, className }: Props) {
-  const free = freeWeeksOf(business.data, new Date());
+  const now = new Date();
+  const free = freeWeeksOf(business.data, closedDays(business.data, now), now);
   const weeks = free ? weeksFor(free, place) : [];
   if (!free || weeks.length === 0) {
     return null;

@@ -1,6 +1,7 @@
 import type { FormName } from "#contract/form.ts";
 import { type ChoiceField, choiceFields } from "#contract/options.ts";
 import { business } from "#data/firm/business.ts";
+import { closedDays } from "#data/firm/closed-days.ts";
 import { freeWeeksOf } from "#data/firm/free-week.ts";
 import { openParts } from "#data/firm/open-parts.ts";
 import { site } from "#data/firm/site.ts";
@@ -45,7 +46,7 @@ export type EnquiryTexts = ReturnType<typeof textsOf>;
 
 /** The first free weeks with their words and the services that they hold for. */
 function freeWeekProps() {
-  const free = freeWeeksOf(business.data, new Date());
+  const free = freeWeeksOf(business.data, closedDays(business.data, new Date()), new Date());
   const places = serviceList.data.services.map(({ slug, freeWeek }) => [slug, freeWeek] as const);
   return free && { ...free, places: Object.fromEntries(places), texts: shell.data.freeWeek };
 }
@@ -62,7 +63,11 @@ export function quoteTexts() {
     association: quote.association?.includes("](") ? quote.association : undefined,
     squareMetersHint: quote.squareMetersHint,
     afterSending: quote.afterSending,
-    visit: { ...quote.visit, open: openParts(business.data) },
+    visit: {
+      ...quote.visit,
+      open: openParts(business.data),
+      closed: closedDays(business.data, new Date()),
+    },
     freeWeek: freeWeekProps(),
     understood: quote.understood,
     notUnderstood: quote.notUnderstood,

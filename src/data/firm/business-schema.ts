@@ -124,6 +124,14 @@ export const businessFields = z.strictObject({
       })
       .refine(isOpenOrClosed, found("notLaterThanOpens", {}, "closes")),
   ),
+  /** Periods in which the firm does not work; the site knows the public holidays itself. */
+  closed: z
+    .array(
+      z
+        .strictObject({ from: day, until: day })
+        .refine(({ from, until }) => from <= until, found("untilBeforeFrom", {}, "until")),
+    )
+    .optional(),
   firstFreeWeek: z
     .strictObject({
       inside: week,

@@ -1,9 +1,12 @@
-import { nextWeek } from "#data/format/weeks.ts";
+import { type ClosedDays, isClosed } from "#contract/closed-days.ts";
+import { nextWeek, weekOf } from "#data/format/weeks.ts";
 import type { Business } from "./business-schema.ts";
 
 /** For how many days the first free week is shown after it was written. */
 const shownDays = 14;
 const dayMs = 24 * 60 * 60 * 1_000;
+
+const isoAt = (day: number) => new Date(day).toISOString().slice(0, 10);
 
 export type WorkPlace = "inside" | "outside";
 
@@ -27,8 +30,24 @@ interface FreeWeeks {
 export const isShown = ({ until }: Pick<FreeWeeks, "until">, now: Date): boolean =>
   now.getTime() <= Date.parse(until);
 
-/** The first free weeks of a firm; undefined where it names none, or named them too long ago. */
-export function freeWeeksOf({ firstFreeWeek }: Business, now: Date): FreeWeeks | undefined {
+/** The first week from this Monday on in which the firm works at least one day from Monday to Friday. */
+function firstOpenWeek(monday: string, closed: ClosedDays): string {
+  const start = Date.parse(monday);
+  const days = [0, 1, 2, 3, 4].map((after) => isoAt(start + after * dayMs));
+  return days.every((day) => isClosed(day, closed))
+    ? firstOpenWeek(isoAt(start + 7 * dayMs), closed)
+    : monday;
+}
+
+/**
+ * The first free weeks of a firm, or the first open ones after them; undefined where it names none,
+ * or named them too long ago.
+ */
+export function freeWeeksOf(
+  { firstFreeWeek }: Business,
+  closed: ClosedDays,
+  now: Date,
+): FreeWeeks | undefined {
   if (!firstFreeWeek) {
     return undefined;
   }
@@ -36,8 +55,9 @@ export function freeWeeksOf({ firstFreeWeek }: Business, now: Date): FreeWeeks |
   const until = new Date(Date.parse(written) + shownDays * dayMs).toISOString();
   const weeks = (["inside", "outside"] as const).flatMap((place): FreeWeek[] => {
     const number = firstFreeWeek[place];
-    const monday = number === undefined ? undefined : nextWeek(number, written);
-    return number === undefined || monday === undefined ? [] : [{ place, number, monday }];
+    const named = number === undefined ? undefined : nextWeek(number, written);
+    const monday = named && firstOpenWeek(named, closed);
+    return monday ? [{ place, number: weekOf(monday), monday }] : [];
   });
   return weeks.length > 0 && isShown({ until }, now) ? { weeks, written, until } : undefined;
 }

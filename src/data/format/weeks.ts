@@ -20,3 +20,10 @@ export function nextWeek(number: number, day: string): string | undefined {
   const endOfYear = firstMonday((isLater ? year : year + 1) + 1);
   return monday < endOfYear ? new Date(monday).toISOString().slice(0, 10) : undefined;
 }
+
+/** The ISO number of the week of an ISO day. */
+export function weekOf(day: string): number {
+  const monday = mondayOf(Date.parse(day));
+  const year = new Date(monday + 3 * dayMs).getUTCFullYear();
+  return Math.round((monday - firstMonday(year)) / (7 * dayMs)) + 1;
+}

@@ -89,6 +89,7 @@ export const messages: Messages = {
   lastStepHasBelow: () => "Laat ‘tot’ bij de laatste stap leeg.",
   notLaterThanOpens: () =>
     "Vul beide tijden in, de vroegste eerst. Laat ze allebei leeg als u gesloten bent.",
+  untilBeforeFrom: () => "De laatste dag ligt voor de eerste. Draai ze om.",
   noSuchWeek: () => "Dat jaar heeft geen week 53. Schrijf week 1.",
   lessThanFrom: () => "Schrijf hier het hoogste bedrag, of laat het leeg.",
   noSuchAnswer: () =>

@@ -66,6 +66,7 @@ export interface MessageValues {
   confirmationToEmailJs: Nothing;
   lastStepHasBelow: Nothing;
   notLaterThanOpens: Nothing;
+  untilBeforeFrom: Nothing;
   noSuchWeek: Nothing;
   lessThanFrom: Nothing;
   notAColour: { example: { name: string; nearest: string } | undefined };

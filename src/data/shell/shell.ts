@@ -11,6 +11,7 @@ const schema = z.strictObject({
   ),
   reachable: textWith("time"),
   reachableFrom: textWith("day", "time"),
+  closedUntil: textWith("date"),
   firm: z.strictObject({
     ...texts("people", "insurance"),
     number: textWith("number"),

@@ -1,4 +1,5 @@
 import { business } from "#data/firm/business.ts";
+import { closedDays } from "#data/firm/closed-days.ts";
 import { freeWeeksOf } from "#data/firm/free-week.ts";
 import { shell } from "#data/shell/shell.ts";
 import {
@@ -31,7 +32,7 @@ test("the confirmation of a quote request takes the place of the form, and stays
   await expect(form.pricePanel).toBeHidden();
   const asked = page.getByRole("region", { name: quote.afterSending.asked });
   await expect(asked).toContainText(fullAnswers.squareMeters);
-  const free = freeWeeksOf(business.data, new Date());
+  const free = freeWeeksOf(business.data, closedDays(business.data, new Date()), new Date());
   if (free) {
     await expect(page.locator("[data-sent]")).toContainText(shell.data.freeWeek.heading);
   }

@@ -27,7 +27,10 @@ export function VisitMoments({ answer, onAnswer, texts, optional }: Props) {
   const [days, setDays] = useState<VisitDay[]>([]);
   const hintId = useId();
 
-  useEffect(() => afterPress(() => setDays(visitDays(new Date(), texts.open))), [texts.open]);
+  useEffect(
+    () => afterPress(() => setDays(visitDays(new Date(), texts.open, texts.closed))),
+    [texts.open, texts.closed],
+  );
 
   if (days.length === 0) {
     return null;
