@@ -16,13 +16,15 @@
     // There is no choice, it is damaged, or the browser refuses storage.
   }
 
-  // The home page leads back to an enquiry that was begun here in the last thirty days: see
+  // The home page leads back to a request that was begun or sent here in the last thirty days: see
   // kept-on-device.ts.
-  try {
-    const { savedAt } = JSON.parse(localStorage["enquiry-draft:quote"]);
-    root.toggleAttribute("data-draft", Date.now() - savedAt < 30 * 24 * 60 * 60 * 1000);
-  } catch {
-    // There is none.
+  for (const what of ["draft", "received"]) {
+    try {
+      const { savedAt } = JSON.parse(localStorage[`enquiry-${what}:quote`]);
+      root.toggleAttribute(`data-${what}`, Date.now() - savedAt < 30 * 24 * 60 * 60 * 1000);
+    } catch {
+      // There is none.
+    }
   }
 
   // A reloaded page starts at the top, or at its anchor. Browsers restore its old scroll position,

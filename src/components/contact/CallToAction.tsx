@@ -1,4 +1,5 @@
 import { business } from "#data/firm/business.ts";
+import { shortHours } from "#data/firm/short-hours.ts";
 import { fill } from "#data/format/fill.ts";
 import type { TitledText } from "#data/reading/common-schemas.ts";
 import { servicePages } from "#data/services/service-pages.ts";
@@ -7,7 +8,6 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./CallToAction.module.css";
 import { LargePhoneNumber } from "./LargePhoneNumber.tsx";
-import { shortHours } from "./short-hours.ts";
 
 interface Props {
   heading: string;

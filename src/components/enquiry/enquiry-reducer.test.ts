@@ -9,6 +9,14 @@ const toast = { tone: "failure", text: "Niet verstuurd" } as const;
 const attempt = { enquiryNumber: "KK-23456789", sentAt: "2026-06-03T12:05:00.000Z" };
 const values = { ...emptyValues, name: "Fatima", city: "Delft" };
 
+const received = {
+  enquiryNumber: "KK-2",
+  savedAt: 1,
+  service: "dakwerk",
+  rows: [{ label: "Werk", lines: ["Dakwerk"] }],
+  files: "2 foto’s",
+  hasFiles: false,
+};
 const written: EnquiryState = { ...emptyState, hasBegun: true, values, search: "?dienst=anders" };
 const sending = enquiryReducer(written, { type: "sending", attempt, toast });
 
@@ -67,16 +75,27 @@ test("an attempt without a connection says so", () => {
 });
 
 test("an enquiry that arrived leaves nothing of its answers", () => {
-  const received = { enquiryNumber: "KK-2", savedAt: 1 };
-  const asked = { work: "Dakwerk, 48 m²", service: "dakwerk", fileCount: 2, moments: [] };
   const sender = visitorOf(visitor);
-  const sent = enquiryReducer(sending, { type: "received", received, asked, sender, toast });
-  expect(sent).toMatchObject({ values: emptyValues, phase: "sent", received, asked, sender });
+  const sent = enquiryReducer(sending, { type: "received", received, sender, toast });
+  expect(sent).toMatchObject({ values: emptyValues, phase: "sent", received, sender });
   expect(sent.enquiryNumber).toBeUndefined();
   const reopened = enquiryReducer(sent, { type: "reopened", focusId: partIds.received });
   expect(reopened).toMatchObject({ phase: "editing", received });
   const next = enquiryReducer(reopened, { type: "sending", attempt, toast });
   expect(next.received, "a number beside one that may fail").toBeUndefined();
+});
+
+test("files that arrive are those of the last enquiry, until it is forgotten", () => {
+  const sent = enquiryReducer(sending, {
+    type: "received",
+    received,
+    sender: visitorOf(visitor),
+    toast,
+  });
+  const arrived = (enquiryNumber: string) =>
+    enquiryReducer(sent, { type: "filesArrived", enquiryNumber }).received?.hasFiles;
+  expect([arrived("KK-1"), arrived("KK-2")]).toEqual([false, true]);
+  expect(enquiryReducer(sent, { type: "forgotten" }).received).toBeUndefined();
 });
 
 test("mistakes move the focus to their summary at each attempt", () => {
@@ -87,7 +106,6 @@ test("mistakes move the focus to their summary at each attempt", () => {
 });
 
 test("a form that is emptied no longer has a draft of an earlier visit", () => {
-  const received = { enquiryNumber: "KK-2", savedAt: 1 };
   const restored = { ...written, isRestored: true, received };
   const discarded = enquiryReducer(restored, { type: "discarded", focusId: "field-name" });
   expect(discarded).toMatchObject({ values: emptyValues, isRestored: false, hasBegun: true });

@@ -8,17 +8,6 @@ import type { Draft } from "./kept/draft.ts";
 import type { Received } from "./kept/received.ts";
 import type { Visitor } from "./kept/visitor-of-visit.ts";
 
-/** What a visitor asked, as the confirmation repeats it. */
-export interface Asked {
-  /** The work, its size and the price that was shown, in one sentence. */
-  work: string;
-  /** The service of the tile that was chosen. */
-  service: string;
-  fileCount: number;
-  /** The half-days for a visit, in words. */
-  moments: string[];
-}
-
 /** The values by which the mail service recognises another attempt at the same enquiry. */
 export interface Attempt {
   enquiryNumber: string;
@@ -42,8 +31,8 @@ export interface EnquiryState extends Draft {
   isShared: boolean;
   /** The last enquiry that arrived from this device. */
   received?: Received | undefined;
-  /** What that enquiry asked, while its confirmation is shown. */
-  asked?: Asked | undefined;
+  /** What was drawn for that enquiry, while its confirmation is shown. */
+  sentDrawing?: WallDrawing | undefined;
   /** Who sent an enquiry in this visit, to fill in again. */
   sender?: Visitor | undefined;
   toast?: ToastMessage | undefined;
@@ -72,7 +61,11 @@ export type EnquiryAction =
   | { type: "refused" }
   | { type: "sending"; attempt: Attempt; toast: ToastMessage }
   | { type: "failed"; status: number; isOffline: boolean; toast: ToastMessage }
-  | { type: "received"; received: Received; asked: Asked; sender: Visitor; toast: ToastMessage }
+  | { type: "received"; received: Received; sender: Visitor; toast: ToastMessage }
+  /** The files of the enquiry with this number have arrived. */
+  | { type: "filesArrived"; enquiryNumber: string }
+  /** What was kept of the last enquiry is removed. */
+  | { type: "forgotten" }
   /** The confirmation gives way to the empty form. */
   | { type: "reopened"; focusId: string | undefined }
   | { type: "discarded"; focusId: string }
@@ -149,14 +142,20 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
         hasBegun: true,
         phase: "sent",
         received: action.received,
-        asked: action.asked,
+        sentDrawing: state.drawing,
         sender: action.sender,
         toast: action.toast,
         focusOn: { id: partIds.confirmation },
       };
+    case "filesArrived":
+      return state.received?.enquiryNumber === action.enquiryNumber
+        ? { ...state, received: { ...state.received, hasFiles: true } }
+        : state;
+    case "forgotten":
+      return { ...state, received: undefined, sender: undefined };
     case "reopened": {
       const focusOn = action.focusId ? { id: action.focusId } : undefined;
-      return { ...state, phase: "editing", asked: undefined, focusOn };
+      return { ...state, phase: "editing", sentDrawing: undefined, focusOn };
     }
     case "discarded":
       return {

@@ -159,8 +159,8 @@ export function createSelection(
       items.set([]);
     },
 
-    /** How many files can be sent. */
-    count: () => accepted().length,
+    /** The files that can be sent. */
+    accepted,
 
     /** Resolves when the files that were chosen until now have been prepared. */
     settled: (): Promise<void> => preparing,

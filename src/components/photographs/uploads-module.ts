@@ -5,6 +5,6 @@ import { openUploads } from "./uploads.ts";
 /**
  * Opens the uploads with their components. The browser fetches this module when there are files.
  */
-export async function openUploadsModule(account: Parameters<typeof openUploads>[0]) {
-  return { Gallery, UploadStatus, uploads: await openUploads(account) };
+export async function openUploadsModule(...services: Parameters<typeof openUploads>) {
+  return { Gallery, UploadStatus, uploads: await openUploads(...services) };
 }

@@ -38,16 +38,20 @@ export async function replaceAttachments(
 
 /**
  * Opens the files on the device: those of the enquiry that is being written, and those of uploads
- * that have not arrived yet, which it resumes.
+ * that have not arrived yet, which it resumes. `onArrived` hears of each enquiry whose files have
+ * all arrived.
  */
-export async function openUploads(account: Account & { origin: string }) {
+export async function openUploads(
+  account: Account & { origin: string },
+  onArrived: (enquiryNumber: string) => void,
+) {
   const [texts, kept] = await Promise.all([fetchTexts(), uploadsDb.read()]);
   const selection = createSelection(uploadsDb, prepareFile, kept.attachments);
   const tasks = atom<readonly UploadTask[]>([]);
   const origin = account.origin === "same" ? location.origin : account.origin;
 
   /** Sends an upload, and shows its progress. */
-  function start(upload: Upload, isKept: boolean): Promise<void> {
+  async function start(upload: Upload, isKept: boolean): Promise<void> {
     const task = createUploadTask(upload, isKept, {
       database: uploadsDb,
       prepareFile,
@@ -57,7 +61,11 @@ export async function openUploads(account: Account & { origin: string }) {
       startPause,
     });
     tasks.set([...tasks.get(), task]);
-    return task.run();
+    await task.run();
+    const { phase, rejected } = task.progress.get();
+    if (phase === "sent" && rejected.length === 0) {
+      onArrived(upload.enquiryNumber);
+    }
   }
 
   /** Resumes an upload of an earlier visit, unless another tab has sent it by then. */

@@ -4,6 +4,7 @@ import { business } from "#data/firm/business.ts";
 import { closedDays } from "#data/firm/closed-days.ts";
 import { freeWeeksOf } from "#data/firm/free-week.ts";
 import { openParts } from "#data/firm/open-parts.ts";
+import { shortHours } from "#data/firm/short-hours.ts";
 import { site } from "#data/firm/site.ts";
 import { serviceChoices, serviceList } from "#data/services/services.ts";
 import { errors } from "#data/shell/errors.ts";
@@ -22,7 +23,7 @@ const noChoices = Object.fromEntries(choiceFields.map((field) => [field, {}])) a
 
 /** The texts of a form: those that both forms have are in the words of this form. */
 function textsOf(form: FormName) {
-  const { contact, quote, files, fields, options, ...shared } = enquiry.data;
+  const { contact, quote, files, fields, options, received, ...shared } = enquiry.data;
   const isQuote = form === "quote";
   const formTexts = isQuote ? quote : contact;
   return {
@@ -32,7 +33,7 @@ function textsOf(form: FormName) {
     reader: formTexts.reader,
     failure: formTexts.failure,
     sent: formTexts.sent,
-    received: formTexts.received,
+    received: { ...received, text: formTexts.received },
     fields: { ...fields, message: formTexts.message },
     options: {
       service: Object.fromEntries(serviceChoices(form)),
@@ -81,6 +82,7 @@ export type QuoteTexts = ReturnType<typeof quoteTexts>;
 export function enquiryProps(form: FormName) {
   const { publicKey, origin, giveUpAfterSeconds } = site.data.sending;
   const { phone, phoneInternational, whatsapp, email, referencePrefix } = business.data;
+  const hours = shortHours(business.data.openingHours);
   const texts = textsOf(form);
   return {
     texts,
@@ -95,7 +97,7 @@ export function enquiryProps(form: FormName) {
       ...site.data.sending[form],
       photographs: sendsFiles(form),
     },
-    firm: { phone, phoneInternational, whatsapp, email, referencePrefix },
+    firm: { phone, phoneInternational, whatsapp, email, hours, referencePrefix },
   };
 }
 export type EnquiryProps = ReturnType<typeof enquiryProps>;

@@ -25,7 +25,12 @@ const nextStep = z.strictObject({ when: text, what: text });
 /** What each form words in its own way. */
 const formTexts = {
   ...texts("message", "subject", "submit", "reader", "failure"),
-  sent: z.strictObject({ heading: text, text, next: z.array(nextStep).min(1), again: text }),
+  sent: z.strictObject({
+    heading: text,
+    text: textWith("email", "phone"),
+    next: z.array(nextStep).min(1),
+    again: text,
+  }),
   received: textWith("reference", "date"),
 };
 
@@ -53,11 +58,13 @@ const schema = z.strictObject({
     hint: text,
     remove: textWith("name"),
   }),
+  hours: textWith("hours"),
   partLine: textWith("text"),
   priceLine: textWith("text"),
   drawingLine: textWith("text"),
   momentsLine: textWith("text"),
   answer: z.strictObject(texts("when", "call", "callOrChat")),
+  received: z.strictObject({ ...texts("show", "remove"), message: withReference }),
   sameVisitor: text,
   draft: z.strictObject(texts("restored", "clear", "shared")),
   failed: z.strictObject({
@@ -78,9 +85,18 @@ const schema = z.strictObject({
     squareMetersHint: text,
     afterSending: z.strictObject({
       ...texts("number", "next", "asked"),
-      files: countedTexts,
-      ...texts("moments", "confirmed", "forgotten", "mention"),
-      message: withReference,
+      rows: z.strictObject(
+        texts("work", "projectType", "size", "price", "moments", "timeframe", "files"),
+      ),
+      drawn: textWith("size"),
+      files: z.strictObject({
+        photo: countedTexts,
+        pdf: countedTexts,
+        drawing: text,
+        following: textWith("files"),
+        arrived: textWith("files"),
+      }),
+      ...texts("confirmed", "forgotten", "mention"),
       print: text,
     }),
     visit: z.strictObject({

@@ -98,6 +98,12 @@ export function priceJob(list: CountedPrices, job: Job) {
 }
 export type PricedJob = NonNullable<ReturnType<typeof priceJob>>;
 
+/** The work of a job: its service, and its part if the visitor chooses one. */
+export function workText({ service, part }: PricedJob, { tiles }: PriceBook["texts"]): string {
+  const known = [service?.label, part?.label].filter(Boolean);
+  return service ? known.join(", ") : tiles.somethingElse;
+}
+
 /**
  * The two bases in the order in which they are read: a homeowner pays the amount with VAT; a firm,
  * which gets its VAT back, the one without.

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { text, texts } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 
 const sending = z.strictObject({ route: text, processors: text });
-const photographs = z.strictObject(
-  texts("hint", "afterwards", "answer", "privacyWhat", "privacyWhy", "privacyKept"),
-);
-const confirmation = z.strictObject(texts("afterwards", "privacy"));
+const photographs = z.strictObject({
+  ...texts("hint", "answer", "privacyWhat", "privacyWhy", "privacyKept"),
+  afterwards: textWith("files"),
+});
+const confirmation = z.strictObject({ afterwards: textWith("email", "phone"), privacy: text });
 const analytics = z.strictObject(
   texts("consent", "consentMore", "statistics", "marketing", "statement"),
 );

@@ -58,7 +58,7 @@ test("a quote request arrives with every answer, and says how many photographs c
   });
   const moment = answersIn(mail.text)["Komen kijken"] ?? "";
   expect(moment).toMatch(/^\p{L}+ \d+ \p{L}+, (?:ochtend|middag)$/u);
-  await expect(page.getByRole("listitem").filter({ hasText: moment })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: moment })).toBeVisible();
   expect(mail.text).toContain("De muur is 85 m².\nGraag vóór de zomer & met steiger?");
 });
 

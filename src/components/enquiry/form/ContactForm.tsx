@@ -18,7 +18,8 @@ function ContactForm(props: FormProps) {
       confirmation={
         <ContactSent
           texts={props.texts}
-          enquiryNumber={enquiry.state.received?.enquiryNumber ?? ""}
+          firm={props.firm}
+          state={enquiry.state}
           onShowForm={enquiry.showForm}
         />
       }

@@ -21,6 +21,8 @@ interface Props extends Pick<EnquiryProps, "texts" | "firm" | "sending"> {
   confirmation: ReactNode;
   /** What becomes of the files after the enquiry was sent. */
   sentFiles?: ReactNode;
+  /** What the last enquiry asked that arrived from this device. */
+  lastAsked?: ReactNode;
   children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function EnquiryForm({
   sending,
   confirmation,
   sentFiles,
+  lastAsked,
   children,
 }: Props) {
   const { state, errors, listedErrors, workPart, priceIndication, drawingText } = enquiry;
@@ -60,7 +63,15 @@ export function EnquiryForm({
           {/* The fields cannot be changed while the enquiry is being sent. */}
           <div className="l-whole l-fields" inert={isSending}>
             {received && (
-              <LastReceived received={received} texts={texts} firm={firm} className={styles.note} />
+              <LastReceived
+                received={received}
+                texts={texts}
+                firm={firm}
+                onForget={enquiry.forget}
+                className={styles.note}
+              >
+                {lastAsked}
+              </LastReceived>
             )}
             {state.isShared && (
               <div className={`l-whole ${styles.note}`}>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { FormProps } from "#components/enquiry/enquiry-store.ts";
+import { AskedTable } from "#components/enquiry/sent/AskedTable.tsx";
 import { QuoteSent } from "#components/enquiry/sent/QuoteSent.tsx";
+import { rowsWithFiles } from "#components/enquiry/steps/asked.ts";
 import { FilePicker } from "#components/enquiry/steps/FilePicker.tsx";
 import { PriceQuestions } from "#components/enquiry/steps/PriceQuestions.tsx";
 import { createPricing } from "#components/enquiry/steps/pricing.ts";
@@ -46,14 +48,14 @@ function QuoteForm({
   freeWeek,
   ...props
 }: Props) {
-  const { steps, draw } = quoteTexts;
+  const { steps, afterSending } = quoteTexts;
   const { texts, firm } = props;
-  const [pricing] = useState(() => createPricing(prices, wall, draw.picture));
+  const [pricing] = useState(() => createPricing(prices, wall, quoteTexts));
   const enquiry = useEnquiry("quote", props, pricing);
   const [isWallInView, setWallInView] = useState(false);
   const { files, errors, answer } = enquiry;
   const { uploadsModule } = files;
-  const { values, drawing } = enquiry.state;
+  const { values, drawing, received } = enquiry.state;
   const isSent = enquiry.state.phase === "sent";
   const { field, select } = enquiry.fieldProps;
   const pricedJob = pricing.pricedJob(values);
@@ -77,13 +79,14 @@ function QuoteForm({
           confirmation={
             <QuoteSent
               texts={texts}
-              sentTexts={quoteTexts.afterSending}
+              sentTexts={afterSending}
               freeWeek={quoteTexts.freeWeek}
               firm={firm}
               state={enquiry.state}
               onShowForm={enquiry.showForm}
             />
           }
+          lastAsked={received && <AskedTable rows={rowsWithFiles(received, afterSending)} />}
           sentFiles={
             uploadsModule && (
               <Boundary>

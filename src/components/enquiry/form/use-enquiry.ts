@@ -3,14 +3,13 @@ import { type FormProps, useEnquiryState } from "#components/enquiry/enquiry-sto
 import { createFieldProps, type EnquiryValues } from "#components/enquiry/fields.ts";
 import { firstFieldId } from "#components/enquiry/form-ids.ts";
 import { removeDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
-import { writeReceived } from "#components/enquiry/kept/received.ts";
+import { readReceived, removeReceived, writeReceived } from "#components/enquiry/kept/received.ts";
 import {
   isEmpty,
   removeVisitor,
   visitorOf,
   writeVisitor,
 } from "#components/enquiry/kept/visitor-of-visit.ts";
-import { askedWork } from "#components/enquiry/sending/params.ts";
 import { statusText } from "#components/enquiry/sending/status-text.ts";
 import {
   nextAttempt,
@@ -18,7 +17,6 @@ import {
   submitEnquiry,
   unanswered,
 } from "#components/enquiry/sending/submit-enquiry.ts";
-import { momentTexts } from "#components/enquiry/steps/moments.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
 import { useFiles } from "#components/enquiry/steps/use-files.ts";
 import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
@@ -58,7 +56,17 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
   const { texts, sending, firm, store } = props;
   const state = useEnquiryState(store);
   const { answer, attach } = useAnswers(form, props, pricing);
-  const files = useFiles(sending);
+  const noteArrival = useCallback(
+    (enquiryNumber: string) => {
+      const received = readReceived(form);
+      if (received?.enquiryNumber === enquiryNumber) {
+        writeReceived(form, { ...received, hasFiles: true });
+      }
+      store.dispatch({ type: "filesArrived", enquiryNumber });
+    },
+    [form, store],
+  );
+  const files = useFiles(sending, noteArrival);
   const { left, leave } = useLeftFields();
   useFocus(state.focusOn);
 
@@ -92,6 +100,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
       store.dispatch({ type: "refused" });
       return;
     }
+    const { drawing } = store.get();
     const outcome = await send(trimValues(values));
     if (!outcome.isReceived) {
       const { status } = outcome;
@@ -104,17 +113,18 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     removeDraft(form);
     writeVisitor(values, true);
     const sender = visitorOf(values);
-    const { params, fileCount } = outcome;
-    const received = { enquiryNumber: params.reference, savedAt: Date.now() };
-    writeReceived(form, received);
-    const asked = {
-      work: pricing?.priceIndication(values) || askedWork(params, texts),
+    const { params, fileKinds } = outcome;
+    const received = {
+      enquiryNumber: params.reference,
+      savedAt: Date.now(),
       service: values.service,
-      fileCount,
-      moments: momentTexts(values.moments, new Date()),
+      rows: pricing?.asked(values, drawing, texts) ?? [],
+      files: pricing?.filesText(fileKinds) ?? "",
+      hasFiles: false,
     };
+    writeReceived(form, received);
     const toast = successToast(texts, form);
-    store.dispatch({ type: "received", received, asked, sender, toast });
+    store.dispatch({ type: "received", received, sender, toast });
     await files.sendAfter(params);
   };
 
@@ -124,6 +134,13 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     removeVisitor();
     store.dispatch({ type: "discarded", focusId: firstFieldId[form] });
     files.clear();
+  };
+
+  /** Removes what was kept of the last enquiry. */
+  const forget = () => {
+    removeReceived(form);
+    removeVisitor();
+    store.dispatch({ type: "forgotten" });
   };
 
   const closeToast = useCallback(() => store.dispatch({ type: "toastClosed" }), [store]);
@@ -157,6 +174,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     changeDrawing: (drawing: WallDrawing | undefined, part?: string) =>
       answer(part === undefined ? {} : { part }, { drawing }),
     discardDraft,
+    forget,
     submit,
     /** Shows the empty form after a confirmation, and moves the focus to the element with this id. */
     showForm: (focusId?: string) => store.dispatch({ type: "reopened", focusId }),

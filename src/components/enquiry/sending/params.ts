@@ -9,8 +9,6 @@ import {
   notGiven,
   paramLimits,
 } from "#contract/params.ts";
-import { readSquareMeters } from "#contract/read-size.ts";
-import { squareMetersText } from "#contract/square-meters.ts";
 import { momentsParam } from "#contract/visit-moments.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
@@ -88,14 +86,6 @@ export function enquiryParams(
     params.visit_moments = momentsParam(moments);
   }
   return params;
-}
-
-/** The work that was asked for, with its size. */
-export function askedWork(params: EnquiryParams, { options }: EnquiryTexts): string {
-  const { service, work_part: part, square_meters: size } = params;
-  const area = readSquareMeters(size);
-  const sizeText = area === undefined ? size : squareMetersText(area);
-  return [options.service[service] ?? service, part, sizeText].filter(Boolean).join(", ");
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Attempt } from "#components/enquiry/enquiry-reducer.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import type { Draft } from "#components/enquiry/kept/draft.ts";
+import type { FileKinds } from "#components/enquiry/steps/asked.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
 import type { EnquiryFiles } from "#components/enquiry/steps/use-files.ts";
 import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
@@ -29,8 +30,10 @@ interface Services extends Pick<EnquiryProps, "sending" | "texts"> {
 
 /** The result of a submission: what was sent, or the status of a failure. */
 export type Outcome =
-  | { isReceived: true; params: EnquiryParams; fileCount: number }
+  | { isReceived: true; params: EnquiryParams; fileKinds: FileKinds }
   | { isReceived: false; status: number };
+
+const noFiles: FileKinds = { photos: 0, pdfs: 0, hasDrawing: false };
 
 /** The result without an answer from the mail service. */
 export const unanswered: Outcome = { isReceived: false, status: 0 };
@@ -70,21 +73,21 @@ export async function submitEnquiry(
   }
   files.addPicture(drawing && pricing?.picture(values, drawing));
   // An enquiry whose files cannot be counted is sent without them.
-  const counted = files.count().catch(() => 0);
-  const [fileCount] = await Promise.all([counted, waitForMinimum(elapsedMs)]);
+  const counted = files.count().catch(() => noFiles);
+  const [fileKinds] = await Promise.all([counted, waitForMinimum(elapsedMs)]);
   const params = enquiryParams(form, values, {
     ...attempt,
     recipient: sending.recipient,
     elapsedMs: Math.max(elapsedMs, minElapsedMs),
     labels: texts.options,
-    fileCount,
+    fileCount: fileKinds.photos + fileKinds.pdfs + Number(fileKinds.hasDrawing),
     work: pricing?.sentWork(values),
     priceIndication: pricing?.sentPrice(values) ?? "",
     drawing: pricing?.drawingText(values, drawing) ?? "",
   });
   const { success, response } = await sendEnquiry(sending, params);
   if (success) {
-    return { isReceived: true, params, fileCount };
+    return { isReceived: true, params, fileKinds };
   }
   // A 200 that did not come from the mail service would confuse a visitor.
   const status = response && response.status !== 200 ? response.status : 0;

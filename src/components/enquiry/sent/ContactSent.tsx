@@ -1,9 +1,10 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from "react";
+import type { EnquiryState } from "#components/enquiry/enquiry-reducer.ts";
 import { firstFieldId, partIds } from "#components/enquiry/form-ids.ts";
-import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
+import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";
 import { EnquiryNumber } from "./EnquiryNumber.tsx";
-import { NextSteps } from "./NextSteps.tsx";
 import { SentHeading } from "./SentHeading.tsx";
 
 const shownMs = 5_000;
@@ -40,20 +41,21 @@ function useRestingClock(milliseconds: number, onEnd: () => void) {
   };
 }
 
-interface Props {
-  texts: EnquiryTexts;
-  enquiryNumber: string;
+interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
+  state: EnquiryState;
   /** Shows the empty form, with the focus on the element with this id. */
   onShowForm: (focusId?: string) => void;
 }
 
 /** Takes the place of the contact form for five seconds after the message has arrived. */
-export function ContactSent({ texts, enquiryNumber, onShowForm }: Props) {
+export function ContactSent({ texts, firm, state, onShowForm }: Props) {
+  const { received, sender } = state;
   const clock = useRestingClock(shownMs, () => {
     // Keeps the focus in the page when the confirmation disappears.
     const hasFocus = document.activeElement?.closest("[data-sent]");
     onShowForm(hasFocus ? partIds.received : undefined);
   });
+  const enquiryNumber = received?.enquiryNumber ?? "";
 
   return (
     <div {...clock} className="l-stack u-inset plane-yellow" data-sent>
@@ -61,11 +63,15 @@ export function ContactSent({ texts, enquiryNumber, onShowForm }: Props) {
       <p className="t-bold">
         <EnquiryNumber text={texts.reference} enquiryNumber={enquiryNumber} />
       </p>
-      <p>{texts.sent.text}</p>
-      <NextSteps steps={texts.sent.next} />
+      {sender && <p>{fill(texts.sent.text, { email: sender.email, phone: sender.phone })}</p>}
       <Button tone="ink" onClick={() => onShowForm(firstFieldId.contact)}>
         {texts.sent.again}
       </Button>
+      {firm.hours && (
+        <p>
+          {texts.answer.call} <span className="u-nowrap">{firm.phone}</span>, {firm.hours}.
+        </p>
+      )}
     </div>
   );
 }

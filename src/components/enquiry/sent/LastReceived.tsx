@@ -1,26 +1,42 @@
+import type { ReactNode } from "react";
 import { partIds } from "#components/enquiry/form-ids.ts";
 import { dayReceived, type Received } from "#components/enquiry/kept/received.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import { classes } from "#ui/classes.ts";
 import { EnquiryNumber } from "./EnquiryNumber.tsx";
+import { WaysToReach } from "./WaysToReach.tsx";
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
   received: Received;
+  /** Removes it from the device. */
+  onForget: () => void;
   className: string | undefined;
+  /** What was asked. */
+  children?: ReactNode;
 }
 
-/** Says above the form which enquiry has arrived before, with the phone number. */
-export function LastReceived({ received, texts, firm, className }: Props) {
-  const text = fill(texts.received, { date: dayReceived(received) });
+/** Says above the form which enquiry has arrived before, what it asked, and how to ask after it. */
+export function LastReceived({ received, texts, firm, onForget, className, children }: Props) {
+  const { enquiryNumber } = received;
+  const text = fill(texts.received.text, { date: dayReceived(received) });
   return (
-    <p id={partIds.received} className={classes("l-whole l-wrap", className)} tabIndex={-1}>
-      <span>
-        <EnquiryNumber text={text} enquiryNumber={received.enquiryNumber} />
-      </span>
-      <a className="u-more" href={`tel:${firm.phoneInternational}`}>
-        {texts.failed.call}
-      </a>
-    </p>
+    <details className={classes("l-whole", className)}>
+      <summary id={partIds.received}>
+        <EnquiryNumber text={text} enquiryNumber={enquiryNumber} />{" "}
+        <span className="u-more">{texts.received.show}</span>
+      </summary>
+      <div className="l-stack u-above-1">
+        {children}
+        <WaysToReach
+          texts={texts}
+          firm={firm}
+          message={fill(texts.received.message, { reference: enquiryNumber })}
+        />
+        <button type="button" className="u-more" onClick={onForget}>
+          {texts.received.remove}
+        </button>
+      </div>
+    </details>
   );
 }

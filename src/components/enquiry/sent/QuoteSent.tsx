@@ -1,14 +1,17 @@
 import type { EnquiryState } from "#components/enquiry/enquiry-reducer.ts";
 import { firstFieldId } from "#components/enquiry/form-ids.ts";
-import { linkWithText } from "#components/fallback/link-with-text.ts";
+import { rowsWithFiles } from "#components/enquiry/steps/asked.ts";
+import { Boundary } from "#components/fallback/Boundary.tsx";
 import { FreeWeekLines } from "#components/firm/FreeWeekLines.tsx";
 import type { EnquiryProps, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { isShown, weeksFor } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
-import { Button, ButtonLink } from "#ui/Button.tsx";
+import { AskedTable } from "./AskedTable.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import styles from "./QuoteSent.module.css";
+import { SentDrawing } from "./SentDrawing.tsx";
 import { SentHeading } from "./SentHeading.tsx";
+import { WaysToReach } from "./WaysToReach.tsx";
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
   sentTexts: QuoteTexts["afterSending"];
@@ -18,13 +21,15 @@ interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
   onShowForm: (focusId: string) => void;
 }
 
-/** The page after a request for a quote has arrived: its number, what was asked, what follows. */
+/** The page after a request for a quote has arrived: its number, what follows, what was asked. */
 export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm }: Props) {
-  const { received, asked } = state;
-  const { sent, failed } = texts;
-  const enquiryNumber = received?.enquiryNumber ?? "";
-  const chat = fill(sentTexts.message, { reference: enquiryNumber });
-  const files = asked?.fileCount === 1 ? sentTexts.files.one : sentTexts.files.many;
+  const { received, sender, sentDrawing } = state;
+  const { sent } = texts;
+  if (!received) {
+    return null;
+  }
+  const { enquiryNumber, service, rows } = received;
+  const hasMoments = rows.some(({ label }) => label === sentTexts.rows.moments);
 
   return (
     <div data-sent>
@@ -38,65 +43,44 @@ export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm 
       <div className={styles.parts}>
         <section className={`l-stack ${styles.main}`} aria-labelledby="sent-next">
           <h2 id="sent-next">{sentTexts.next}</h2>
-          <p>{sent.text}</p>
+          {sender && <p>{fill(sent.text, { email: sender.email, phone: sender.phone })}</p>}
           <NextSteps steps={sent.next} />
+          {hasMoments && <p>{sentTexts.confirmed}</p>}
           {freeWeek && isShown(freeWeek, new Date()) && (
             <div>
               <p className="t-bold">{freeWeek.texts.heading}</p>
               <FreeWeekLines
-                weeks={weeksFor(freeWeek, freeWeek.places[asked?.service ?? ""])}
+                weeks={weeksFor(freeWeek, freeWeek.places[service])}
                 texts={freeWeek.texts}
               />
             </div>
           )}
         </section>
-        {asked && asked.moments.length > 0 && (
-          <section className={`l-stack ${styles.main}`} aria-labelledby="sent-moments">
-            <h2 id="sent-moments">{sentTexts.moments}</h2>
-            <p>{sentTexts.confirmed}</p>
-            <ul className={`l-rows ${styles.moments}`}>
-              {asked.moments.map((moment) => (
-                <li key={moment} className="t-bold">
-                  {moment}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {asked && (
-          <section
-            className={`plane-cobalt u-inset l-stack ${styles.asked}`}
-            aria-labelledby="sent-asked"
-          >
-            <h2 id="sent-asked">{sentTexts.asked}</h2>
-            <p className="t-bold t-text-l">{asked.work}</p>
-            {asked.fileCount > 0 && <p>{fill(files, { count: asked.fileCount })}</p>}
-          </section>
-        )}
+        <section className={`l-stack ${styles.asked}`} aria-labelledby="sent-asked">
+          <h2 id="sent-asked">{sentTexts.asked}</h2>
+          {sentDrawing && (
+            <Boundary>
+              <SentDrawing drawing={sentDrawing} />
+            </Boundary>
+          )}
+          <AskedTable rows={rowsWithFiles(received, sentTexts)} />
+        </section>
         <section className={`l-stack ${styles.main}`} aria-labelledby="sent-forgotten">
           <h2 id="sent-forgotten">{sentTexts.forgotten}</h2>
           <p>{sentTexts.mention}</p>
-          <div className="l-actions">
-            <ButtonLink href={`tel:${firm.phoneInternational}`}>{failed.call}</ButtonLink>
-            {firm.whatsapp && (
-              <ButtonLink
-                tone="line"
-                href={linkWithText(`https://wa.me/${firm.whatsapp}?text=`, chat).href}
-              >
-                {failed.whatsapp}
-              </ButtonLink>
-            )}
-            <Button tone="line" className="u-screen-only" onClick={() => print()}>
+          <WaysToReach
+            texts={texts}
+            firm={firm}
+            message={fill(texts.received.message, { reference: enquiryNumber })}
+          />
+          <div className={`l-wrap u-screen-only ${styles.more}`}>
+            <button type="button" className="u-more" onClick={() => print()}>
               {sentTexts.print}
-            </Button>
+            </button>
+            <button type="button" className="u-more" onClick={() => onShowForm(firstFieldId.quote)}>
+              {sent.again}
+            </button>
           </div>
-          <button
-            type="button"
-            className={`u-more u-screen-only ${styles.again}`}
-            onClick={() => onShowForm(firstFieldId.quote)}
-          >
-            {sent.again}
-          </button>
         </section>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { emptyValues } from "#components/enquiry/fields.ts";
 import { describeDrawing } from "#components/wall/drawing/describe-drawing.ts";
 import { exampleWall } from "#components/wall/drawing/drawing.ts";
+import { quoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { wallTexts } from "#data/enquiry/wall.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
@@ -10,7 +11,7 @@ import { prices } from "#data/prices/prices.ts";
 import { createPricing } from "./pricing.ts";
 
 const list = priceBookOf(prices.data, estimateTexts());
-const pricing = createPricing(list, wallTexts.data, "drawing.png");
+const pricing = createPricing(list, wallTexts.data, quoteTexts());
 /** 4,00 by 2,60 metres. */
 const drawing = exampleWall("walls");
 const texts = wallTexts.data;

@@ -1,22 +1,30 @@
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
+import type { AskedRow } from "#components/enquiry/kept/received.ts";
 import { unlessBroken } from "#components/fallback/unless-broken.ts";
+import { priceLines } from "#components/price/panel/price-words.ts";
 import { jobFromSearch } from "#components/price/panel/share-link.ts";
 import { describeDrawing } from "#components/wall/drawing/describe-drawing.ts";
 import { netSquareMeters, type WallDrawing } from "#components/wall/drawing/drawing.ts";
 import { loadWall } from "#components/wall/load-wall.ts";
 import { readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
+import type { EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
-import { priceJob, resultText, sentWork } from "#data/estimate/priced-job.ts";
+import { priceJob, resultText, sentWork, workText } from "#data/estimate/priced-job.ts";
 import { sentPrice } from "#data/estimate/sent-price.ts";
 import { fill } from "#data/format/fill.ts";
+import { askedRows, type FileKinds, filesText } from "./asked.ts";
 
 /**
  * The functions by which a form uses prices and drawings, so that the contact form loads none. An
  * enquiry is sent without its price or its drawing when their calculation fails.
  */
-export function createPricing(prices: PriceBook, texts: WallTexts, pictureName: string) {
+export function createPricing(
+  prices: PriceBook,
+  texts: WallTexts,
+  { afterSending, draw }: Pick<QuoteTexts, "afterSending" | "draw">,
+) {
   const pricedJob = (values: EnquiryValues) =>
     unlessBroken(() => priceJob(prices, values), undefined);
   const measureOf = (values: EnquiryValues) => pricedJob(values)?.work?.measure;
@@ -52,6 +60,28 @@ export function createPricing(prices: PriceBook, texts: WallTexts, pictureName: 
 
     drawnSquareMeters,
 
+    /** What is asked, as the confirmation repeats it. */
+    asked(
+      values: EnquiryValues,
+      drawing: WallDrawing | undefined,
+      enquiryTexts: Pick<EnquiryTexts, "options">,
+    ): AskedRow[] {
+      const job = pricedJob(values);
+      const squareMeters = readSquareMeters(values.squareMeters);
+      const known = {
+        work: job ? workText(job, prices.texts) : "",
+        size: job?.size || values.squareMeters,
+        isDrawn:
+          drawing !== undefined &&
+          readSquareMeters(drawnSquareMeters(values, drawing)) === squareMeters,
+        priceLines: unlessBroken(() => (job ? priceLines(job, prices) : []), []),
+      };
+      return unlessBroken(() => askedRows(values, known, enquiryTexts, afterSending), []);
+    },
+
+    /** The files that go along, in words. */
+    filesText: (files: FileKinds) => unlessBroken(() => filesText(files, afterSending.files), ""),
+
     /** A description of what is drawn; "" when there is nothing that counts. */
     drawingText(values: EnquiryValues, drawing: WallDrawing | undefined): string {
       const size = drawing ? drawnSquareMeters(values, drawing) : "";
@@ -70,7 +100,7 @@ export function createPricing(prices: PriceBook, texts: WallTexts, pictureName: 
     async picture(values: EnquiryValues, drawing: WallDrawing): Promise<File> {
       const { drawPicture } = await loadWall();
       const picture = await drawPicture(drawing, texts, measureOf(values));
-      return new File([picture], pictureName, { type: picture.type });
+      return new File([picture], draw.picture, { type: picture.type });
     },
   };
 }

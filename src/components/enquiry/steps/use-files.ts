@@ -5,6 +5,7 @@ import { unlessBroken } from "#components/fallback/unless-broken.ts";
 import { fileIdentity } from "#components/photographs/file-identity.ts";
 import { fileLimits } from "#contract/files.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
+import type { FileKinds } from "./asked.ts";
 
 type Sending = EnquiryProps["sending"];
 
@@ -25,16 +26,26 @@ async function resultInTime<Value>(promise: Promise<Value>): Promise<Value | und
   }
 }
 
-async function openUploads(sending: Sending): Promise<UploadsModule> {
+async function openUploads(
+  sending: Sending,
+  onArrived: (enquiryNumber: string) => void,
+): Promise<UploadsModule> {
   const { openUploadsModule } = await import("#components/photographs/uploads-module.ts");
-  return openUploadsModule(sending);
+  return openUploadsModule(sending, onArrived);
+}
+
+/** How many of these files are photographs, and how many PDFs. */
+function kindsOf(files: readonly { name: string }[]) {
+  const pdfs = files.filter(({ name }) => /\.pdf$/i.test(name)).length;
+  return { photos: files.length - pdfs, pdfs };
 }
 
 /**
  * The files of an enquiry. The uploads module is loaded when the visitor first uses it, or when an
- * earlier visit left files. A site that sends no files only counts them.
+ * earlier visit left files. A site that sends no files only counts them. `onArrived` hears of each
+ * enquiry whose files have all arrived.
  */
-export function useFiles(sending: Sending) {
+export function useFiles(sending: Sending, onArrived: (enquiryNumber: string) => void) {
   const areSent = sending.photographs;
   const [countedFiles, setCountedFiles] = useState<File[]>([]);
   const [uploadsModule, setUploadsModule] = useState<UploadsModule>();
@@ -56,7 +67,7 @@ export function useFiles(sending: Sending) {
     }
     // A module that could not be fetched is fetched again, except by browsers that remember it.
     opening.current ??= inTime(
-      openUploads(sending),
+      openUploads(sending, onArrived),
       sending.giveUpAfterSeconds * 1_000,
       "The script for files takes too long",
     );
@@ -70,7 +81,7 @@ export function useFiles(sending: Sending) {
       opening.current = undefined;
       setHasFailed(true);
     }
-  }, [sending]);
+  }, [sending, onArrived]);
 
   // Tries again to load the module when the connection is back.
   useEffect(() => {
@@ -119,18 +130,18 @@ export function useFiles(sending: Sending) {
     },
 
     /**
-     * How many files the enquiry that is about to be sent has. Those that are not ready in time do
+     * Which files the enquiry that is about to be sent has. Those that are not ready in time do
      * not go along; without its picture, the enquiry still describes the drawing in words.
      */
-    async count(): Promise<number> {
+    async count(): Promise<FileKinds> {
       if (!areSent) {
-        return countedFiles.length;
+        return { ...kindsOf(countedFiles), hasDrawing: false };
       }
       if (waitingFiles.current.length > 0 || drawing.current) {
         void open();
       }
       if (!opening.current) {
-        return 0;
+        return { ...kindsOf([]), hasDrawing: false };
       }
       const settled = opening.current.then(({ uploads }) => uploads.selection.settled());
       // In parallel, so that the visitor waits three seconds at most.
@@ -139,9 +150,9 @@ export function useFiles(sending: Sending) {
         resultInTime(settled),
       ]);
       const selection = latestModule.current?.uploads.selection;
-      const chosen = selection?.count() ?? 0;
-      picture.current = selection && chosen < fileLimits.count ? drawn : undefined;
-      return picture.current ? chosen + 1 : chosen;
+      const chosen = selection?.accepted() ?? [];
+      picture.current = selection && chosen.length < fileLimits.count ? drawn : undefined;
+      return { ...kindsOf(chosen), hasDrawing: picture.current !== undefined };
     },
 
     /**

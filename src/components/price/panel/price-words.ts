@@ -2,8 +2,9 @@ import { vatPercentOf } from "#data/estimate/calculation.ts";
 import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
 import type { Range } from "#data/estimate/open-questions.ts";
 import type { CountedPrices, PriceBook } from "#data/estimate/price-book.ts";
-import { basesFor, type PricedJob, rangeText } from "#data/estimate/priced-job.ts";
+import { basesFor, type PricedJob, rangeText, vatText } from "#data/estimate/priced-job.ts";
 import type { Basis } from "#data/estimate/quote.ts";
+import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { type Building, withVat } from "#data/prices/price-rules.ts";
 
@@ -72,4 +73,20 @@ export function priceWords(
   const including = withVat(work.from, vatPercentOf(prices, building));
   const amounts = { includingVat: euro(including), excludingVat: euro(work.from) };
   return { prefix: rate.from, ...inOrder(amounts, rate.unit) };
+}
+
+/** The price of a job in lines, the basis first that its building counts in; [] without one. */
+export function priceLines(job: PricedJob, prices: PriceBook): string[] {
+  const { estimate } = job;
+  if (!estimate || (estimate.kind === "visit" && estimate.reason !== "small")) {
+    return [];
+  }
+  const { range } = prices.texts;
+  const percents = estimate.kind === "range" ? estimate.vatPercents : [estimate.vatPercent];
+  const basis = {
+    includingVat: fill(range.includingVat, { vat: vatText(percents) }),
+    excludingVat: range.excludingVat,
+  };
+  const { prefix, amount, unit, other } = priceWords(job, prices, basis);
+  return [[prefix, amount, unit].filter(Boolean).join(" "), other ?? ""];
 }

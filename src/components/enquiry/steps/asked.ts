@@ -1,0 +1,71 @@
+import type { EnquiryValues } from "#components/enquiry/fields.ts";
+import type { AskedRow, Received } from "#components/enquiry/kept/received.ts";
+import type { EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
+import { counted } from "#data/format/counted.ts";
+import { fill } from "#data/format/fill.ts";
+import { momentTexts } from "./moments.ts";
+
+/** The files of an enquiry, by what they are. */
+export interface FileKinds {
+  photos: number;
+  pdfs: number;
+  hasDrawing: boolean;
+}
+
+/** What is known of the work and its price, in words. */
+interface AskedWork {
+  work: string;
+  /** The square metres with their unit, or what was typed. */
+  size: string;
+  isDrawn: boolean;
+  priceLines: string[];
+}
+
+type Words = QuoteTexts["afterSending"];
+
+/** What was asked, a row for each answer. */
+export function askedRows(
+  values: EnquiryValues,
+  { work, size, isDrawn, priceLines }: AskedWork,
+  { options }: Pick<EnquiryTexts, "options">,
+  { rows, drawn }: Words,
+): AskedRow[] {
+  const labelOf = (name: "projectType" | "timeframe") => {
+    const labels: Readonly<Record<string, string>> = options[name];
+    return labels[values[name]] ?? "";
+  };
+  const lines: Record<Exclude<keyof typeof rows, "files">, string[]> = {
+    work: [work],
+    projectType: [labelOf("projectType")],
+    size: [isDrawn ? fill(drawn, { size }) : size],
+    price: priceLines,
+    moments: momentTexts(values.moments, new Date()),
+    timeframe: [labelOf("timeframe")],
+  };
+  return (Object.keys(lines) as (keyof typeof lines)[])
+    .map((name) => ({ label: rows[name], lines: lines[name].filter(Boolean) }))
+    .filter((row) => row.lines.length > 0);
+}
+
+/** The files in words: "3 foto’s, 1 pdf en uw tekening"; "" without any. */
+export function filesText({ photos, pdfs, hasDrawing }: FileKinds, words: Words["files"]): string {
+  const parts = [
+    photos > 0 && counted(words.photo, photos),
+    pdfs > 0 && counted(words.pdf, pdfs),
+    hasDrawing && words.drawing,
+  ];
+  return new Intl.ListFormat("nl").format(parts.filter((part) => part !== false));
+}
+
+/** What was asked, with what is known of its files. */
+export function rowsWithFiles(
+  { rows, files, hasFiles }: Received,
+  words: Pick<Words, "rows" | "files">,
+): AskedRow[] {
+  if (files === "") {
+    return rows;
+  }
+  const { arrived, following } = words.files;
+  const line = fill(hasFiles ? arrived : following, { files });
+  return [...rows, { label: words.rows.files, lines: [line] }];
+}
