@@ -1,10 +1,10 @@
 import { classes } from "#ui/classes.ts";
 import styles from "./Drawing.module.css";
 import { drawingColours } from "./drawing-colours.ts";
-import file from "./house.svg?url";
+import house from "./house.svg?url";
 import type { Part } from "./parts.ts";
 
-/** A group of house.svg, by its id there. */
+/** A group of the file, by its id there. */
 export interface Shape {
   id: string;
   /** The part of the house that it is; what stands around the house goes pale with the parts. */
@@ -14,6 +14,8 @@ export interface Shape {
 }
 
 interface Props {
+  /** The address of the file; house.svg by default. */
+  file?: string;
   viewBox: string;
   shapes: readonly Shape[];
   /** What is seen, where no words beside the drawing say it. */
@@ -24,10 +26,17 @@ interface Props {
 }
 
 /**
- * A cut of the house. Its lines are in a file of their own, which is fetched once for all of them
- * when the first is near (near.ts).
+ * A cut of a drawing. Its lines are in a file of their own, which is fetched once for all cuts when
+ * the first is near (near.ts).
  */
-export function Drawing({ viewBox, shapes, label, isFirst = false, className }: Props) {
+export function Drawing({
+  file = house,
+  viewBox,
+  shapes,
+  label,
+  isFirst = false,
+  className,
+}: Props) {
   return (
     <svg
       viewBox={viewBox}

@@ -4,6 +4,7 @@ import type { Drawing } from "#data/services/drawings.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./DrawnPoints.module.css";
+import { WallSection } from "./WallSection.tsx";
 
 interface Size {
   width: number;
@@ -11,20 +12,14 @@ interface Size {
 }
 
 interface Picture extends Size {
-  /** Where the list is on wide screens; the outer quarters of a drawing with it around are free. */
-  list: "beside" | "below" | "around";
+  /** Where the list is on wide screens. */
+  list: "beside" | "below";
   /** The picture for other screens, if this one does not fit there. */
   other?: Size & { file: string; media: string };
 }
 
-const pictures: Record<Drawing, Picture> = {
+const pictures: Record<Exclude<Drawing, "wall-section">, Picture> = {
   "facade-parts": { width: 520, height: 620, list: "beside" },
-  "wall-section": {
-    width: 700,
-    height: 600,
-    list: "around",
-    other: { file: "wall-section-wide", media: "(width >= 75rem)", width: 1216, height: 480 },
-  },
   "six-steps": {
     width: 1216,
     height: 306,
@@ -39,22 +34,20 @@ interface Props {
 }
 
 /**
- * A drawing with numbers, and beside, below or around it the list that says what each of them is;
+ * A drawing with numbers, and beside or below it the list that says what each of them is;
  * without a drawing, the list.
  */
 export function DrawnPoints({ drawing, points }: Props) {
   if (!drawing) {
     return <PointList items={points} />;
   }
+  if (drawing === "wall-section") {
+    return <WallSection points={points} />;
+  }
   const { list, other, width, height } = pictures[drawing];
   const isBelow = list === "below";
   return (
-    <div
-      className={classes(
-        isBelow ? styles.above : `l-twelve l-split ${styles.beside}`,
-        list === "around" && styles.around,
-      )}
-    >
+    <div className={isBelow ? styles.above : `l-twelve l-split ${styles.beside}`}>
       <div className={classes(!isBelow && "l-split-main l-sticky", styles.frame)}>
         <picture>
           {other && (
