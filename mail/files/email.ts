@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { answerableAddress } from "#contract/email-address.ts";
 import { filesSubject } from "#contract/files.ts";
 import { filesInfo } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";
@@ -27,19 +28,25 @@ export function renderFilesMail(
   files: readonly EnquiryFile[],
   { firmName, labels }: Pick<MailConfig, "firmName" | "labels">,
 ) {
-  const { reference: enquiryNumber } = params;
+  const { reference: enquiryNumber, name, email } = params;
+  const address = answerableAddress(email);
+  const isAnswerable = address !== undefined;
   const subject = filesSubject(enquiryNumber);
   const body = files.map(({ filename, content }) => `${filename} (${sizeText(content.length)})`);
-  const footer = `Deze bestanden horen bij aanvraag ${enquiryNumber}; beantwoord die mail om de bezoeker te bereiken. Verstuurd via de website van ${firmName}.`;
+  const note = isAnswerable
+    ? "als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker"
+    : "beantwoord die mail om de bezoeker te bereiken";
+  const footer = `Deze bestanden horen bij aanvraag ${enquiryNumber}; ${note}. Verstuurd via de website van ${firmName}.`;
   return {
     ...emailLayout({
       subject,
-      lead: params.name,
+      lead: name,
       heading: "Bestanden in deze mail",
       body: body.join("\n"),
       moreRows: rowsOf({ ...params, files_info: filesInfo(files.length) }, labels).moreRows,
       footer,
     }),
+    replyTo: isAnswerable ? { name, address } : undefined,
     attachments: files.map(({ filename, contentType, content }) => {
       return { filename, contentType, content, size: content.length };
     }),

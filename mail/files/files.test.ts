@@ -29,7 +29,7 @@ describe("the files of an enquiry", () => {
       "gevel.jpg": contentOf("jpg", 900_000),
       "scheur.heic": contentOf("heic", 40_001),
     };
-    const texts = { enquiry_digest: await enquiryDigest("quote", params) };
+    const texts = { enquiry_digest: await enquiryDigest("quote", params), email: params.email };
     expect(await answerOf(service.upload(filesForm(sent, texts)))).toEqual([200, "OK"]);
 
     const [enquiry, mail] = sink.mails;
@@ -38,6 +38,7 @@ describe("the files of an enquiry", () => {
       sender: "website@firm.example",
       recipients: ["offerte@firm.example"],
       subject: "Bestanden bij aanvraag DG-7Q3XW9CM",
+      replyTo: [{ name: "Zoë de Vries", address: "zoe@example.nl" }],
       inReplyTo: enquiry?.messageId,
       references: enquiry?.messageId,
       attachments: [

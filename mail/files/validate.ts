@@ -13,6 +13,7 @@ const textsSchema = z.object({
     .regex(filesEnquiryNumber, "is not the reference of an enquiry"),
   sent_at: limitedLine(paramLimits.sent_at),
   name: limitedLine(paramLimits.name),
+  email: limitedLine(paramLimits.email),
   files_info: limitedLine(paramLimits.files_info),
   enquiry_digest: z
     .string()

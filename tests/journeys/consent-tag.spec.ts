@@ -6,6 +6,7 @@ import { banner, reopen } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const { accept, reject } = consentTexts.data;
+const day = 24 * 60 * 60 * 1_000;
 
 // The built site has no analytics id, so the test sets one, and switches off the policy, which
 // allows no tag.
@@ -58,7 +59,32 @@ test("the tag is fetched once a visitor accepts, and knows each choice", async (
   expect(fetched).toHaveLength(1);
 });
 
-const day = 24 * 60 * 60 * 1_000;
+test("what is withdrawn in another tab, or has run out, is withdrawn here", async ({ page }) => {
+  await page.clock.install();
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await answerForTag(tab);
+    await tab.goto("/privacy-policy");
+    await tab.evaluate(() => {
+      document.documentElement.dataset.analytics = "G-TEST1";
+    });
+  }
+  await bannerButton(page, accept).click();
+  const last = async () => (await commandsTo(page)).at(-1);
+  // The choice of one tab is taken over by the other.
+  await reopen(other).click();
+  await bannerButton(other, reject).click();
+  await other.close();
+  await expect.poll(last).toMatchObject(["consent", "update", denied]);
+
+  await reopen(page).click();
+  await bannerButton(page, accept).click();
+  await expect.poll(last).toMatchObject(["consent", "update", granted]);
+  await page.clock.setSystemTime(Date.now() + 366 * day);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(banner(page)).toBeVisible();
+  expect(await last()).toMatchObject(["consent", "update", denied]);
+});
 
 for (const [record, age, services, starts] of [
   ["of last month", 30, "G-TEST1", true],

@@ -110,7 +110,8 @@ test("a page that comes back as it was follows a choice made on another", async 
   await bannerButton(page, showDetails).click();
   await expect(categoryCheckbox(page, "marketing")).toBeVisible();
   await page.evaluate(() => {
-    localStorage.setItem("cookieConsent", '{"state":"customized","marketing":true}');
+    const choice = { state: "customized", marketing: true, timestamp: new Date().toISOString() };
+    localStorage.setItem("cookieConsent", JSON.stringify(choice));
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
   await expect(banner(page)).toBeHidden();

@@ -1,4 +1,4 @@
-import { type Choice, type ConsentRecord, readRecord, writeRecord } from "./record.ts";
+import { type Choice, type ConsentRecord, hasRunOut, readRecord, writeRecord } from "./record.ts";
 import { applyToTag } from "./tag.ts";
 
 // Makes the banner and its small button work. The attribute `data-consent` of the root element
@@ -11,9 +11,8 @@ const details = find("[data-consent-details]");
 const toggle = find("[data-consent-do=unfold]");
 const save = find("[data-consent-do=save]");
 const box = (name: keyof Choice) => find<HTMLInputElement>(`[name=${name}]`);
-// src/client/first-script.js has checked whether the stored choice is still valid.
 const root = document.documentElement;
-let record = root.dataset.consent === "given" ? readRecord() : null;
+let record = readRecord();
 if (record) {
   applyToTag(record);
 }
@@ -67,13 +66,42 @@ const actions: Record<string, () => void> = {
   open: () => show("open"),
 };
 
+/** Asks again once nothing allows the tag any more. */
+function withdraw(): void {
+  record = null;
+  applyToTag({ analytics: false, marketing: false });
+  show("open");
+}
+
+function takeOver(choice: ConsentRecord): void {
+  apply(choice);
+  show("given");
+}
+
 // While a page was in the back-forward cache, the visitor may have chosen on another page.
 addEventListener("pageshow", (event) => {
-  const isFromCache = (event as PageTransitionEvent).persisted;
-  const choice = isFromCache ? readRecord() : null;
+  const choice = (event as PageTransitionEvent).persisted ? readRecord() : null;
   if (choice) {
-    apply(choice);
-    show("given");
+    takeOver(choice);
+  }
+});
+
+// In another tab the visitor may choose too, or clear what is stored.
+addEventListener("storage", (event) => {
+  const { key } = event as StorageEvent;
+  const isAbout = key === null || key === "cookieConsent";
+  const choice = readRecord();
+  if (isAbout && choice) {
+    takeOver(choice);
+  } else if (isAbout) {
+    withdraw();
+  }
+});
+
+// A tab may be open for longer than the choice is valid.
+document.addEventListener("visibilitychange", () => {
+  if (record && !document.hidden && hasRunOut(record)) {
+    withdraw();
   }
 });
 

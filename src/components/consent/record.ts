@@ -13,11 +13,19 @@ export type Choice = Pick<ConsentRecord, "analytics" | "marketing">;
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** The stored choice, or null when there is none, it is damaged, or storage is refused. */
+export const hasRunOut = ({ timestamp }: ConsentRecord): boolean =>
+  !(Date.now() - Date.parse(timestamp) < yearInSeconds * 1_000);
+
+/**
+ * The stored choice; null when there is none, it has run out, was about another tag or is damaged, or
+ * when storage is refused. src/client/first-script.js decides in the same way, before the first paint.
+ */
 export function readRecord(): ConsentRecord | null {
   try {
     const record = JSON.parse(localStorage.cookieConsent);
-    if (!["accepted", "rejected", "customized"].includes(record.state)) {
+    const { analytics = "" } = document.documentElement.dataset;
+    const isMade = ["accepted", "rejected", "customized"].includes(record.state);
+    if (!isMade || (record.services ?? "") !== analytics || hasRunOut(record)) {
       return null;
     }
     return {

@@ -8,7 +8,7 @@ import type { Account, Attachment, Upload } from "./upload-types.ts";
  * before the files.
  */
 export function uploadForm(
-  { enquiryNumber, sentAt, name, digest }: Upload,
+  { enquiryNumber, sentAt, name, email, digest }: Upload,
   attachments: readonly Attachment[],
   { publicKey, serviceId, templateId }: Account,
 ): FormData {
@@ -20,6 +20,7 @@ export function uploadForm(
   form.append("reference", enquiryNumber);
   form.append("sent_at", sentAt);
   form.append("name", name.slice(0, paramLimits.name));
+  form.append("email", email ?? "");
   form.append("files_info", filesInfo(attachments.length));
   if (digest) {
     form.append("enquiry_digest", digest);

@@ -33,6 +33,8 @@ export interface Upload {
   digest?: string | undefined;
   sentAt: string;
   name: string;
+  /** Of the visitor; older versions of the site did not keep it. */
+  email?: string;
   attachments: Attachment[];
   /**
    * The files that cannot be sent. They are kept until the visitor closes the message about them.

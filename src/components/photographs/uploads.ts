@@ -96,7 +96,7 @@ export async function openUploads(
      * Sends the chosen files and these last ones, for the accepted enquiry with these parameters.
      */
     async sendAfter(
-      params: Pick<EnquiryParams, "reference" | "sent_at" | "name">,
+      params: Pick<EnquiryParams, "reference" | "sent_at" | "name" | "email">,
       lastFiles: File[],
     ): Promise<void> {
       selection.add(lastFiles);
@@ -108,6 +108,7 @@ export async function openUploads(
         enquiryNumber: params.reference,
         digest: await enquiryDigest("quote", params),
         sentAt: params.sent_at,
+        email: params.email,
         name: params.name,
         attachments,
         rejected,

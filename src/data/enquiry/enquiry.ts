@@ -48,6 +48,7 @@ const schema = z.strictObject({
   errors: z.strictObject({
     ...texts(...requiredFields, "privacy"),
     tooLong: textWith("most"),
+    tooManyLinks: textWith("most"),
   }),
   doubts: z.strictObject({ email: textWith("domain"), phone: text }),
   summary: countedTexts,

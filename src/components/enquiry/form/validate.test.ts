@@ -43,9 +43,12 @@ test.each(["bo&jan@voorbeeld.nl", "jürgen@müller.example", "bo@xn--e1afmkfd.xn
   },
 );
 
-test("a message may hold many links", () => {
-  const message = "https://voorbeeld.nl/foto ".repeat(12);
+test("a message may hold twenty links, and one more is said before it is sent", () => {
+  const message = "https://voorbeeld.nl/foto ".repeat(20);
   expect(findErrors("quote", { ...visitor, message }, messages)).toEqual({});
+  expect(
+    findErrors("quote", { ...visitor, message: `${message} www.voorbeeld.nl` }, messages),
+  ).toEqual({ message: "Zet hier maximaal 20 links in" });
 });
 
 const wrongInBothForms = [

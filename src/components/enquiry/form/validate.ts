@@ -3,6 +3,7 @@ import { cleanLine, cleanText } from "#contract/clean-text.ts";
 import { readEmailAddress } from "#contract/email-address.ts";
 import { fields, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
+import { countLinks, maxLinks } from "#contract/limits.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 
@@ -38,6 +39,10 @@ export function findErrors(
     if (length > maxLength) {
       errors[field] = fill(messages.tooLong, { most: maxLength.toLocaleString("nl-NL") });
     }
+  }
+  const links = countLinks(textFields.map((field) => values[field]).join("\n"));
+  if (links > maxLinks) {
+    errors.message ??= fill(messages.tooManyLinks, { most: `${maxLinks}` });
   }
   if (readEmailAddress(values.email) === undefined) {
     errors.email ??= messages.email;

@@ -4,6 +4,7 @@ import { inTime } from "#components/enquiry/in-time.ts";
 import { unlessBroken } from "#components/fallback/unless-broken.ts";
 import { fileIdentity } from "#components/photographs/file-identity.ts";
 import { fileLimits } from "#contract/files.ts";
+import type { EnquiryParams } from "#contract/params.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import type { FileKinds } from "./asked.ts";
 
@@ -159,7 +160,7 @@ export function useFiles(sending: Sending, onArrived: (enquiryNumber: string) =>
      * Sends the files of an enquiry that was accepted with these parameters. Never rejects, because
      * the enquiry has arrived: what was left behind is shown.
      */
-    async sendAfter(params: { reference: string; sent_at: string; name: string }): Promise<void> {
+    async sendAfter(params: EnquiryParams): Promise<void> {
       // Files that cannot be sent now must not be sent with the next enquiry.
       const lastFiles = waitingFiles.current.splice(0);
       if (picture.current) {
