@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { AstroIntegration } from "astro";
@@ -11,10 +9,10 @@ import { beginApp } from "./begin/begin-app.ts";
 import { beginPath } from "./begin/begin-page.ts";
 import { startServices } from "./editor/file/new-services.ts";
 import { allTexts } from "./editor/file/text-files.ts";
-import type { EditorConfig } from "./editor/form/current-config.ts";
-import { mistakesPage } from "./editor/local/mistakes-page.ts";
+import { failurePage, mistakesPage } from "./editor/local/mistakes-page.ts";
 import { removalApp } from "./editor/local/removal-app.ts";
 import { draftsApp } from "./editor/page/drafts.ts";
+import { freshEditor } from "./editor/page/fresh-editor.ts";
 import { draftPath } from "./editor/page/preview.ts";
 import { removalPath } from "./editor/page/removal-path.ts";
 import { keepVersions } from "./editor/versions/keep-versions.ts";
@@ -29,9 +27,6 @@ const project = process.cwd();
 /** Answers with an app, and leaves the Request and Response of the process as they are. */
 const listenerFor = (app: Hono) => getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
-const makeEditor = () =>
-  promisify(execFile)(process.execPath, ["owner/editor/page/make.ts", folder, "--previews"]);
-
 /** Serves the editor at /beheer during `npm run dev`. A build makes it in a separate step. */
 export function editor(): AstroIntegration {
   return {
@@ -41,7 +36,7 @@ export function editor(): AstroIntegration {
         if (!site.data.editor.enabled) {
           return;
         }
-        await makeEditor();
+        const { config, renew } = await freshEditor(project, folder);
 
         // The pages read this folder; they have no module in common with this one.
         await rm(drafts, { recursive: true, force: true });
@@ -53,22 +48,24 @@ export function editor(): AstroIntegration {
         server.middlewares.use("/beheer/texts.json", (_request, response) => {
           response.setHeader("content-type", "application/json").end(JSON.stringify(allTexts()));
         });
-        const config: EditorConfig = JSON.parse(
-          await readFile(`${folder}/beheer/config.json`, "utf8"),
-        );
-        server.middlewares.use(beginPath, listenerFor(beginApp(project, config)));
-        server.middlewares.use(onlinePath, listenerFor(onlineApp(project)));
-        server.middlewares.use(versionsPath, listenerFor(versionsApp(project, config)));
-        server.watcher.on("change", async (file) => {
-          // The form of the new page is in the list of an editor that is opened after this.
-          if (
-            relative(project, file) === join("content", "services.yaml") &&
-            startServices(project)
-          ) {
-            await makeEditor();
+        const ownersPage = (app: Hono) =>
+          listenerFor(
+            app.onError((error, context) => context.html(failurePage(project, config, error), 500)),
+          );
+        // The editor asks for these first, so its choices are those of now.
+        server.middlewares.use("/beheer/config.json", async (_request, _response, next) => {
+          await renew();
+          next();
+        });
+        server.middlewares.use(beginPath, ownersPage(beginApp(project, config)));
+        server.middlewares.use(onlinePath, ownersPage(onlineApp(project)));
+        server.middlewares.use(versionsPath, ownersPage(versionsApp(project, config)));
+        server.watcher.on("change", (file) => {
+          if (relative(project, file) === join("content", "services.yaml")) {
+            startServices(project);
           }
         });
-        server.middlewares.use(removalPath, listenerFor(removalApp(project, config)));
+        server.middlewares.use(removalPath, ownersPage(removalApp(project, config)));
         if (process.argv.includes("--beheer")) {
           const { answer, forget } = mistakesPage(project, config);
           server.middlewares.use(answer);

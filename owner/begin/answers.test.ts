@@ -43,6 +43,7 @@ test("accepts answers as people write them, and removes everything about the pre
     insurance: null,
     team: null,
     firstFreeWeek: null,
+    closed: null,
     openingHours: [
       {
         days: "Maandag en dinsdag",

@@ -11,7 +11,7 @@ import { canGo, countText } from "#owner/example/example-page.ts";
 import { writeVersion } from "#owner/example/write-version.ts";
 import { keepLogo } from "#owner/logo/keep-logo.ts";
 import { logoApp } from "#owner/logo/logo-app.ts";
-import { todaysAnswers } from "./answers.ts";
+import { type Answers, todaysAnswers } from "./answers.ts";
 import { beginPath, stepList, stepPage } from "./begin-page.ts";
 import { finished, mistakesIn } from "./check-draft.ts";
 import { type Draft, draftFile, listOf, peopleCount, readDraft, writeDraft } from "./draft.ts";
@@ -35,12 +35,28 @@ function withForm(draft: Draft, step: string, form: Record<string, unknown>): Dr
   return isUnticked ? { ...filled, services: [] } : filled;
 }
 
-const donePage = (done: readonly string[], goes: readonly string[]) =>
+/** What the site will promise, as visitors read it. */
+const promises = ({ begin }: Answers) =>
+  begin && [
+    `Sinds ${begin.since}.`,
+    `Binnen ${begin.reply} hebt u antwoord.`,
+    `${begin.warranty} garantie. Wat aan ons werk ligt, herstellen we gratis, tot ${begin.warranty} na de oplevering.`,
+  ];
+
+const donePage = (
+  done: readonly string[],
+  goes: readonly string[],
+  promised: readonly string[] | undefined,
+) =>
   localPage(
     "Klaar om te beginnen",
-    done.length < steps.length
+    promised === undefined
       ? html`<p>Vul eerst de stappen in die nog open staan.</p>`
-      : html`<p>
+      : html`<p>Dit belooft uw website, ook in de voorwaarden:</p>
+          <ul>
+            ${promised.map((sentence) => html`<li>‘${sentence}’</li>`)}
+          </ul>
+          <p>
             Uw antwoorden komen in de plaats van het voorbeeld. Dit gaat weg:
             ${goes.join(", ") || "niets"}, met wat ernaar verwijst. De teksten worden die voor uw vak,
             en voor wie alleen werkt of met anderen. Terugzetten kan bij Vorige versies.
@@ -98,7 +114,10 @@ export function beginApp(project: string, config: EditorConfig) {
       })
       .get("/klaar", (context) => {
         const goes = exampleLeft(project).filter((part) => canGo(part) && part.entries.length > 0);
-        return context.html(donePage(view().done, goes.map(countText)));
+        const { draft, done } = view();
+        const isReady = done.length === steps.length;
+        const promised = isReady ? promises(finished(draft, todayFor(draft))) : undefined;
+        return context.html(donePage(done, goes.map(countText), promised));
       })
       .post("/klaar", async (context) => {
         const { draft, done } = view();

@@ -1,9 +1,8 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { factFiles } from "#data/fact-files.ts";
-import { countText, ratingText } from "#data/firm/claims-schema.ts";
+import { claimTexts } from "#data/firm/claims-schema.ts";
 import { openContent } from "#data/open-content.ts";
-import { text } from "#data/reading/common-schemas.ts";
 import { type Changes, type Files, withChanges } from "#data/reading/files.ts";
 import { updateYaml } from "#owner/editor/file/update-yaml.ts";
 import { removeEntries } from "#owner/removal/remove-entries.ts";
@@ -14,12 +13,12 @@ export const beginSchema = z.strictObject({
   /** The slugs of the services that it offers, of those in content/services.yaml. */
   services: z.array(z.string()).min(1),
   alone: z.boolean(),
-  since: z.string().regex(/^(19|20)\d\d$/),
-  reply: text,
-  warranty: text,
+  since: claimTexts.since,
+  reply: claimTexts.reply,
+  warranty: claimTexts.warranty,
   /** What customers said on the page that externalReviews names, and how many of them. */
-  rating: ratingText.optional(),
-  reviews: countText.optional(),
+  rating: claimTexts.rating.optional(),
+  reviews: claimTexts.reviews.optional(),
 });
 export type Begin = z.output<typeof beginSchema>;
 

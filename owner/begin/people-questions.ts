@@ -36,7 +36,9 @@ export function peopleQuestions(view: FieldView) {
       ${mistakeAt(mistakes, "alone")}
       ${choice("alone", "ja", "Ja, ik werk alleen", alone === "ja")}
       ${choice("alone", "nee", "Nee, met anderen", alone === "nee")}
-      <p class="hint">Bij ‘ja’ staat er overal ‘ik’ en ‘mijn’, en nergens ‘onze mensen’.</p>
+      <p class="hint">
+        Bij ‘ja’ verdwijnen ‘collega’s’, ‘kantoor’ en ‘onze mensen’; de website blijft ‘we’ zeggen.
+      </p>
     </fieldset>
     <input type="hidden" name="people" value="${count}" />
     ${Array.from({ length: count }, (_one, i) => person(view, i))}

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { contentFiles } from "#data/content-files.ts";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
 import { splitFrontMatter } from "#data/reading/front-matter.ts";
 import { schemaAt, unwrap, variantOf } from "#data/reading/schema-at.ts";
 import { validate } from "#data/reading/validate.ts";
@@ -20,6 +22,7 @@ import { isRecord } from "./values.ts";
 // form of the editor and the page to begin with accept, and what it refuses, they refuse.
 
 const { cms, formats } = currentConfig();
+const variables = openContent(onDisk()).variables();
 
 type Keys = readonly (string | number)[];
 
@@ -130,7 +133,8 @@ test.each(forms)(
     const folder = file.replace(/[^/]+(\.\w+)$/, "*$1");
     const content = contentFiles.find(({ path }) => [file, pattern, folder].includes(path));
     const schema = variantOf(content?.schema ?? z.never(), data);
-    const isValid = (value: unknown) => validate(file, schema, value).issues.length === 0;
+    const isValid = (value: unknown) =>
+      validate(file, schema, value, { variables }).issues.length === 0;
     expect(isValid(data), file).toBe(true);
     const inForm = toForm(shape, data);
     // One schema in many fields of a file is one rule.

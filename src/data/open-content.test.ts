@@ -92,7 +92,7 @@ test("a mistake in the facts is not repeated at each text that names them", () =
     [legal]: { contents: "Binnen {claim.reply}", updated: "{busines.phone}" },
   });
   expect(mistakesIn(content, claims, legal)).toEqual([
-    `${claims} › rating › value: Schrijf een cijfer zoals 4.9/5, of een aantal zoals 49.`,
+    `${claims} › rating › value: Schrijf een cijfer zoals 4,9/5, of een aantal zoals 49.`,
     `${legal} › updated: {busines.phone} bestaat niet. Bedoelt u {business.phone}?`,
   ]);
   const others = contentIssues(content).filter(({ place }) => !/claims|legal/.test(place));

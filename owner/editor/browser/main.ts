@@ -6,6 +6,7 @@ import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { formatFor } from "#owner/editor/formats.ts";
 import { registerCheckField } from "./check-field.ts";
 import { noteText } from "./known-texts.ts";
+import { changedMeanwhile } from "./mistakes.ts";
 import { preparePhotos } from "./photo-file.ts";
 import { showPreviews } from "./preview.ts";
 import { noteSave, showLocalPages, showStatus } from "./status-line.ts";
@@ -31,10 +32,16 @@ for (const format of formats) {
 }
 CMS.registerEventListener({
   name: "preSave",
-  handler: ({ entry }) => {
+  handler: async ({ entry }) => {
     const path = entry.get("path");
     const format = formatFor(formats, path);
-    const text = writeEntry(format, entry.get("data").toJS());
+    const data = entry.get("data").toJS();
+    const changed = await changedMeanwhile(config, path, data);
+    if (changed) {
+      // Sveltia shows the cause of an error with this name.
+      throw new Error("saving_failed", { cause: new Error(changed) });
+    }
+    const text = writeEntry(format, data);
     noteText(path, text);
     // To the next save, this is the text that the entry was read from.
     const saved = entry.setIn(["data", sourceKey], text);

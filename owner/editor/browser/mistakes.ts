@@ -7,6 +7,7 @@ import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { inPlace } from "#owner/editor/form/entry-place.ts";
 import { dutchFor } from "#owner/editor/form/issues.ts";
 import { formatFor } from "#owner/editor/formats.ts";
+import { changesBetween } from "./changes-between.ts";
 import { contentOf, knownTexts, type Texts } from "./known-texts.ts";
 import { newPhotos } from "./new-photos.ts";
 
@@ -36,7 +37,7 @@ export async function mistakesIn(
     ...repeatedNames(data),
     // Before what is not filled in, because only the first mistakes are shown.
     ...titleMistakes(path, data, before),
-    ...changeMistakes(onDisk, sourceOf(data)),
+    ...changeMistakes(config, path, onDisk, sourceOf(data)),
     ...found,
   ];
 }
@@ -67,13 +68,40 @@ function titleMistakes(path: string, data: Record<string, unknown>, texts: Texts
     : [];
 }
 
-/** If the file on disk differs from the text that was read, somebody else has changed it. */
-function changeMistakes(onDisk: string | undefined, source: string | undefined): string[] {
-  return source === undefined || onDisk === undefined || tidy(onDisk) === source
-    ? []
-    : [
-        "Dit bestand is gewijzigd sinds u het opende. Kopieer wat u hebt getypt en laad deze pagina opnieuw.",
-      ];
+/**
+ * If the file on disk differs from the text that was read, somebody else has changed it: another
+ * program, or the owner in another tab.
+ */
+function changeMistakes(
+  config: EditorConfig,
+  path: string,
+  onDisk: string | undefined,
+  source: string | undefined,
+): string[] {
+  if (source === undefined || onDisk === undefined || tidy(onDisk) === source) {
+    return [];
+  }
+  const what = changesBetween(config, path, source, onDisk);
+  return [
+    `Dit is ergens anders gewijzigd sinds u het opende${what}. Kopieer wat u hebt getypt, laad deze pagina opnieuw en vul het daar in.`,
+  ];
+}
+
+/**
+ * The reason why an entry cannot be saved any more, at the moment of the save: since the owner
+ * typed last, the file may have been changed in another tab.
+ */
+export async function changedMeanwhile(
+  config: EditorConfig,
+  path: string,
+  data: Record<string, unknown>,
+): Promise<string | undefined> {
+  const texts = await knownTexts(config.hasPreviews);
+  const onDisk = config.hasPreviews ? texts.get(path) : undefined;
+  return [
+    ...titleMistakes(path, data, texts),
+    ...changeMistakes(config, path, onDisk, sourceOf(data)),
+  ][0];
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));

@@ -8,6 +8,38 @@ import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { dutchFor } from "#owner/editor/form/issues.ts";
 import { localPage, messages } from "./page.ts";
 
+/** Every mistake in the texts, in the owner's words. */
+function mistakesOf(project: string, config: EditorConfig): string[] {
+  const issues = contentIssues(openContent(onDisk(project)));
+  return issues.map(dutchFor(config, new Map(Object.entries(allTexts(project)))));
+}
+
+const pageOf = (found: readonly string[]) =>
+  localPage(
+    "Er klopt iets niet in de teksten",
+    html`<p>
+        Daarom is deze pagina nu niet te zien. Verbeter dit in het
+        <a href="/beheer">beheer</a>, of zet bij <a href="/beheer/versies">Vorige versies</a> terug
+        hoe het was.
+      </p>
+      ${messages(found)}`,
+  );
+
+/** What a page of the owner shows when it cannot be made: what is wrong in the texts, mostly. */
+export function failurePage(project: string, config: EditorConfig, error: Error) {
+  const found = mistakesOf(project, config);
+  return found.length > 0
+    ? pageOf(found)
+    : localPage(
+        "Dit lukte niet",
+        html`<p>
+            Laad deze pagina opnieuw. Blijft het zo, stop dan met Ctrl-C en start
+            <code>npm run beheer</code> weer. Uw computer zei:
+          </p>
+          ${messages([error.message])}`,
+      );
+}
+
 /**
  * Says in the place of a page what is wrong in the texts, and where, because with mistakes no page
  * can be made. Everything else goes on. `forget` is for when a text has changed.
@@ -15,30 +47,18 @@ import { localPage, messages } from "./page.ts";
 export function mistakesPage(project: string, config: EditorConfig) {
   let known: string[] | undefined;
 
-  function mistakes(): string[] {
-    const issues = contentIssues(openContent(onDisk(project)));
-    return issues.map(dutchFor(config, new Map(Object.entries(allTexts(project)))));
-  }
-
   const answer: Connect.NextHandleFunction = async (request, response, next) => {
     const isPage = request.headers.accept?.includes("text/html") ?? false;
     if (!isPage || request.url?.startsWith("/beheer")) {
       next();
       return;
     }
-    known ??= mistakes();
+    known ??= mistakesOf(project, config);
     if (known.length === 0) {
       next();
       return;
     }
-    const page = await localPage(
-      "Er klopt iets niet in de teksten",
-      html`<p>
-          Daarom is deze pagina nu niet te zien. Verbeter dit in het beheer, of zet bij
-          <a href="/beheer/versies">Vorige versies</a> terug hoe het was.
-        </p>
-        ${messages(known)}`,
-    );
+    const page = await pageOf(known);
     response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(String(page));
   };
   const forget = () => {

@@ -8,11 +8,19 @@ const claim = z.strictObject({
   shownOn: z.string().min(1),
 });
 
-/** A figure out of another, and a number, in the text of a claim. */
-const ratingForm = /^(\d|10)([.,]\d+)?\/\d+$/;
-const countForm = /^\d+$/;
+/** A claim whose form matters, in which code reads it or within a sentence. */
+interface Form {
+  form: RegExp;
+  /** Converts what people write to that form; any other text stays the same. */
+  read: (typed: string) => string;
+  code: "notAFigure" | "notAYear" | "notADuration";
+}
 
-/** Converts a rating as people write it, "4.8" or "9,2 van 10", to "4,8/5" or "9,2/10". */
+const trimmed = (typed: string) => typed.trim();
+
+const ratingForm = /^(\d|10)([.,]\d+)?\/\d+$/;
+
+/** Converts "4.8" or "9,2 van 10" to "4,8/5" or "9,2/10". */
 function outOf(typed: string): string {
   const written = /^(\d+(?:[.,]\d+)?)(?:\s*(?:\/|van|uit)\s*(?:de\s+)?(\d+))?$/.exec(typed.trim());
   const [, value = "", best] = written ?? [];
@@ -23,29 +31,71 @@ function outOf(typed: string): string {
   return `${figure}/${best ?? (Number(value.replace(",", ".")) > 5 ? 10 : 5)}`;
 }
 
-/** What customers gave the firm on average, and how many of them. */
-export const ratingText = z.string().overwrite(outOf).regex(ratingForm);
-export const countText = z.string().regex(countForm);
+const counts = "\\d+|een|één|anderhalf|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf";
+const units = "minuten|uur|dag|dagen|werkdag|werkdagen|week|weken|maand|maanden|jaar";
 
-/** Structured data contains these claims, so they have to be figures. */
-const figures = [
-  { name: "rating", form: ratingForm },
-  { name: "reviews", form: countForm },
-];
+/** Converts "Binnen 24uur" to "24 uur", which can stand after "binnen" and before "garantie". */
+const plainDuration = (typed: string) =>
+  typed
+    .trim()
+    .toLowerCase()
+    .replace(/^binnen\s+/, "")
+    .replace(/^(\d+)(?=[a-z])/, "$1 ");
+
+const rating: Form = { form: ratingForm, read: outOf, code: "notAFigure" };
+const count: Form = { form: /^\d+$/, read: trimmed, code: "notAFigure" };
+const year: Form = { form: /^(19|20)\d\d$/, read: trimmed, code: "notAYear" };
+const duration: Form = {
+  form: new RegExp(`^(${counts}) (${units})$`),
+  read: plainDuration,
+  code: "notADuration",
+};
+
+const forms: Readonly<Record<string, Form>> = {
+  rating,
+  reviews: count,
+  since: year,
+  "since-cases": year,
+  reply: duration,
+  warranty: duration,
+  "warranty-painting": duration,
+};
+
+const schemaOf = ({ form, read, code }: Form) =>
+  z
+    .string()
+    .overwrite(read)
+    .superRefine((text, { addIssue }) => {
+      if (!form.test(text)) {
+        addIssue({ code: "custom", ...found(code, {}) });
+      }
+    });
+
+/** Claims that are asked by themselves. */
+export const claimTexts = {
+  rating: schemaOf(rating),
+  reviews: schemaOf(count),
+  since: schemaOf(year),
+  reply: schemaOf(duration),
+  warranty: schemaOf(duration),
+};
 
 /** content/claims.yaml: what the site claims about the firm, each with the place it is shown. */
 export const claimsSchema = z
   .record(shortName, claim)
-  .overwrite(({ rating, ...others }) =>
-    rating?.value === undefined
-      ? { ...others, ...(rating && { rating }) }
-      : { ...others, rating: { ...rating, value: outOf(rating.value) } },
+  .overwrite((claims) =>
+    Object.fromEntries(
+      Object.entries(claims).map(([name, { value, ...others }]) => [
+        name,
+        value === undefined ? others : { ...others, value: forms[name]?.read(value) ?? value },
+      ]),
+    ),
   )
   .superRefine((claims, { addIssue }) => {
-    for (const { name, form } of figures) {
+    for (const [name, { form, code }] of Object.entries(forms)) {
       const value = claims[name]?.value;
       if (value !== undefined && !form.test(value)) {
-        addIssue({ code: "custom", ...found("notAFigure", {}, name, "value") });
+        addIssue({ code: "custom", ...found(code, {}, name, "value") });
       }
     }
   });

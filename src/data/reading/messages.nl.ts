@@ -104,7 +104,10 @@ export const messages: Messages = {
   kindsOfWork: ({ ids }) => `Hier hoort elke soort werk één keer te staan: ${ids.join(", ")}.`,
   categoriesWithoutAddress: () =>
     "Geef elke categorie een eigen naam, met ten minste een letter of cijfer.",
-  notAFigure: () => "Schrijf een cijfer zoals 4.9/5, of een aantal zoals 49.",
+  notAFigure: () => "Schrijf een cijfer zoals 4,9/5, of een aantal zoals 49.",
+  notAYear: () => "Schrijf het jaar, zoals 2011.",
+  notADuration: () =>
+    "Schrijf een getal en een eenheid, zoals 24 uur, een werkdag of 5 jaar. Dit komt midden in een zin te staan.",
 
   emptyReference: empty,
   unknownService: ({ name, similar }) =>

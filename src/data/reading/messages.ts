@@ -82,6 +82,8 @@ export interface MessageValues {
   categoriesWithoutAddress: Nothing;
   publishedLater: Nothing;
   notAFigure: Nothing;
+  notAYear: Nothing;
+  notADuration: Nothing;
 
   // Files that belong together.
   emptyReference: Nothing;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Page } from "@playwright/test";
 import { sendPath } from "#contract/calls.ts";
-import { tallScreen } from "#tests/support/editor.ts";
+import { files, tallScreen } from "#tests/support/editor.ts";
 import { firm } from "#tests/support/firm.ts";
 import { freePort } from "#tests/support/program.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -16,6 +16,9 @@ test.use({
   baseURL: `http://127.0.0.1:${port}`,
   viewport: { width: 1600, height: 2000 },
 });
+
+// All on one site, because what is typed is kept once in a project.
+test.describe.configure({ mode: "default" });
 
 let dev: ChildProcess;
 
@@ -78,4 +81,27 @@ test("next to a form stands its page with what was typed, until the form is left
   await page.clock.fastForward(2_000);
   await expect.poll(async () => (await request.get("/contact")).text()).toContain(firm.phone);
   expect(sentLater, "what was typed in the form that was left").toEqual([]);
+});
+
+test("a save in another tab is not written over, also when nothing is typed after it", async ({
+  page,
+  editor,
+  expectConsole,
+}) => {
+  expectConsole(/.*/, { optional: true });
+  await editor.openOnFolder();
+  await editor.goTo("collections/bedrijf/entries/content-business");
+  await editor.fill("email", "anders@firm.example");
+  await expect(shownPage(page)).toContainText("anders@firm.example");
+
+  const path = "content/business.yaml";
+  const changed = { [path]: (files[path] ?? "").replace(firm.phone, "010-7654321") };
+  await page.route("**/beheer/texts.json", (route) =>
+    route.fulfill({ json: { ...files, ...changed } }),
+  );
+  await editor.save();
+  await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toContainText(
+    "ergens anders gewijzigd sinds u het opende: Telefoonnummer is nu ‘010-7654321’",
+  );
+  expect(await editor.changedFiles()).toEqual({});
 });
