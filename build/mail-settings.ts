@@ -2,6 +2,8 @@ import type { FormName } from "#contract/form.ts";
 import { otherService } from "#contract/options.ts";
 import { enquiry } from "#data/enquiry/enquiry.ts";
 import { enquiryMail } from "#data/enquiry/enquiry-mail.ts";
+import { estimateTexts } from "#data/estimate/estimate-texts.ts";
+import { priceBookOf } from "#data/estimate/price-book.ts";
 import { factFiles } from "#data/fact-files.ts";
 import type { Business } from "#data/firm/business-schema.ts";
 import { breaksOf } from "#data/firm/closed-days.ts";
@@ -40,6 +42,11 @@ export function mailSettings(root: string): SiteSettings {
     ...(sending.confirmation && {
       answer: {
         ...answerWords(visitor, business, { contact: contact.sent, quote: quote.sent }),
+        price: {
+          book: priceBookOf(content.load(factFiles.prices), estimateTexts()),
+          form: `${url}/offerte-aanvragen`,
+          link: visitor.priceLink,
+        },
         breaks: breaksOf(business, content.load(shell).closedUntil, new Date()),
       },
     }),
@@ -51,8 +58,8 @@ function answerWords(
   words: (typeof enquiryMail.data)["visitor"],
   { phone, phoneInternational, openingHours }: Business,
   sent: Record<FormName, { next: { when: string; what: string }[] }>,
-): Omit<AnswerWords, "breaks"> {
-  const { contact, quote, labels, closed, ...shared } = words;
+): Omit<AnswerWords, "breaks" | "price"> {
+  const { contact, quote, labels, closed, priceLink, ...shared } = words;
   const stepsOf = (form: FormName) =>
     sent[form].next.map(({ when, what }) => `${when}: ${what}`).join("\n");
   return {
@@ -63,6 +70,7 @@ function answerWords(
       service: labels.service,
       project_type: labels.projectType,
       square_meters: labels.squareMeters,
+      price: labels.price,
       visit_moments: labels.moments,
       phone: labels.phone,
     },

@@ -35,6 +35,7 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
     fileCount,
     elapsedMs: 61_234.5,
     priceIndication,
+    job: priceIndication,
     drawing: priceIndication,
     labels: texts.options,
   };

@@ -35,17 +35,17 @@ test("a firm without opening hours proposes nothing", () => {
 
 test("what the form sends is read back", () => {
   const moments = [momentText("2026-12-01", "ochtend"), momentText("2026-12-03", "middag")];
-  expect(moments[0]).toBe("dinsdag 1 december, ochtend");
+  expect(moments[0]).toBe("dinsdag 1 december, in de ochtend");
   const now = new Date("2026-11-26T10:00:00Z");
   expect(readMoments(momentsParam(moments), now)).toEqual(moments);
 });
 
 test.each([
-  ["words of their own", "dinsdag 1 december, ochtend en bel 0900-1234"],
-  ["another weekday", "woensdag 1 december, ochtend"],
-  ["a day that has passed", "dinsdag 24 november, ochtend"],
-  ["a day far away", "dinsdag 1 juni, ochtend"],
-  ["a header", "dinsdag 1 december, ochtend\r\nBcc: a@example.nl"],
+  ["words of their own", "dinsdag 1 december, in de ochtend en bel 0900-1234"],
+  ["another weekday", "woensdag 1 december, in de ochtend"],
+  ["a day that has passed", "dinsdag 24 november, in de ochtend"],
+  ["a day far away", "dinsdag 1 juni, in de ochtend"],
+  ["a header", "dinsdag 1 december, in de ochtend\r\nBcc: a@example.nl"],
 ])("%s are no moment", (_what, text) => {
   expect(readMoments(text, new Date("2026-11-26T10:00:00Z"))).toEqual([]);
 });

@@ -56,8 +56,8 @@ const dutchDay = new Intl.DateTimeFormat("nl-NL", {
 /** A day in Dutch: "dinsdag 1 december". */
 export const visitDayText = (day: string) => dutchDay.format(new Date(day));
 
-/** A half-day in Dutch: "dinsdag 1 december, ochtend". */
-export const momentText = (day: string, part: DayPart) => `${visitDayText(day)}, ${part}`;
+/** A half-day in Dutch: "dinsdag 1 december, in de ochtend". */
+export const momentText = (day: string, part: DayPart) => `${visitDayText(day)}, in de ${part}`;
 
 export const momentsParam = (texts: readonly string[]) => texts.join("; ");
 

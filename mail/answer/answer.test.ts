@@ -1,11 +1,17 @@
 import { describe, expect, vi } from "vitest";
 import { newEnquiryNumber } from "#contract/identity.ts";
+import { priceLines } from "#data/estimate/price-words.ts";
+import { priceJob } from "#data/estimate/priced-job.ts";
 import { smtpError } from "#scripts/smtp-sink.ts";
 import { answerWords, contactBody, quoteBody } from "#tests/support/enquiries.ts";
 import { type TestService, test } from "#tests/support/service.ts";
 
 const answering = { answer: answerWords };
 const toVisitor = "zoe@example.nl";
+
+/** A service of the firm with amounts. */
+const { book } = answerWords.price;
+const priced = book.services.find(({ works }) => works.length > 0)?.slug ?? "";
 
 const newNumber = () => newEnquiryNumber("DG");
 
@@ -88,11 +94,34 @@ describe("the mail to the visitor", () => {
     ["square metres in words", { square_meters: "bel 0900-1234" }],
     ["more square metres than there are", { square_meters: "09001234567890" }],
     ["moments in words", { visit_moments: "bel 0900-1234; dinsdag 1 december, nooit" }],
+    ["work that does not exist", { job: "dienst=0900-1234&m2=10&onderdeel=spam" }],
+    ["answers to no question", { job: `dienst=${priced}&m2=48&antwoorden=x.0900_www.spam` }],
+    ["an address for work", { job: "https://www.spam.example/?dienst=0900" }],
+    ["a size in words", { job: `dienst=${priced}&m2=bel+0900-1234&type=spam&woning=nooit` }],
+    ["a size that nobody counted", { job: `dienst=${priced}&m2=09001234567890` }],
     ["very long values", { service: "0900-1".repeat(16), square_meters: "0900-1".repeat(50) }],
   ] as const)("leaves out %s", async ([, params], { sink, start }) => {
     await sendAll(start(answering), [own(params)]);
     expect(sink.mails).toHaveLength(2);
     expect(sink.mails[1]?.raw).not.toMatch(/0900|spam|constructor|nooit/);
+  });
+
+  test("names the price that it works out itself, and leads to it", async ({ sink, start }) => {
+    const answers = { dienst: priced, m2: "48", type: "woning", woning: "ouder", prijs: "1" };
+    const shown = { price_indication: "Dat kost 1 euro", work_part: "Koop nu" };
+    await sendAll(start(answering), [own({ ...shown, job: `${new URLSearchParams(answers)}` })]);
+    const job = { ...answers, service: priced, squareMeters: "48", projectType: "woning" };
+    const work = priceJob(book, { ...job, part: "", building: "ouder", answers: "" });
+    const [, mail] = sink.mails;
+    expect(work && priceLines(work, book)).toHaveLength(2);
+    for (const line of work ? priceLines(work, book) : []) {
+      expect(mail?.text).toContain(line);
+    }
+    const address = /https:\/\/firm\.example\/offerte-aanvragen\?[^"]+/.exec(mail?.html || "")?.[0];
+    const { searchParams } = new URL(address?.replaceAll("&amp;", "&") ?? "");
+    expect(searchParams.get("dienst")).toBe(priced);
+    expect(searchParams.get("m2")).toBe("48");
+    expect(mail?.raw).not.toMatch(/Koop|1 euro|prijs=1/);
   });
 
   test("names no service when it is another one, as a painter's is", async ({ sink, start }) => {

@@ -1,33 +1,21 @@
 import { breakOn } from "#contract/closed-days.ts";
 import { isoDay } from "#contract/iso-day.ts";
 import { otherService } from "#contract/options.ts";
-import { readSquareMeters } from "#contract/read-size.ts";
-import { squareMetersText } from "#contract/square-meters.ts";
 import { readMoments } from "#contract/visit-moments.ts";
 import type { AnswerWords, ChoiceLabels } from "#mail/config/site-settings.ts";
 import type { Row } from "#mail/email/content.ts";
 import { filled } from "#mail/email/filled.ts";
 import { emailLayout } from "#mail/email/layout.ts";
 import type { Enquiry } from "#mail/enquiry/validate.ts";
-
-/** More square metres than any building has; a longer number is not one that somebody counted. */
-const mostSquareMeters = 100_000;
+import { askedWork, sizeOf } from "./asked-work.ts";
 
 /** The firm's own word for a choice; undefined for anything that it does not offer. */
 const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
   Object.hasOwn(labels, value) ? labels[value] : undefined;
 
-/** Square metres, written anew; undefined unless the answer is a number. */
-function sizeOf(answer: string): string | undefined {
-  const squareMeters = readSquareMeters(answer);
-  return squareMeters !== undefined && squareMeters <= mostSquareMeters
-    ? squareMetersText(squareMeters)
-    : undefined;
-}
-
 /**
- * The mail to the visitor. It has only the firm's own words: nothing that the visitor wrote, not
- * even the name, so that nobody can send a text to a stranger through it.
+ * The mail to the visitor. It has only the firm's own words, and amounts that are worked out here:
+ * nothing that the visitor wrote, not even the name, so that nobody can send a text to a stranger through it.
  */
 export function renderAnswer(
   { form, params }: Enquiry,
@@ -35,14 +23,18 @@ export function renderAnswer(
   words: AnswerWords,
   choices: ChoiceLabels,
 ) {
-  const { reference, service, project_type, square_meters, visit_moments } = params;
+  const { reference, service, project_type, square_meters, visit_moments, job } = params;
   const { subject, title, next } = words[form];
   const moments = readMoments(visit_moments, date);
+  const asked = askedWork(job, words.price);
+  const hasPrice = asked !== undefined && asked.price.length > 0;
   const known: Partial<Record<keyof AnswerWords["labels"], string>> = {
     // Painting is sent as another service: that word would tell its visitor nothing.
-    service: service === otherService ? undefined : labelOf(choices.service, service),
+    service:
+      asked?.work ?? (service === otherService ? undefined : labelOf(choices.service, service)),
     project_type: labelOf(choices.project_type, project_type),
     square_meters: sizeOf(square_meters),
+    price: asked?.price.join("\n"),
     visit_moments: moments.join("; "),
   };
   const rows: Row[] = [];
@@ -60,6 +52,7 @@ export function renderAnswer(
     lead: filled(words.lead, { reference }),
     actions: [{ label: words.call, href: `tel:${words.phoneInternational}` }],
     rows,
+    choices: hasPrice ? [{ label: words.price.link, href: asked.address }] : [],
     heading: words.heading,
     body: closed ? `${closed.text}\n${body}` : body,
     moreRows: [{ label: words.labels.phone, value: words.phone }, ...words.hours],

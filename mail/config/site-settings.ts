@@ -1,4 +1,5 @@
 import type { Break } from "#contract/closed-days.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 
 /** A form, and the only address that its enquiries are ever sent to. */
 interface FormSettings {
@@ -43,7 +44,12 @@ interface AnswerForm {
 export interface AnswerWords extends Record<"contact" | "quote", AnswerForm> {
   /** {reference} is filled in. */
   lead: string;
-  labels: Record<"service" | "project_type" | "square_meters" | "visit_moments" | "phone", string>;
+  labels: Record<
+    "service" | "project_type" | "square_meters" | "price" | "visit_moments" | "phone",
+    string
+  >;
+  /** What a price is worked out with, and the address of the form that shows it. */
+  price: { book: PriceBook; form: string; link: string };
   heading: string;
   /** Says that one of the proposed moments is confirmed. */
   moments: string;

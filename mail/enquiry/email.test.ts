@@ -60,7 +60,7 @@ test("what the visitor did not give takes one row, and has no link or plane of i
 });
 
 test("what cannot be called or answered for sure has no link", () => {
-  const moments = { visit_moments: "donderdag 4 juni, ochtend" };
+  const moments = { visit_moments: "donderdag 4 juni, in de ochtend" };
   const { html } = render({ phone: "06-1234567", email: "zoe", ...moments });
   expect(html).not.toMatch(/tel:|mailto:/);
 });
@@ -124,16 +124,20 @@ test.each([
 
 test("each moment for a visit has a link that opens its confirmation", () => {
   const { text, html } = render({
-    visit_moments: "donderdag 4 juni, ochtend; vrijdag 5 juni, middag; bel 0900-1234",
+    visit_moments: "donderdag 4 juni, in de ochtend; vrijdag 5 juni, in de middag; bel 0900-1234",
   });
-  expect(text).toMatch(/^Komen kijken: +donderdag 4 juni, ochtend; vrijdag 5 juni, middag/m);
+  expect(text).toMatch(
+    /^Komen kijken: +donderdag 4 juni, in de ochtend; vrijdag 5 juni, in de middag/m,
+  );
   const links = [...html.matchAll(/href="(mailto:[^"]*\?[^"]*)"[^>]*>([^<]*)</g)];
   expect(links.map(([, , label]) => label)).toEqual([
-    "Bevestig donderdag 4 juni, ochtend",
-    "Bevestig vrijdag 5 juni, middag",
+    "Bevestig donderdag 4 juni, in de ochtend",
+    "Bevestig vrijdag 5 juni, in de middag",
   ]);
   const link = new URL((links[0]?.[1] ?? "").replaceAll("&amp;", "&"));
   expect(link.pathname).toBe("zoe@example.nl");
-  expect(link.searchParams.get("subject")).toBe("Afspraak donderdag 4 juni, ochtend (DG-7F3A)");
+  expect(link.searchParams.get("subject")).toBe(
+    "Afspraak donderdag 4 juni, in de ochtend (DG-7F3A)",
+  );
   expect(link.searchParams.get("body")).toContain("Beste Zoë de Vries,");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { jobFromSearch } from "#components/price/panel/share-link.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
+import { jobFromSearch } from "#data/estimate/job-address.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
 import { type Job, partsOf, priceJob, resultText, sentWork } from "#data/estimate/priced-job.ts";
 import { prices } from "#data/prices/prices.ts";

@@ -1,4 +1,7 @@
 import { libraryVersion } from "#contract/calls.ts";
+import { estimateTexts } from "#data/estimate/estimate-texts.ts";
+import { priceBookOf } from "#data/estimate/price-book.ts";
+import { prices } from "#data/prices/prices.ts";
 import { fixedSettings, type MailConfig, readMailConfig } from "#mail/config/config.ts";
 import type { AnswerWords, SiteSettings } from "#mail/config/site-settings.ts";
 
@@ -49,6 +52,7 @@ export const answerWords: AnswerWords = {
     service: "Dienst",
     project_type: "Type project",
     square_meters: "m²",
+    price: "Prijs",
     visit_moments: "Komen kijken",
     phone: "Telefoon",
   },
@@ -58,6 +62,11 @@ export const answerWords: AnswerWords = {
   phone: "070-0000000",
   phoneInternational: "+31700000000",
   hours: [{ label: "Maandag", value: "8.00–18.00 uur" }],
+  price: {
+    book: priceBookOf(prices.data, estimateTexts()),
+    form: "https://firm.example/offerte-aanvragen",
+    link: "Bekijk de prijs",
+  },
   breaks: [],
   footer: "Dak & Goot",
 };

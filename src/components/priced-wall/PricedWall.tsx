@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
-import { priceWords } from "#components/price/panel/price-words.ts";
 import { DrawnWall } from "#components/wall/DrawnWall.tsx";
 import { decimal } from "#components/wall/drawing/describe-drawing.ts";
 import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
+import { priceWords } from "#data/estimate/price-words.ts";
 import { type Job, priceJob } from "#data/estimate/priced-job.ts";
 import type { PricedWallProps } from "#data/estimate/priced-wall.ts";
 import { estimatePath } from "#data/services/service-path.ts";

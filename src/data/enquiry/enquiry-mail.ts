@@ -11,8 +11,10 @@ const schema = z.strictObject({
     contact: formTexts,
     quote: formTexts,
     lead: withReference,
-    labels: z.strictObject(texts("service", "projectType", "squareMeters", "moments", "phone")),
-    ...texts("heading", "moments", "call", "closed", "footer"),
+    labels: z.strictObject(
+      texts("service", "projectType", "squareMeters", "price", "moments", "phone"),
+    ),
+    ...texts("priceLink", "heading", "moments", "call", "closed", "footer"),
   }),
   confirm: z.strictObject({
     link: textWith("moment"),

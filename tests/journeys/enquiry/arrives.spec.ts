@@ -57,7 +57,7 @@ test("a quote request arrives with every answer, and says how many photographs c
     Bestanden: "Ja, 2 bestand(en) bijgevoegd",
   });
   const moment = answersIn(mail.text)["Komen kijken"] ?? "";
-  expect(moment).toMatch(/^\p{L}+ \d+ \p{L}+, (?:ochtend|middag)$/u);
+  expect(moment).toMatch(/^\p{L}+ \d+ \p{L}+, in de (?:ochtend|middag)$/u);
   await expect(page.getByRole("definition").filter({ hasText: moment })).toBeVisible();
   expect(mail.text).toContain("De muur is 85 m².\nGraag vóór de zomer & met steiger?");
 });

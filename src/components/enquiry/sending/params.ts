@@ -23,6 +23,8 @@ interface EnquiryContext {
   priceIndication: string;
   /** What is sent as the service, and as the part of it; absent in a form without parts. */
   work?: { service: string; part: string } | undefined;
+  /** The answers that the price follows from, as in an address; "" without a service. */
+  job: string;
   /** What is drawn, in words; "" without a drawing. */
   drawing: string;
   /** What visitors read for the values of choices. */
@@ -80,6 +82,9 @@ export function enquiryParams(
   }
   if (drawing) {
     params.drawing = drawing;
+  }
+  if (context.job && context.job.length <= paramLimits.job) {
+    params.job = context.job;
   }
   const moments = momentTexts(values.moments, new Date());
   if (moments.length > 0) {

@@ -83,6 +83,7 @@ export async function submitEnquiry(
     fileCount: fileKinds.photos + fileKinds.pdfs + Number(fileKinds.hasDrawing),
     work: pricing?.sentWork(values),
     priceIndication: pricing?.sentPrice(values) ?? "",
+    job: pricing?.jobSearch(values) ?? "",
     drawing: pricing?.drawingText(values, drawing) ?? "",
   });
   const { success, response } = await sendEnquiry(sending, params);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
-import { priceWords } from "#components/price/panel/price-words.ts";
 import type { Drawn } from "#components/wall/DrawnWall.tsx";
 import { decimal } from "#components/wall/drawing/describe-drawing.ts";
 import { exampleWall, isOutside, type WallDrawing } from "#components/wall/drawing/drawing.ts";
@@ -9,6 +8,7 @@ import { squareMetersValue } from "#contract/square-meters.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
+import { priceWords } from "#data/estimate/price-words.ts";
 import { priceJob } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";

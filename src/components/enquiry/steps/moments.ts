@@ -17,7 +17,7 @@ export function toggleMoment(answer: string, name: string, now: Date): string {
   return (others.length < chosen.length ? others : [...chosen, name]).join(" ");
 }
 
-/** The half-days in the answers, in words: "dinsdag 1 december, ochtend". */
+/** The half-days in the answers, in words: "dinsdag 1 december, in de ochtend". */
 export function momentTexts(answer: string, now: Date): string[] {
   const texts = () =>
     chosenMoments(answer, now).map((name) => {

@@ -1,8 +1,6 @@
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import type { AskedRow } from "#components/enquiry/kept/received.ts";
 import { unlessBroken } from "#components/fallback/unless-broken.ts";
-import { priceLines } from "#components/price/panel/price-words.ts";
-import { jobFromSearch } from "#components/price/panel/share-link.ts";
 import { describeDrawing } from "#components/wall/drawing/describe-drawing.ts";
 import { netSquareMeters, type WallDrawing } from "#components/wall/drawing/drawing.ts";
 import { loadWall } from "#components/wall/load-wall.ts";
@@ -10,7 +8,9 @@ import { readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import type { EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
+import { jobFromSearch, jobSearch } from "#data/estimate/job-address.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
+import { priceLines } from "#data/estimate/price-words.ts";
 import { priceJob, resultText, sentWork, workText } from "#data/estimate/priced-job.ts";
 import { sentPrice } from "#data/estimate/sent-price.ts";
 import { fill } from "#data/format/fill.ts";
@@ -56,6 +56,12 @@ export function createPricing(
     sentPrice(values: EnquiryValues): string {
       const job = pricedJob(values);
       return unlessBroken(() => (job ? sentPrice(job, prices.texts) : ""), "");
+    },
+
+    /** The answers that the price follows from, as the query of an address; "" without a service. */
+    jobSearch(values: EnquiryValues): string {
+      const job = pricedJob(values);
+      return unlessBroken(() => (job?.service ? jobSearch(job, values) : ""), "");
     },
 
     drawnSquareMeters,

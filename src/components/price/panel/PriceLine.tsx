@@ -1,10 +1,10 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import type { PriceBook } from "#data/estimate/price-book.ts";
+import { type PriceWords, priceWords } from "#data/estimate/price-words.ts";
 import type { PricedJob } from "#data/estimate/priced-job.ts";
 import styles from "./PriceLine.module.css";
 import { pricePanelId } from "./PricePanel.tsx";
-import { type PriceWords, priceWords } from "./price-words.ts";
 
 function watch(onChange: () => void) {
   visualViewport?.addEventListener("resize", onChange);

@@ -1,9 +1,9 @@
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
+import { extraWords } from "#data/estimate/price-words.ts";
 import type { Building } from "#data/prices/price-rules.ts";
 import styles from "./PriceNotes.module.css";
-import { extraWords } from "./price-words.ts";
 
 interface Props {
   explanation: PriceExplanation;

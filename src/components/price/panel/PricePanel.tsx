@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { shareAddress } from "#data/estimate/job-address.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import type { Job, PricedJob } from "#data/estimate/priced-job.ts";
 import { Close } from "#ui/icons.tsx";
 import styles from "./PricePanel.module.css";
 import { PriceResult } from "./PriceResult.tsx";
 import { ShareButton } from "./ShareButton.tsx";
-import { shareAddress } from "./share-link.ts";
 
 /** The id of the panel; the price line on a phone opens it. */
 export const pricePanelId = "prijs";

@@ -3,6 +3,7 @@ import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { endOfPromotion } from "#components/price/promotion/end-of-promotion.ts";
 import { type RangeEstimate, vatPercentOf } from "#data/estimate/calculation.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
+import { priceWords } from "#data/estimate/price-words.ts";
 import {
   basesFor,
   type Job,
@@ -16,7 +17,6 @@ import { OpenQuestions } from "./OpenQuestions.tsx";
 import { PriceNotes } from "./PriceNotes.tsx";
 import styles from "./PriceResult.module.css";
 import { PriceSheet } from "./PriceSheet.tsx";
-import { priceWords } from "./price-words.ts";
 
 interface Props {
   prices: PriceBook;

@@ -1,12 +1,12 @@
-import { vatPercentOf } from "#data/estimate/calculation.ts";
-import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
-import type { Range } from "#data/estimate/open-questions.ts";
-import type { CountedPrices, PriceBook } from "#data/estimate/price-book.ts";
-import { basesFor, type PricedJob, rangeText, vatText } from "#data/estimate/priced-job.ts";
-import type { Basis } from "#data/estimate/quote.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { type Building, withVat } from "#data/prices/price-rules.ts";
+import { vatPercentOf } from "./calculation.ts";
+import type { PriceExplanation } from "./estimate-texts.ts";
+import type { Range } from "./open-questions.ts";
+import type { CountedPrices, PriceBook } from "./price-book.ts";
+import { basesFor, type PricedJob, rangeText, vatText } from "./priced-job.ts";
+import type { Basis } from "./quote.ts";
 
 /** A price in words, as PriceFigure shows it. */
 export interface PriceWords {

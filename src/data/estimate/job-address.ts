@@ -1,8 +1,8 @@
 import { choices } from "#contract/options.ts";
-import { answersFor, answersText } from "#data/estimate/answers.ts";
-import type { PriceBook } from "#data/estimate/price-book.ts";
-import { type Job, type PricedJob, partName } from "#data/estimate/priced-job.ts";
 import { buildings } from "#data/prices/price-rules.ts";
+import { answersFor, answersText } from "./answers.ts";
+import type { PriceBook } from "./price-book.ts";
+import { type Job, type PricedJob, partName } from "./priced-job.ts";
 
 /** The answers in an address such as "?dienst=dakwerk&m2=48". */
 export function jobFromSearch({ services }: PriceBook, search: string): Partial<Job> {
@@ -25,25 +25,31 @@ export function jobFromSearch({ services }: PriceBook, search: string): Partial<
   return job;
 }
 
-/** The address of the quote form with its current answers, to share. */
-export function shareAddress(
+/** The answers of a job as the query of an address, as `jobFromSearch` reads it. */
+export function jobSearch(
   { service, part, building, answers }: PricedJob,
-  job: Job,
-  here: Location,
+  { squareMeters, projectType, building: chosen }: Job,
 ): string {
   const parameters = new URLSearchParams({ dienst: service?.slug ?? "" });
   if (part) {
     parameters.set("onderdeel", part.part);
   }
-  parameters.set("m2", job.squareMeters);
-  if (job.projectType) {
-    parameters.set("type", job.projectType);
+  parameters.set("m2", squareMeters);
+  if (projectType) {
+    parameters.set("type", projectType);
   }
-  if (job.building) {
+  if (chosen) {
     parameters.set("woning", building);
   }
   if (answers.size > 0) {
     parameters.set("antwoorden", answersText(answers));
   }
-  return `${here.origin}${here.pathname}?${parameters}#prijsindicatie`;
+  return `${parameters}`;
 }
+
+/** The address of the quote form, which is here, with its current answers, to share. */
+export const shareAddress = (
+  pricedJob: PricedJob,
+  job: Job,
+  here: Pick<Location, "origin" | "pathname">,
+): string => `${here.origin}${here.pathname}?${jobSearch(pricedJob, job)}#prijsindicatie`;

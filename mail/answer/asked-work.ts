@@ -1,0 +1,53 @@
+import { readSquareMeters } from "#contract/read-size.ts";
+import { squareMetersText, squareMetersValue } from "#contract/square-meters.ts";
+import { jobFromSearch, jobSearch } from "#data/estimate/job-address.ts";
+import { priceLines } from "#data/estimate/price-words.ts";
+import { type Job, priceJob, workText } from "#data/estimate/priced-job.ts";
+import type { AnswerWords } from "#mail/config/site-settings.ts";
+
+/** More square metres than any building has; a longer number is not one that somebody counted. */
+const mostSquareMeters = 100_000;
+
+/** Square metres that somebody may have counted; undefined for any other answer. */
+function countedSize(answer: string): number | undefined {
+  const squareMeters = readSquareMeters(answer);
+  return squareMeters !== undefined && squareMeters <= mostSquareMeters ? squareMeters : undefined;
+}
+
+/** Square metres, written anew; undefined unless the answer is a number. */
+export function sizeOf(answer: string): string | undefined {
+  const squareMeters = countedSize(answer);
+  return squareMeters === undefined ? undefined : squareMetersText(squareMeters);
+}
+
+const noAnswers: Job = {
+  service: "",
+  part: "",
+  squareMeters: "",
+  projectType: "",
+  building: "",
+  answers: "",
+};
+
+/**
+ * The work that the answers in an address ask for, its price in lines, and the address that shows
+ * it. Only what the firm offers counts, and the address is made anew, so that none of it is in the
+ * words of whoever sent it; undefined for any other text.
+ */
+export function askedWork(search: string, { book, form }: AnswerWords["price"]) {
+  const known = { ...noAnswers, ...jobFromSearch(book, search) };
+  const squareMeters = countedSize(known.squareMeters);
+  const job = {
+    ...known,
+    squareMeters: squareMeters === undefined ? "" : squareMetersValue(squareMeters),
+  };
+  const priced = priceJob(book, job);
+  if (!priced?.service) {
+    return undefined;
+  }
+  return {
+    work: workText(priced, book.texts),
+    price: priceLines(priced, book),
+    address: `${form}?${jobSearch(priced, job)}#prijsindicatie`,
+  };
+}
