@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<"input">, "size"> {
   /** Also the base of the ids, so once on a page. */
   name: string;
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   /** The note behind the label of an optional field; without it, the field is required. */
   optional?: string | undefined;

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
+
 /** The id of the control with a name, for links that lead to it. */
 export const fieldId = (name: string) => `field-${name}`;
 
 export interface Notes {
   name: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
 }
 

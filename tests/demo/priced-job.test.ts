@@ -29,7 +29,7 @@ test.each<[Partial<Job>, RegExp]>([
   [{ service: "schilderwerk", squareMeters: "12" }, /^Schilderwerk, binnenmuren, 12 m²/],
   [
     { service: "binnenmuur-stucen", squareMeters: "9" },
-    /^Binnenmuur stucen, wanden, 9 m²: vanaf € 381,50 inclusief btw\. We komen gratis langs/,
+    /^Muren en plafonds, wanden, 9 m²: vanaf € 381,50 inclusief btw\. We komen gratis langs/,
   ],
   [
     { service: "nieuwbouw-stucen", squareMeters: "3" },

@@ -4,7 +4,7 @@ import styles from "./PriceFigure.module.css";
 
 interface Props {
   /** The place of the price, which decides its size. */
-  size: "board" | "hero" | "panel" | "list" | "cell" | "line";
+  size: "board" | "hero" | "panel" | "result" | "list" | "cell" | "line";
   /** Stands above the amount: the word for "from". */
   prefix?: string | undefined;
   amount: ReactNode;

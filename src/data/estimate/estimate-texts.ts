@@ -53,18 +53,20 @@ const schema = z.strictObject({
       "extras",
       "print",
     ),
+    printed: textWith("date"),
     sum: text,
     vat: textWith("percent"),
     room: textWith("percent"),
     roomFor: text,
     open: text,
-    assumed: textWith("topic", "answer"),
-    between: textWith("topic", "lowest", "highest", "amount"),
+    assumed: textWith("answers"),
+    between: textWith("topics"),
     beyond: textWith("answer", "range"),
     reduction: textWith("percent", "amount"),
     basis: z.strictObject(texts("includingVat", "excludingVat")),
   }),
   notes: z.strictObject({ open: text, raises: text, lowers: text, drying: text, warranty: text }),
+  size: textWith("size", "amount", "vat"),
   sentence: z.strictObject({
     range: textWith("subject", "includingVat", "vat", "excludingVat"),
     discount: textWith("percent"),
@@ -115,8 +117,7 @@ function partsOf(indication: ServiceEstimate | undefined): Parts {
 /** What the price indication needs to know about each service in its list. */
 function estimatedServices() {
   return servicesIn("indication").map(({ slug, label, tile, drawing, lists, panel, price }) => {
-    const { hero, indication, visit } = serviceTexts(slug);
-    const priceOnPage = "price" in hero ? hero.price : undefined;
+    const { indication, visit } = serviceTexts(slug);
     const rate = indication && (panel[0] ?? price);
     return {
       slug,
@@ -127,8 +128,8 @@ function estimatedServices() {
       choice: lists.includes("quote") ? slug : otherService,
       /** The lowest price in euro per square metre without VAT; undefined if it needs a visit. */
       from: rate && rateOf(rate).from,
-      /** What that price is for. */
-      fromFor: indication?.shownFor ?? priceOnPage?.note,
+      /** What that price is for, where the work can cost less, or its page names another. */
+      fromFor: indication?.shownFor,
       /** The same price with VAT, in words. */
       fromWithVat: rate && fromPrice(rate).withVat,
       ...partsOf(indication),

@@ -1,7 +1,5 @@
-import { roundToCents } from "#data/format/money.ts";
-import { sumsOf } from "#data/prices/sums.ts";
 import { answerTo } from "./answers.ts";
-import { type Basis, type QuotedJob, quoteLines } from "./quote.ts";
+import type { Basis, QuotedJob } from "./quote.ts";
 import type { WorkQuestion } from "./work.ts";
 
 /** The lowest and the highest amount, in euro. */
@@ -13,13 +11,11 @@ export interface Range {
 /** The shown amounts of a job, in euro, rounded. */
 export type Ranges = Record<Basis, Range>;
 
-/** A question without an answer, with the answers that the two amounts assume. */
+/** A question without an answer. */
 export interface OpenQuestion {
   topic: string;
-  lowest: string;
-  highest: string;
-  /** What the second costs more than the first, in euro. */
-  more: Record<Basis, number>;
+  /** The answer that the amounts count with; undefined where it makes the difference between them. */
+  counted: string | undefined;
   /** The answers with which the job costs less or more than the shown amounts, and what then. */
   beyond: { answer: string; ranges: Ranges }[];
 }
@@ -39,22 +35,16 @@ export function openQuestions(
 
   function openQuestion(question: WorkQuestion): OpenQuestion {
     const { topic, answers, unanswered } = question;
-    const labelOf = (name: string) => answers.find((one) => one.name === name)?.label ?? "";
-    const sumsWith = (name: string) => sumsOf(quoteLines(withAnswer(question, name), "from"));
-    const least = sumsWith(unanswered.from);
-    const most = sumsWith(unanswered.to);
     const all = answers.map(({ name, label }) => ({
       answer: label,
       ranges: rangesOf(withAnswer(question, name)),
     }));
     return {
       topic,
-      lowest: labelOf(unanswered.from),
-      highest: labelOf(unanswered.to),
-      more: {
-        includingVat: roundToCents(most.includingVat - least.includingVat),
-        excludingVat: roundToCents(most.excludingVat - least.excludingVat),
-      },
+      counted:
+        unanswered.from === unanswered.to
+          ? answers.find(({ name }) => name === unanswered.from)?.label
+          : undefined,
       beyond: all.filter(
         ({ ranges }) =>
           !isWithin(ranges.includingVat, shown.includingVat) ||

@@ -76,7 +76,7 @@ export function priceJob(list: CountedPrices, job: Job) {
   const building = buildingOfProject[job.projectType] ?? chosenBuilding;
   const squareMeters = readSquareMeters(job.squareMeters);
   const size = squareMeters && squareMetersText(squareMeters);
-  const known = [service?.label, part?.label, size];
+  const known = [service?.tile, part?.label, size];
   const visit = { kind: "visit", reason: service ? "unknown" : "other" } as const;
   const answers = work ? answersFor(work, job.answers) : new Map<string, string>();
   const price =
@@ -86,7 +86,7 @@ export function priceJob(list: CountedPrices, job: Job) {
     work,
     /** The part of the service, if the visitor chooses one. */
     part,
-    /** The service, its part if the visitor chooses one, and the size: "Dakwerk, goten, 48 m²". */
+    /** The name on the tile, the part if the visitor chooses one, and the size: "Dakwerk, goten, 48 m²". */
     subject: service ? known.filter(Boolean).join(", ") : list.texts.tiles.somethingElse,
     building,
     /** The answers that count for this work. */
@@ -100,7 +100,7 @@ export type PricedJob = NonNullable<ReturnType<typeof priceJob>>;
 
 /** The work of a job: its service, and its part if the visitor chooses one. */
 export function workText({ service, part }: PricedJob, { tiles }: PriceBook["texts"]): string {
-  const known = [service?.label, part?.label].filter(Boolean);
+  const known = [service?.tile, part?.label].filter(Boolean);
   return service ? known.join(", ") : tiles.somethingElse;
 }
 
@@ -147,4 +147,20 @@ export function resultText(
   });
   const reduction = discount && fill(sentence.discount, { percent: `${discount.percent}%` });
   return [words, reduction, isRough && sentence.rough].filter(Boolean).join(" ");
+}
+
+/** The amount beside the size, below the field of the square metres; "" as long as there is none. */
+export function sizeText(
+  { estimate, size = "", building }: PricedJob,
+  { size: words, line, rate }: PriceBook["texts"],
+): string {
+  const [basis] = basesFor(building);
+  if (!estimate || (estimate.kind === "visit" && estimate.reason !== "small")) {
+    return "";
+  }
+  const amount =
+    estimate.kind === "visit"
+      ? `${rate.from} ${euro(basis === "includingVat" ? estimate.from : estimate.minimum)}`
+      : rangeText(estimate[basis]);
+  return fill(words, { size, amount, vat: line[basis] });
 }

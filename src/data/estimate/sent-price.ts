@@ -2,7 +2,7 @@ import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { quantityText } from "#data/prices/units.ts";
 import type { Quote } from "./calculation.ts";
-import type { OpenQuestion } from "./open-questions.ts";
+import { openTexts } from "./open-texts.ts";
 import type { PriceBook } from "./price-book.ts";
 import { basesFor, type PricedJob, rangeText, resultText, vatText } from "./priced-job.ts";
 import type { Basis, QuoteLine } from "./quote.ts";
@@ -23,28 +23,12 @@ export function quantityOf(
     : `${quantityText(squareMeters, "m2")} × ${euro(price)}`;
 }
 
-/** What is open, what the amounts assume of it, and what it costs with any other answer. */
-export function openText(
-  { topic, lowest, highest, more, beyond }: OpenQuestion,
-  words: Words["lines"],
-  basis: Basis,
-): string {
-  const amount = `${euro(more[basis])} ${words.basis[basis]}`;
-  const assumed =
-    more[basis] > 0
-      ? fill(words.between, { topic, lowest, highest, amount })
-      : fill(words.assumed, { topic, answer: lowest });
-  const others = beyond.map(({ answer, ranges }) =>
-    fill(words.beyond, { answer, range: rangeText(ranges[basis]) }),
-  );
-  return [`${assumed}.`, ...others].join(" ");
-}
-
 function quoteTexts(
   { lines, sums, open, withoutLine }: Quote,
   words: Words["lines"],
   basis: Basis,
 ): string[] {
+  const { dearest, others, counted } = openTexts(open, words, basis);
   const vat = sums.vat.map(
     ({ percent, amount }) => `${fill(words.vat, { percent: `${percent}%` })}: ${euro(amount)}`,
   );
@@ -58,7 +42,9 @@ function quoteTexts(
     ...vat,
     `${words.total}: ${euro(sums.includingVat)}`,
     ...(open.length > 0 ? [`${words.open}:`] : []),
-    ...open.map((question) => openText(question, words, basis)),
+    ...(dearest ? [dearest] : []),
+    ...others,
+    ...counted,
   ];
 }
 

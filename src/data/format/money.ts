@@ -4,8 +4,11 @@ export const inCents = (amount: number): number => Math.round(amount * 100);
 /** An amount in euro, rounded to cents. */
 export const roundToCents = (amount: number): number => inCents(amount) / 100;
 
-/** An amount in Dutch, with cents only where there are any: "€ 60", "€ 12,50", "€ 2.000". */
+/** An amount in Dutch, with cents only where there are any: "€ 60", "€ 12,50", "− € 2.000". */
 export function euro(amount: number): string {
+  if (amount < 0) {
+    return `−\u00a0${euro(-amount)}`;
+  }
   const isWhole = inCents(amount) % 100 === 0;
   return amount.toLocaleString("nl-NL", {
     style: "currency",

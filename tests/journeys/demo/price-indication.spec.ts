@@ -22,7 +22,8 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
   await form.field("squareMeters").fill("48");
   await expect(panel).toContainText(/€\s650 tot €\s1\.550\s*inclusief 9% btw/);
   await expect(panel).toContainText(/€\s600 tot €\s1\.400 exclusief btw/);
-  await expect(panel).toContainText("Ondergrond: van ‘Stucwerk dat vastzit en vlak is’");
+  await expect(panel).toContainText("Het verschil zit in: ondergrond, afwerking.");
+  await expect(panel).toContainText("Gerekend met: geen behang; bereikbaar zonder steiger.");
   await expect(panel).toContainText(/Kale steen\? Dan €\s1\.550 tot €\s2\.150\./);
   for (const answer of [
     "Behang, haal het eraf",
@@ -32,19 +33,23 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
   ]) {
     await page.getByRole("radio", { name: answer }).check();
   }
+  await panel.locator("summary", { hasText: "Zo komt het bedrag tot stand" }).click();
   await expect(
     panel.getByRole("row", { name: "Grondlaag op kale steen 48 m² × € 17,50" }),
   ).toContainText("€ 840");
   await expect(panel.getByRole("row", { name: "Samen inclusief btw" })).toContainText("€ 2.334,78");
   await expect(panel).toContainText(/€\s2\.300 tot €\s2\.700\s*inclusief 9% btw/);
   await expect(panel).not.toContainText("Nog open");
-  await expect(panel).toContainText("pas vast als Wim het werk heeft gezien");
+  await expect(panel).toContainText("Het bedrag staat vast als Wim het werk heeft gezien");
   await panel.getByText("Waar hangt het van af?").click();
   await expect(panel.getByText("Vocht en scheuren herstellen")).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
-test("a price that was worked out is printed alone, with whose it is", async ({ page, form }) => {
+test("a price that was worked out is printed alone on one sheet, with its day and whose it is", {
+  tag: "@chromium",
+}, async ({ page, form }) => {
+  await page.clock.setFixedTime("2027-02-10T12:00:00Z");
   await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=48");
   await expect(form.pricePanel).toContainText("Samen inclusief btw");
   await page.emulateMedia({ media: "print" });
@@ -54,6 +59,34 @@ test("a price that was worked out is printed alone, with whose it is", async ({ 
   await expect(form.pricePanel.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("banner")).toContainText("Kalk & Kwast");
   await expect(page.getByRole("contentinfo")).toContainText("010-0000000");
+  await expect(page.getByRole("contentinfo").getByRole("list")).toHaveCount(0);
+  await expect(form.pricePanel).toContainText("Berekend op 10 februari 2027");
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test("the panel keeps its amount and what is open in view of a low screen", async ({
+  page,
+  form,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=48");
+  await expect(form.pricePanel).toContainText("Nog open");
+  await form.field("message").scrollIntoViewIfNeeded();
+  await expect(form.pricePanel).toBeInViewport({ ratio: 1 });
+  await expect(form.pricePanel.getByRole("button", { name: "Deel" })).toBeInViewport({ ratio: 1 });
+});
+
+test("the amount stands below the size, where it moves nothing", async ({ page, form }) => {
+  await form.open("/offerte-aanvragen?dienst=gevel-stucen");
+  const below = page.getByText("Weet u het niet?");
+  const place = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await form.field("squareMeters").fill("40");
+  await expect(form.field("squareMeters")).toHaveAccessibleDescription(
+    /^40\sm²: €\s2\.350 tot €\s4\.250 incl\. btw\. Een schatting is genoeg\.$/,
+  );
+  await expect.poll(place).toBe(before);
 });
 
 test("a ceiling and painting are asked for by name, and arrive so", async ({ page, form }) => {
@@ -66,7 +99,7 @@ test("a ceiling and painting are asked for by name, and arrive so", async ({ pag
     .getByRole("radiogroup", { name: "Wat wilt u laten stucen?" })
     .getByRole("radio", { name: "plafond", exact: true })
     .check();
-  await expect(form.pricePanel).toContainText("Binnenmuur stucen, plafond, 48");
+  await expect(form.pricePanel).toContainText("Muren en plafonds, plafond, 48");
 
   await form.tile("Schilderwerk").check();
   await form.tile(/^plafonds$/).check();
@@ -133,6 +166,6 @@ test("the promotion is taken off above 50 m², and a screen reader is told so", 
   await expect(form.pricePanel).toContainText("uiterlijk 28 februari 2027");
   const spoken = page
     .getByRole("status")
-    .filter({ hasText: /^Binnenmuur stucen.* De korting van 10% op het stucwerk is er al af\.$/ });
+    .filter({ hasText: /^Muren en plafonds.* De korting van 10% op het stucwerk is er al af\.$/ });
   await expect(spoken).toHaveCount(1);
 });

@@ -38,7 +38,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
       square_meters: "48",
       message: fullAnswers.message,
       price_indication: expect.stringMatching(
-        /^€\s650 tot €\s1\.550 inclusief 9% btw\n.*exclusief btw\nBinnenmuur stucen, wanden, 48\sm²\n/,
+        /^€\s650 tot €\s1\.550 inclusief 9% btw\n.*exclusief btw\nMuren en plafonds, wanden, 48\sm²\n/,
       ),
     });
   });

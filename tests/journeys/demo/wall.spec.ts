@@ -38,7 +38,7 @@ test("doors and windows are taken off, and the drawing is there again at the nex
   await add(page, "Deur erbij");
   await expect(wall(page)).not.toContainText("Voorbeeld");
   await expect(page.getByText("Uit uw tekening.")).toBeVisible();
-  await expect(form.pricePanel).toContainText(/Binnenmuur stucen, wanden, 8,5\sm²/);
+  await expect(form.pricePanel).toContainText(/Muren en plafonds, wanden, 8,5\sm²/);
   await add(page, "Raam erbij");
   // 4,00 × 2,60 less 0,90 × 2,10 and 1,50 × 1,20.
   await expect(form.field("squareMeters")).toHaveValue("6,7");
@@ -105,7 +105,7 @@ test("a ceiling alone is drawn instead of a wall", async ({ page, form }) => {
   await expect(form.field("squareMeters")).toHaveValue("22");
   await wall(page).getByRole("button", { name: "Gebruik 22,0 m²" }).click();
   await expect(form.tile(/^plafond$/)).toBeChecked();
-  await expect(form.pricePanel).toContainText(/Binnenmuur stucen, plafond, 22\sm²/);
+  await expect(form.pricePanel).toContainText(/Muren en plafonds, plafond, 22\sm²/);
 });
 
 test("a drawing that is closed changes no number that was typed over it", async ({

@@ -117,6 +117,7 @@ function QuoteForm({
                 field={field}
                 isLeft={enquiry.isLeft("squareMeters")}
                 values={values}
+                amount={pricing.sizeText(values)}
                 drawing={drawing}
                 drawnSize={drawing ? pricing.drawnSquareMeters(values, drawing) : ""}
                 onDraw={enquiry.changeDrawing}

@@ -23,6 +23,8 @@ export function understoodSize(typed: string, texts: QuoteTexts): string {
 
 interface Props extends Pick<FieldProps, "field"> {
   values: EnquiryValues;
+  /** What the job costs with this size; "" as long as that is unknown. */
+  amount: string;
   /** Whether the visitor has filled in the square metres and left the field. */
   isLeft: boolean;
   drawing: WallDrawing | undefined;
@@ -38,7 +40,7 @@ interface Props extends Pick<FieldProps, "field"> {
 
 /** The questions about the size: in square metres, or as a drawing. */
 export function SizeStep({ field, values, isLeft, drawing, drawnSize, onDraw, ...props }: Props) {
-  const { prices, quoteTexts } = props;
+  const { prices, quoteTexts, amount } = props;
   const { draw, squareMetersHint, notUnderstood } = quoteTexts;
   const { squareMeters } = values;
   const isDrawn =
@@ -61,12 +63,17 @@ export function SizeStep({ field, values, isLeft, drawing, drawnSize, onDraw, ..
 
   return (
     <>
-      <div ref={size} tabIndex={-1}>
+      <div ref={size} tabIndex={-1} className={styles.size}>
         <Field
           {...field("squareMeters")}
           size="large"
           unit="m²"
-          hint={isDrawn ? draw.filledIn : understoodSize(squareMeters, quoteTexts) || ownHint}
+          hint={
+            <>
+              <b className={styles.amount}>{amount || understoodSize(squareMeters, quoteTexts)}</b>{" "}
+              <span>{isDrawn ? draw.filledIn : ownHint}</span>
+            </>
+          }
           autoComplete="off"
         />
         {drawnSize && !isDrawn && (

@@ -11,7 +11,7 @@ import type { WallTexts } from "#data/enquiry/wall.ts";
 import { jobFromSearch, jobSearch } from "#data/estimate/job-address.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import { priceLines } from "#data/estimate/price-words.ts";
-import { priceJob, resultText, sentWork, workText } from "#data/estimate/priced-job.ts";
+import { priceJob, resultText, sentWork, sizeText, workText } from "#data/estimate/priced-job.ts";
 import { sentPrice } from "#data/estimate/sent-price.ts";
 import { fill } from "#data/format/fill.ts";
 import { askedRows, type FileKinds, filesText } from "./asked.ts";
@@ -50,6 +50,12 @@ export function createPricing(
     priceIndication(values: EnquiryValues): string {
       const job = pricedJob(values);
       return unlessBroken(() => (job ? resultText(job, prices.texts) : ""), "");
+    },
+
+    /** The amount beside the size; "" when there is none. */
+    sizeText(values: EnquiryValues): string {
+      const job = pricedJob(values);
+      return unlessBroken(() => (job ? sizeText(job, prices.texts) : ""), "");
     },
 
     /** The price as the firm gets it, on several lines; "" when there is none. */

@@ -1,7 +1,7 @@
 import type { Quote } from "#data/estimate/calculation.ts";
+import { openTexts } from "#data/estimate/open-texts.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import type { Basis } from "#data/estimate/quote.ts";
-import { openText } from "#data/estimate/sent-price.ts";
 import styles from "./OpenQuestions.module.css";
 
 interface Props {
@@ -10,19 +10,18 @@ interface Props {
   basis: Basis;
 }
 
-/** What the visitor left open, and what the amount assumes of it. */
+/** What the visitor left open, what the amount assumes of it, and what leads beyond the amount. */
 export function OpenQuestions({ open, words, basis }: Props) {
   if (open.length === 0) {
     return null;
   }
+  const { dearest, others, counted } = openTexts(open, words, basis);
   return (
     <div className={styles.open}>
       <h3 className={styles.heading}>{words.open}</h3>
-      <ul>
-        {open.map((question) => (
-          <li key={question.topic}>{openText(question, words, basis)}</li>
-        ))}
-      </ul>
+      {dearest && <p className="t-bold">{dearest}</p>}
+      {others.length > 0 && <p>{others.join(" ")}</p>}
+      <p>{counted.join(" ")}</p>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function PriceLine({ prices, pricedJob, isAway }: Props) {
     return () => root.removeAttribute("data-price-line");
   }, []);
 
-  const className = `${styles.line} plane-ink u-screen-only`;
+  const className = `${styles.line} plane-yellow u-screen-only`;
   const away = isTyping || isAway || !pricedJob ? "" : undefined;
   const words = (
     <>

@@ -3,6 +3,7 @@ import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import { extraWords } from "#data/estimate/price-words.ts";
 import type { Building } from "#data/prices/price-rules.ts";
+import { PriceFold } from "./PriceFold.tsx";
 import styles from "./PriceNotes.module.css";
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   building: Building;
 }
 
-/** What may come on top, and in a disclosure what changes the price, the drying time and warranty. */
+/** What may come on top, and what changes the price, the drying time and warranty; both folded. */
 export function PriceNotes({ explanation, prices, building }: Props) {
   const { notes: words, lines } = prices.texts;
   const sections = [
@@ -23,9 +24,8 @@ export function PriceNotes({ explanation, prices, building }: Props) {
   return (
     <>
       {explanation.extras.length > 0 && (
-        <div className={styles.extras}>
-          <h3 className={styles.heading}>{lines.extras}</h3>
-          <dl>
+        <PriceFold line={lines.extras}>
+          <dl className={styles.extras}>
             {explanation.extras.map((extra) => (
               <div key={extra.label} className={`l-wrap ${styles.extra}`}>
                 <dt>{extra.label}</dt>
@@ -35,24 +35,25 @@ export function PriceNotes({ explanation, prices, building }: Props) {
               </div>
             ))}
           </dl>
-        </div>
+        </PriceFold>
       )}
-      <details className={styles.more}>
-        <summary className={styles.summary}>{words.open}</summary>
-        {sections.map(({ heading, items }) => (
-          <div key={heading}>
-            <h3 className={styles.heading}>{heading}</h3>
-            <ul>
-              {items.map((item) => (
-                <li key={item} className={styles.item}>
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <p>{explanation.basis}</p>
-      </details>
+      <PriceFold line={words.open}>
+        <div className={styles.reasons}>
+          {sections.map(({ heading, items }) => (
+            <div key={heading} className={styles.reason}>
+              <h3 className={styles.heading}>{heading}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item} className={styles.item}>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className="u-above-1">{explanation.basis}</p>
+      </PriceFold>
     </>
   );
 }

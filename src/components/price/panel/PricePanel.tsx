@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { shareAddress } from "#data/estimate/job-address.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import type { Job, PricedJob } from "#data/estimate/priced-job.ts";
+import { Button } from "#ui/Button.tsx";
 import { Close } from "#ui/icons.tsx";
 import styles from "./PricePanel.module.css";
 import { PriceResult } from "./PriceResult.tsx";
@@ -21,13 +22,27 @@ interface Props {
 /** The price of the job, as far as it is known. On a phone, the price line opens it. */
 export function PricePanel({ prices, job, pricedJob, children }: Props) {
   const { texts } = prices;
+  const panel = useRef<HTMLElement>(null);
   const hasRange = pricedJob?.estimate?.kind === "range";
+
+  // For browsers that cannot open what is folded by the style of paper.
+  useEffect(() => {
+    const unfold = () => {
+      for (const fold of Array.from(panel.current?.querySelectorAll("details") ?? [])) {
+        fold.open = true;
+      }
+    };
+    addEventListener("beforeprint", unfold);
+    return () => removeEventListener("beforeprint", unfold);
+  }, []);
+
   return (
     <aside
+      ref={panel}
       id={pricePanelId}
       popover="auto"
       data-prints-alone={hasRange || undefined}
-      className={`${styles.panel} plane-cobalt`}
+      className={`${styles.panel} plane-yellow`}
       aria-label={texts.heading}
     >
       <h2 className={styles.heading}>{texts.heading}</h2>
@@ -40,29 +55,33 @@ export function PricePanel({ prices, job, pricedJob, children }: Props) {
       >
         <Close />
       </button>
-      {pricedJob && <p>{pricedJob.subject}</p>}
+      {pricedJob && <p className={styles.subject}>{pricedJob.subject}</p>}
       {pricedJob ? (
-        <PriceResult prices={prices} job={job} pricedJob={pricedJob}>
+        <PriceResult
+          prices={prices}
+          job={job}
+          pricedJob={pricedJob}
+          actions={
+            pricedJob.service && (
+              <div className={`u-screen-only ${styles.actions}`}>
+                {hasRange && (
+                  <Button tone="line" compact onClick={() => print()}>
+                    {texts.lines.print}
+                  </Button>
+                )}
+                <ShareButton
+                  title={pricedJob.subject}
+                  words={texts.share}
+                  address={shareAddress(pricedJob, job, location)}
+                />
+              </div>
+            )
+          }
+        >
           {children}
         </PriceResult>
       ) : (
         children
-      )}
-      {hasRange && (
-        <button
-          type="button"
-          className={`u-more u-screen-only ${styles.print}`}
-          onClick={() => print()}
-        >
-          {texts.lines.print}
-        </button>
-      )}
-      {pricedJob?.service && (
-        <ShareButton
-          title={pricedJob.subject}
-          words={texts.share}
-          address={shareAddress(pricedJob, job, location)}
-        />
       )}
     </aside>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { endOfPromotion } from "#components/price/promotion/end-of-promotion.ts";
+import { isoDay } from "#contract/iso-day.ts";
 import { type RangeEstimate, vatPercentOf } from "#data/estimate/calculation.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import { priceWords } from "#data/estimate/price-words.ts";
@@ -11,9 +12,11 @@ import {
   rangeText,
   vatText,
 } from "#data/estimate/priced-job.ts";
+import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { OpenQuestions } from "./OpenQuestions.tsx";
+import { PriceFold } from "./PriceFold.tsx";
 import { PriceNotes } from "./PriceNotes.tsx";
 import styles from "./PriceResult.module.css";
 import { PriceSheet } from "./PriceSheet.tsx";
@@ -22,20 +25,32 @@ interface Props {
   prices: PriceBook;
   job: Job;
   pricedJob: PricedJob;
+  /** What can be done with the price. */
+  actions: ReactNode;
   /** Shown while nothing is known of the price. */
   children: ReactNode;
 }
 
 /** What is known of the price: that it needs a visit, a range, or the lowest price of a unit. */
-export function PriceResult({ prices, job, pricedJob, children }: Props) {
+export function PriceResult({ prices, job, pricedJob, actions, children }: Props) {
   const { texts } = prices;
   const { estimate, service, building, work } = pricedJob;
   if (!estimate && !work) {
-    return children;
+    return (
+      <>
+        {children}
+        {actions}
+      </>
+    );
   }
   if (estimate?.kind === "visit" && estimate.reason !== "small") {
     const reason = estimate.reason === "unknown" ? service?.visit : texts.visit.other;
-    return <VisitNote reason={reason} words={texts.visit} />;
+    return (
+      <>
+        <VisitNote reason={reason} words={texts.visit} />
+        {actions}
+      </>
+    );
   }
   const buildingVat = vatPercentOf(prices, building);
   const vat = vatText(estimate?.kind === "range" ? estimate.vatPercents : [buildingVat]);
@@ -53,7 +68,7 @@ export function PriceResult({ prices, job, pricedJob, children }: Props) {
         </p>
       )}
       <p className={styles.amount}>
-        <PriceFigure size="panel" {...priceWords(pricedJob, prices, basis)} />
+        <PriceFigure size="result" {...priceWords(pricedJob, prices, basis)} />
       </p>
       {estimate?.kind === "range" && (
         <RangeDetails estimate={estimate} pricedJob={pricedJob} prices={prices} />
@@ -68,7 +83,26 @@ export function PriceResult({ prices, job, pricedJob, children }: Props) {
           {job.squareMeters.trim() === "" ? texts.rate.next : texts.rate.noNumber}
         </p>
       )}
+      {actions}
+      {estimate?.kind === "range" && estimate.quote && (
+        <PriceFold line={texts.lines.caption}>
+          <PriceSheet
+            quote={estimate.quote}
+            includes={explanation?.includes ?? []}
+            words={texts.lines}
+            basis={first}
+          />
+        </PriceFold>
+      )}
       {explanation && <PriceNotes explanation={explanation} prices={prices} building={building} />}
+      {estimate?.kind === "range" && (
+        <p className={styles.estimate}>
+          <span>{texts.range.estimate}</span>{" "}
+          <span className={styles.printed}>
+            {fill(texts.lines.printed, { date: dutchDay(isoDay(new Date())) })}
+          </span>
+        </p>
+      )}
     </>
   );
 }
@@ -95,7 +129,7 @@ interface RangeProps {
   prices: PriceBook;
 }
 
-/** What stands beside the amount of a whole job: what it leaves open, and the lines it is made of. */
+/** What stands below the amount of a whole job: its discount, and what it leaves open. */
 function RangeDetails({ estimate, pricedJob, prices }: RangeProps) {
   const { discount, isRough, quote } = estimate;
   const { range: words, rough } = prices.texts;
@@ -119,15 +153,6 @@ function RangeDetails({ estimate, pricedJob, prices }: RangeProps) {
         </p>
       )}
       {quote && <OpenQuestions open={quote.open} words={prices.texts.lines} basis={basis} />}
-      {quote && (
-        <PriceSheet
-          quote={quote}
-          includes={pricedJob.service?.explanation?.includes ?? []}
-          words={prices.texts.lines}
-          basis={basis}
-        />
-      )}
-      <p className={styles.row}>{words.estimate}</p>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { PriceBook } from "#data/estimate/price-book.ts";
+import { Button } from "#ui/Button.tsx";
+import styles from "./ShareButton.module.css";
 
 interface Props {
   address: string;
@@ -31,10 +33,10 @@ export function ShareButton({ address, title, words }: Props) {
 
   return (
     <>
-      <button type="button" className="u-more u-screen-only" onClick={share}>
+      <Button tone="line" compact onClick={share}>
         {words.button}
-      </button>
-      <p role="status" className="t-text-s">
+      </Button>
+      <p role="status" className={`t-text-s ${styles.answer}`}>
         {answer.address === address && answer.text}
       </p>
     </>
