@@ -53,6 +53,32 @@ test.each<[Partial<Job>, RegExp]>([
   );
 });
 
+test("walls of a new building are bare stone until the visitor says otherwise", () => {
+  const walls = { service: "binnenmuur-stucen", projectType: "nieuwbouw", squareMeters: "280" };
+  const open = priceJob(list, { ...nothing, ...walls });
+  const bare = priceJob(list, { ...nothing, ...walls, answers: "ondergrond.kaal" });
+  expect(open?.estimate).toMatchObject({ includingVat: { low: 10_100, high: 13_700 } });
+  expect(bare?.estimate).toMatchObject({ includingVat: { low: 10_100, high: 13_700 } });
+});
+
+test("a ceiling has answers and extras of its own", () => {
+  const ceiling = priceJob(list, {
+    ...nothing,
+    service: "binnenmuur-stucen",
+    part: "binnenmuur-stucen/plafonds",
+  });
+  const question = ceiling?.work?.questions.find(({ topic }) => topic === "Plafond");
+  expect(question?.answers.map(({ label }) => label)).toEqual([
+    "Stucwerk dat vastzit",
+    "Losse pleister",
+    "Glad beton",
+    "Gipsplaten",
+    "Spuitwerk",
+  ]);
+  const extras = ceiling?.service?.explanation?.extrasOfParts.plafonds;
+  expect(extras?.map(({ label }) => label)).not.toContain("Plinten verwijderen");
+});
+
 test("a job in a text costs what the visitor reads when he fills it in", () => {
   const room = { service: "binnenmuur-stucen", part: "binnenmuur-stucen/wanden-en-plafonds" };
   const job = priceJob(list, { ...nothing, ...room, squareMeters: "61,8" });

@@ -88,3 +88,12 @@ test("beyond its largest size, a job has an amount that is about right, and per 
     perSquareMeter: { excludingVat: { low: 74, high: 86 } },
   });
 });
+
+test("frames upstairs have a scaffold, and outside no job is smaller than the smallest", () => {
+  const upstairs = quoteOf("schilderwerk/kozijnen", 12, { hout: "heel", plaats: "verdieping" });
+  expect(upstairs?.quote?.sums).toMatchObject({ excludingVat: 645, includingVat: 703.05 });
+  const outside = quoteOf("schilderwerk/kozijnen", 16, { hout: "heel", plaats: "begane-grond" });
+  expect(outside?.quote?.sums.excludingVat).toBe(600);
+  const inside = quoteOf("schilderwerk/kozijnen", 16, { hout: "heel", plaats: "binnen" });
+  expect(inside?.quote?.sums.excludingVat).toBe(560);
+});

@@ -48,6 +48,7 @@ export default function PricedWall({ words, texts, prices, isSmall = false }: Pr
     building: "",
     answers: "",
   });
+  const isFor = words.works.find((work) => work.service === service)?.isFor;
   const measure = priceJob(prices, jobOf(0))?.work?.measure;
 
   /** The square metres of an example do not count, so they do not go along. */
@@ -98,6 +99,7 @@ export default function PricedWall({ words, texts, prices, isSmall = false }: Pr
               {price && (
                 <p className={styles.price}>
                   <PriceFigure size="panel" {...price} />
+                  <span className="t-small">{isFor}</span>
                 </p>
               )}
               <ButtonLink tone="ink" href={pathWith(squareMeters, isExample)}>

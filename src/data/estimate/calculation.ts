@@ -7,6 +7,7 @@ import {
   answersWithoutLine,
   type Basis,
   filledUp,
+  minimumOf,
   type QuotedJob,
   type QuoteLine,
   quoteLines,
@@ -64,13 +65,14 @@ export function estimate(list: Rules, { work, squareMeters, building, answers }:
   };
   // Without questions the rates themselves are a range, which is room enough.
   const room = work.upTo === undefined ? list.room : 0;
+  const minimum = minimumOf(job, "from");
   if (isSmallest(job, room)) {
     return {
       kind: "visit" as const,
       reason: "small" as const,
       /** What the smallest job costs, in euro without and with VAT. */
-      minimum: work.minimum,
-      from: withVat(work.minimum, vatPercent),
+      minimum,
+      from: withVat(minimum, vatPercent),
       vatPercent,
     };
   }
@@ -114,11 +116,12 @@ export type Quote = NonNullable<RangeEstimate["quote"]>;
 
 /** Whether a job costs no more than the smallest, also at its upper end. */
 const isSmallest = (job: QuotedJob, room: number): boolean =>
-  sumsOf(quoteLines(job, "to")).excludingVat * (1 + room / 100) <= job.work.minimum;
+  sumsOf(quoteLines(job, "to")).excludingVat * (1 + room / 100) <= minimumOf(job, "from");
 
 /** What the smallest job costs, as ranges of one amount. */
-function smallestRanges({ work: { minimum }, vat }: QuotedJob): Ranges {
-  const including = withVat(minimum, vat.building);
+function smallestRanges(job: QuotedJob): Ranges {
+  const minimum = minimumOf(job, "from");
+  const including = withVat(minimum, job.vat.building);
   return {
     includingVat: { low: including, high: including },
     excludingVat: { low: minimum, high: minimum },
@@ -141,9 +144,9 @@ function rangeOf(
   steps: Rules["roundTo"],
   room: number,
 ): { range: Ranges; lines: QuoteSums } {
-  const lowest = filledUp(job, quoteLines(job, "from"));
+  const lowest = filledUp(job, "from");
   const sums = sumsOf(lowest);
-  const highest = filledUp(job, quoteLines(job, "to"));
+  const highest = filledUp(job, "to");
   const upper = sumsOf(highest);
   const withRoom = (amount: number) => roundToCents(amount * (1 + room / 100));
   const most = {
@@ -155,7 +158,7 @@ function rangeOf(
     low: Math.max(rounded(sums[basis], Math.floor, steps), minimum),
     high: rounded(most[basis], Math.ceil, steps),
   });
-  const { minimum } = job.work;
+  const minimum = minimumOf(job, "from");
   return {
     range: {
       excludingVat: rangeIn("excludingVat", minimum),

@@ -51,6 +51,7 @@ const schema = z.strictObject({
       "highest",
       "upToOpen",
       "extras",
+      "parking",
       "print",
     ),
     printed: textWith("date"),
@@ -85,6 +86,8 @@ export const priceIndicationTexts = defineFile("content/price-indication.yaml", 
 export type PriceExplanation = Omit<ServiceEstimate, "parts" | "questions" | "extras"> & {
   /** What may come on top, each with its price in euro without VAT. */
   extras: Extra[];
+  /** The same for the parts that have others, by their names. */
+  extrasOfParts: Record<string, Extra[]>;
 };
 
 interface Extra {
@@ -110,8 +113,21 @@ function partsOf(indication: ServiceEstimate | undefined): Parts {
   if (!indication) {
     return { parts: [], questions: [] };
   }
-  const { parts, questions, extras, ...explanation } = indication;
-  return { parts, questions, explanation: { ...explanation, extras: extras.map(extraOf) } };
+  const { parts, questions, extras, newBuild, ...explanation } = indication;
+  const extrasOfParts = Object.fromEntries(
+    parts.flatMap(({ name, extras: own }) => (own ? [[name, own.map(extraOf)]] : [])),
+  );
+  const isOffered = servicesIn("indication").some(({ slug }) => slug === newBuild?.service);
+  return {
+    parts,
+    questions,
+    explanation: {
+      ...explanation,
+      newBuild: isOffered ? newBuild : undefined,
+      extras: extras.map(extraOf),
+      extrasOfParts,
+    },
+  };
 }
 
 /** What the price indication needs to know about each service in its list. */

@@ -61,6 +61,15 @@ export const buildingOfProject: Record<string, Building> = {
   bedrijfspand: "bedrijfspand",
 };
 
+/** The work in a new building, where an open question may count with an answer of its own. */
+const inNewBuild = ({ questions, ...work }: Work): Work => ({
+  ...work,
+  questions: questions.map((question) => {
+    const { newBuild: from, unanswered } = question;
+    return { ...question, unanswered: from ? { from, to: from } : unanswered };
+  }),
+});
+
 /** The price of a job in words and amounts; undefined until a service is chosen. */
 export function priceJob(list: CountedPrices, job: Job) {
   /** Absent for work that is not in the list. */
@@ -70,8 +79,10 @@ export function priceJob(list: CountedPrices, job: Job) {
   }
   const works = service?.works ?? [];
   // The first part is the default.
-  const work = works.find((one) => partName(one) === job.part) ?? works[0];
-  const part = areChosen(works) ? work : undefined;
+  const asked = works.find((one) => partName(one) === job.part) ?? works[0];
+  const part = areChosen(works) ? asked : undefined;
+  const isNewBuild = job.projectType === "nieuwbouw";
+  const work = asked && isNewBuild ? inNewBuild(asked) : asked;
   const chosenBuilding = (job.building || service?.explanation?.building || "ouder") as Building;
   const building = buildingOfProject[job.projectType] ?? chosenBuilding;
   const squareMeters = readSquareMeters(job.squareMeters);
@@ -89,6 +100,7 @@ export function priceJob(list: CountedPrices, job: Job) {
     /** The name on the tile, the part if the visitor chooses one, and the size: "Dakwerk, goten, 48 m²". */
     subject: service ? known.filter(Boolean).join(", ") : list.texts.tiles.somethingElse,
     building,
+    isNewBuild,
     /** The answers that count for this work. */
     answers,
     size,

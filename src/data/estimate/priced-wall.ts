@@ -3,6 +3,7 @@ import { wallTexts } from "#data/enquiry/wall.ts";
 import { prices } from "#data/prices/prices.ts";
 import { serviceSlug, text, texts } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
+import { serviceTexts } from "#data/services/service-texts.ts";
 import { estimateTexts } from "./estimate-texts.ts";
 import { type CountedPrices, type PriceBook, priceBookOf } from "./price-book.ts";
 
@@ -26,6 +27,12 @@ const unanswered = ({ name, parts, answers, unanswered: counted }: Question): Qu
     .map((answer) => ({ ...answer, label: "" })),
   unanswered: counted,
 });
+
+/** What the price on the page of a service is for. */
+function priceNote(service: string): string | undefined {
+  const { hero } = serviceTexts(service);
+  return "price" in hero ? hero.price?.note : undefined;
+}
 
 /** Without the texts of the questions, and of what stands beside a result. */
 function counted({ texts, ...book }: PriceBook): CountedPrices {
@@ -55,7 +62,10 @@ export function pricedWall() {
   return shown.length === 0
     ? undefined
     : {
-        words: { ...words, works: shown },
+        words: {
+          ...words,
+          works: shown.map((work) => ({ ...work, isFor: priceNote(work.service) })),
+        },
         texts: wallTexts.data,
         prices: counted(priceBookOf(prices.data, { ...rest, services: priced })),
       };

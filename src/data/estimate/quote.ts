@@ -1,7 +1,7 @@
 import { roundToCents } from "#data/format/money.ts";
 import { sum, sumsOf } from "#data/prices/sums.ts";
 import { answerTo } from "./answers.ts";
-import type { Work, WorkLine } from "./work.ts";
+import type { Work, WorkAnswer, WorkLine } from "./work.ts";
 
 /** A line of a quote, in euro without VAT. */
 export interface QuoteLine {
@@ -60,13 +60,26 @@ function discountOn(job: QuotedJob, promoted: readonly QuoteLine[]): QuoteLine {
   };
 }
 
-/** The lines of a quote in which open questions are answered at their lower or upper end. */
-export function quoteLines(job: QuotedJob, end: "from" | "to"): QuoteLine[] {
-  const { work, given } = job;
-  const answered = work.questions.flatMap((question) => {
+type End = "from" | "to";
+
+/** The answers that count, those to open questions at their lower or upper end. */
+function countedAnswers({ work, given }: QuotedJob, end: End): WorkAnswer[] {
+  return work.questions.flatMap((question) => {
     const assumed = question.answers.find(({ name }) => name === question.unanswered[end]);
-    return (answerTo(question, given) ?? assumed)?.lines ?? [];
+    return answerTo(question, given) ?? assumed ?? [];
   });
+}
+
+/** What the smallest job costs, in euro without VAT. */
+export function minimumOf(job: QuotedJob, end: End): number {
+  const answered = countedAnswers(job, end).map(({ minimum = 0 }) => minimum);
+  return Math.max(job.work.minimum, ...answered);
+}
+
+/** The lines of a quote in which open questions are answered at their lower or upper end. */
+export function quoteLines(job: QuotedJob, end: End): QuoteLine[] {
+  const { work } = job;
+  const answered = countedAnswers(job, end).flatMap(({ lines }) => lines);
   const [first, ...others] = work.lines;
   const upper = first && end === "to" && work.upTo ? { ...first, price: work.upTo } : first;
   const lines: QuoteLine[] = [];
@@ -90,11 +103,14 @@ export function answersWithoutLine({ work, given }: QuotedJob): string[] {
 }
 
 /** The lines with one more where they are less than the smallest job costs. */
-export function filledUp(
-  { work, vat, words }: QuotedJob,
-  lines: readonly QuoteLine[],
-): QuoteLine[] {
-  const missing = roundToCents(work.minimum - sumsOf(lines).excludingVat);
-  const line = { work: words.fillUp, price: missing, amount: missing, vatPercent: vat.building };
-  return missing > 0 ? [...lines, line] : [...lines];
+export function filledUp(job: QuotedJob, end: End): QuoteLine[] {
+  const lines = quoteLines(job, end);
+  const missing = roundToCents(minimumOf(job, end) - sumsOf(lines).excludingVat);
+  const line = {
+    work: job.words.fillUp,
+    price: missing,
+    amount: missing,
+    vatPercent: job.vat.building,
+  };
+  return missing > 0 ? [...lines, line] : lines;
 }

@@ -27,6 +27,8 @@ export interface WorkAnswer {
   name: string;
   label: string;
   lines: WorkLine[];
+  /** What the smallest job costs with this answer, in euro, where that is more. */
+  minimum?: number;
 }
 
 /** A question about the work, with the lines that its answers add to the quote. */
@@ -37,6 +39,8 @@ export interface WorkQuestion {
   hint?: string | undefined;
   answers: WorkAnswer[];
   unanswered: { from: string; to: string };
+  /** The answer that counts in a new building until there is one. */
+  newBuild?: string | undefined;
 }
 
 /** The price of a part of a service: its lines, and the questions that add others. */
@@ -91,7 +95,10 @@ export function workOf(
   const isAsked = ({ parts }: Question) => !parts || parts.includes(part.name);
   const questions = allQuestions.filter(isAsked).map(({ parts: _, answers, ...question }) => ({
     ...question,
-    answers: answers.map(({ lines, ...answer }) => ({ ...answer, lines: lines.map(lineOf) })),
+    answers: answers.map(({ lines, minimum, ...answer }): WorkAnswer => {
+      const own = { ...answer, lines: lines.map(lineOf) };
+      return minimum === undefined ? own : { ...own, minimum: onceFrom(minimum).price };
+    }),
   }));
   const base = rates[part.rate];
   const spread = roundToCents((base?.from ?? 0) * indication.spread);

@@ -30,11 +30,17 @@ const part = z.strictObject({
   lines: z.array(line).default([]),
   shownRate: rateName.optional(),
   minimum: rateName.optional(),
+  extras: z.array(rateName).optional(),
   measure: z.enum(["walls", "ceiling", "room", "facade", "none"]),
   squareMetersTo: squareMeters,
 });
 
-const answer = z.strictObject({ name: shortName, label: text, lines: z.array(line).default([]) });
+const answer = z.strictObject({
+  name: shortName,
+  label: text,
+  lines: z.array(line).default([]),
+  minimum: rateName.optional(),
+});
 
 const answerName = shortName;
 
@@ -48,6 +54,8 @@ const question = z
     answers: z.array(answer).min(2),
     /** The answers that count in the lowest and in the highest amount until the visitor answers. */
     unanswered: z.strictObject({ from: answerName, to: answerName }),
+    /** The answer that counts in a new building until the visitor answers. */
+    newBuild: answerName.optional(),
   })
   .refine(
     ({ answers, unanswered: { from, to } }) => {
@@ -56,6 +64,9 @@ const question = z
     },
     found("noSuchAnswer", {}, "unanswered"),
   );
+
+/** The service that is for new buildings, and what the visitor reads of it. */
+const newBuild = z.strictObject({ service: shortName, text: paragraph, link: text });
 
 /** How the price indication calculates and explains a service; part of content/services/. */
 export const serviceEstimate = z.strictObject({
@@ -68,6 +79,7 @@ export const serviceEstimate = z.strictObject({
   raises: points,
   lowers: points,
   extras: z.array(rateName).default([]),
+  newBuild: newBuild.optional(),
   ...texts("drying", "warranty"),
   basis: paragraph,
 });

@@ -10,11 +10,14 @@ interface Props {
   explanation: PriceExplanation;
   prices: PriceBook;
   building: Building;
+  /** The name of the part, which may have extras of its own. */
+  part: string | undefined;
 }
 
 /** What may come on top, and what changes the price, the drying time and warranty; both folded. */
-export function PriceNotes({ explanation, prices, building }: Props) {
+export function PriceNotes({ explanation, prices, building, part = "" }: Props) {
   const { notes: words, lines } = prices.texts;
+  const extras = explanation.extrasOfParts[part] ?? explanation.extras;
   const sections = [
     { heading: words.raises, items: explanation.raises },
     { heading: words.lowers, items: explanation.lowers },
@@ -23,10 +26,10 @@ export function PriceNotes({ explanation, prices, building }: Props) {
   ];
   return (
     <>
-      {explanation.extras.length > 0 && (
+      {extras.length > 0 && (
         <PriceFold line={lines.extras}>
           <dl className={styles.extras}>
-            {explanation.extras.map((extra) => (
+            {extras.map((extra) => (
               <div key={extra.label} className={`l-wrap ${styles.extra}`}>
                 <dt>{extra.label}</dt>
                 <dd className={styles.amount}>
@@ -35,6 +38,7 @@ export function PriceNotes({ explanation, prices, building }: Props) {
               </div>
             ))}
           </dl>
+          <p>{lines.parking}</p>
         </PriceFold>
       )}
       <PriceFold line={words.open}>

@@ -15,6 +15,7 @@ import {
 import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
+import { estimatePath } from "#data/services/service-path.ts";
 import { OpenQuestions } from "./OpenQuestions.tsx";
 import { PriceFold } from "./PriceFold.tsx";
 import { PriceNotes } from "./PriceNotes.tsx";
@@ -34,7 +35,7 @@ interface Props {
 /** What is known of the price: that it needs a visit, a range, or the lowest price of a unit. */
 export function PriceResult({ prices, job, pricedJob, actions, children }: Props) {
   const { texts } = prices;
-  const { estimate, service, building, work } = pricedJob;
+  const { estimate, service, building, work, isNewBuild } = pricedJob;
   if (!estimate && !work) {
     return (
       <>
@@ -83,6 +84,17 @@ export function PriceResult({ prices, job, pricedJob, actions, children }: Props
           {job.squareMeters.trim() === "" ? texts.rate.next : texts.rate.noNumber}
         </p>
       )}
+      {isNewBuild && explanation?.newBuild && (
+        <p className={styles.row}>
+          {explanation.newBuild.text}{" "}
+          <a
+            className="u-screen-only"
+            href={`${estimatePath(explanation.newBuild.service, job.squareMeters)}`}
+          >
+            {explanation.newBuild.link}
+          </a>
+        </p>
+      )}
       {actions}
       {estimate?.kind === "range" && estimate.quote && (
         <PriceFold line={texts.lines.caption}>
@@ -94,7 +106,14 @@ export function PriceResult({ prices, job, pricedJob, actions, children }: Props
           />
         </PriceFold>
       )}
-      {explanation && <PriceNotes explanation={explanation} prices={prices} building={building} />}
+      {explanation && (
+        <PriceNotes
+          explanation={explanation}
+          prices={prices}
+          building={building}
+          part={work?.part}
+        />
+      )}
       {estimate?.kind === "range" && (
         <p className={styles.estimate}>
           <span>{texts.range.estimate}</span>{" "}
