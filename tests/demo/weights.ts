@@ -16,5 +16,5 @@ export const limitsWithForm: Weights = {
   page: 32_500,
   fonts: 25_000,
   largestPicture: 60_000,
-  scripts: 95_000,
+  scripts: 100_000,
 };
