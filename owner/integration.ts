@@ -20,6 +20,8 @@ import { versionsApp, versionsPath } from "./editor/versions/versions-app.ts";
 import { onlineApp } from "./online/online-app.ts";
 import { onlinePath } from "./online/online-pages.ts";
 
+import { pricesApp, pricesPath } from "./prices/prices-app.ts";
+
 const folder = "node_modules/.cache/editor/running";
 const drafts = "node_modules/.cache/editor/drafts";
 const project = process.cwd();
@@ -58,6 +60,7 @@ export function editor(): AstroIntegration {
           next();
         });
         server.middlewares.use(beginPath, ownersPage(beginApp(project, config)));
+        server.middlewares.use(pricesPath, ownersPage(pricesApp(project, config)));
         server.middlewares.use(onlinePath, ownersPage(onlineApp(project)));
         server.middlewares.use(versionsPath, ownersPage(versionsApp(project, config)));
         server.watcher.on("change", (file) => {

@@ -1,3 +1,4 @@
+import "./online/stop-on-mistakes.ts";
 import { securityHeaders } from "#build/hosts/headers.ts";
 import { OnlineError } from "./online/failures.ts";
 import { lookOnline } from "./online/look-online.ts";

@@ -55,6 +55,16 @@ export function canPromote(files: Files, services: readonly string[]): boolean {
   });
 }
 
+interface Service {
+  slug: string;
+  lists: string[];
+}
+
+/** The lists of a service of a firm that does nothing else: visitors can choose it in both forms. */
+const inBothForms = (lists: readonly string[]) => [
+  ...new Set([...lists.filter((list) => list !== "other"), "contact", "quote"]),
+];
+
 /** The claims of a new firm: what it said itself, and nothing else. */
 function claimsOf({
   since,
@@ -110,9 +120,11 @@ export function emptyDemonstration(files: Files, begin: Begin): Changes {
   }
   add(removeEntries(now(), [...entries, ...others]));
   add([
-    changed(now(), factFiles.services.path, (old: { services: { slug: string }[] }) => ({
+    changed(now(), factFiles.services.path, (old: { services: Service[] }) => ({
       ...old,
-      services: old.services.filter(({ slug }) => begin.services.includes(slug)),
+      services: old.services
+        .filter(({ slug }) => begin.services.includes(slug))
+        .map((service) => ({ ...service, lists: inBothForms(service.lists) })),
       former: [],
     })),
     changed(now(), factFiles.claims.path, (old: Record<string, object>) =>

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { businessSchema } from "./firm/business-schema.ts";
+import { businessSchema, businessWarnings } from "./firm/business-schema.ts";
 import { claimsSchema } from "./firm/claims-schema.ts";
 import { settingsSchema } from "./firm/settings-schema.ts";
 import { siteSchema } from "./firm/site-schema.ts";
@@ -21,7 +21,7 @@ function factFile<Schema extends z.ZodType<object>>(
  */
 export const factFiles = {
   site: factFile("site.yaml", siteSchema),
-  business: factFile("content/business.yaml", businessSchema),
+  business: factFile("content/business.yaml", businessSchema, { warn: businessWarnings }),
   claims: factFile("content/claims.yaml", claimsSchema),
   prices: factFile("content/prices.yaml", pricesSchema, { warn: promotionWarnings }),
   services: factFile("content/services.yaml", servicesSchema, { warn: menuWarnings }),

@@ -192,27 +192,6 @@ describe("a file", () => {
   });
 });
 
-describe("the rule about a folder as a whole", () => {
-  const projects = ours.raw
-    .names("content/projects", ".yaml")
-    .map((name) => `content/projects/${name}.yaml`);
-  const notFeatured = Object.fromEntries(projects.map((file) => [file, { featured: false }]));
-  const [first = ""] = projects;
-
-  test("is checked when its files are valid", () => {
-    expect(mistakesIn(changedContent(notFeatured), "content/projects")).toEqual([
-      "content/projects: Er staat geen project bovenaan. Kies er 1 tot en met 3.",
-    ]);
-  });
-
-  test("is not checked when one of its files has a mistake", () => {
-    const content = changedContent({ ...notFeatured, [first]: { featured: "nee" } });
-    expect(mistakesIn(content, "content/projects")).toEqual([
-      `${first} › featured: Kies ja of nee.`,
-    ]);
-  });
-});
-
 test("a file whose name cannot be part of an address is reported", () => {
   const files = ["-a", "Woonkamer", "a--b", "café", "woon kamer"].map(
     (name) => `content/faq/${name}.yaml`,

@@ -58,6 +58,7 @@ test("owner/example/example.json has what the demonstration says", () => {
 test("a painter alone in another town gets a site of his own", async () => {
   await fillIn();
   const ready = await (await ask("/klaar", "GET")).text();
+  expect(ready).toMatch(/Binnen een werkdag hebt u antwoord.*2 jaar garantie/s);
   expect(ready).toMatch(/16 reviews, 12 projecten, 5 case studies, 9 artikelen/);
   expect(await (await post("klaar", {})).text()).toContain("De website is nu van uw bedrijf.");
 
@@ -68,6 +69,8 @@ test("a painter alone in another town gets a site of his own", async () => {
     description: "Voor al uw schilderwerk in Assen.",
     people: [{ firstName: "Sam", role: "schilder" }],
   });
+  const { services } = parse(readFileSync(join(project, "content/services.yaml"), "utf8"));
+  expect(services).toMatchObject([{ lists: expect.arrayContaining(["contact", "quote"]) }]);
   expect(contentIssues(openContent(onDisk(project)))).toEqual([]);
   expect(counts()).toMatchObject({ reviews: 0, projects: 0, cases: 0, articles: 0, claims: 0 });
   const left = await (await ask("/", "GET")).text();
@@ -89,6 +92,15 @@ test("the page is left and taken up again where it was", async () => {
   expect(whereTo(await ask("/", "GET"))).toBe("bereikbaar");
   expect(await (await ask("/bedrijf", "GET")).text()).toContain('value="De Wit"');
   expect(whereTo(await post("klaar", {})), "nothing is written before").toBe("begin");
+});
+
+test("a promise that is none is refused, and one is read as people write it", async () => {
+  const answer = await post("beloften", { since: "2015", reply: "snel", warranty: "geen idee" });
+  const page = await answer.text();
+  expect(page).toContain("Binnen hoeveel tijd antwoordt u? Schrijf een getal en een eenheid");
+  expect(page).toContain("Hoelang geeft u garantie? Schrijf een getal en een eenheid");
+  const right = { since: "2015", reply: "Binnen 24 uur", warranty: "2 jaar" };
+  expect((await post("beloften", right)).status).toBe(303);
 });
 
 test("what is wrong is said with its field, and what waits is not", async () => {

@@ -1,4 +1,3 @@
-import { isoDay } from "#contract/iso-day.ts";
 import { contentWarnings } from "#data/check.ts";
 import { messageOf } from "#data/reading/issues.ts";
 import { writeEntry } from "#owner/editor/file/file-format.ts";
@@ -25,15 +24,5 @@ export async function adviceFor(
   const ofPhotos = (await chosenPhotoAdvice(data)).map(
     (finding) => `De foto die u koos: ${messageOf(finding)}`,
   );
-  return [...ofPhotos, ...dateAdvice(data), ...own.map(inDutch)];
-}
-
-/** A page is there as soon as the site is built, whatever its date. */
-function dateAdvice({ published }: Record<string, unknown>): string[] {
-  const today = isoDay(new Date());
-  return typeof published === "string" && published > today
-    ? [
-        "De datum moet nog komen. De website wacht daar niet op: dit staat erop zodra u het plaatst.",
-      ]
-    : [];
+  return [...ofPhotos, ...own.map(inDutch)];
 }

@@ -29,8 +29,9 @@ export function showStatus(): void {
 
 /** What only the machine that keeps the files has. */
 const localPages = [
-  { href: "/beheer/begin", name: "Wat nog van het voorbeeld is" },
+  { href: "/beheer/begin", name: "Begin" },
   { href: "/beheer/begin/logo", name: "Uw logo" },
+  { href: "/beheer/prijzen", name: "Alle prijzen + %" },
   { href: "/beheer/versies", name: "Vorige versies" },
   { href: "/beheer/online", name: "Zet online" },
 ];

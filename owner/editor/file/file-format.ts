@@ -3,6 +3,7 @@ import { parse, parseDocument, stringify } from "yaml";
 import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts";
 import type { Format } from "#owner/editor/formats.ts";
 import { isRecord } from "#owner/editor/values.ts";
+import { withFollowingNumber } from "./following-number.ts";
 import { withFormerServices } from "./former-services.ts";
 import { fromForm, toForm } from "./shape.ts";
 import { blocksOf, markdownOf } from "./text-blocks.ts";
@@ -59,7 +60,8 @@ export const listKey = "lijst";
 export function writeEntry({ pattern, schema, body }: Format, entry: Entry): string {
   const source = sourceOf(entry);
   const { [sourceKey]: _, [bodyKey]: form, [listKey]: list, ...own } = entry;
-  const value = withFormerServices(pattern, fromForm(schema, list ?? own), source);
+  const changed = withFormerServices(pattern, fromForm(schema, list ?? own), source);
+  const value = withFollowingNumber(pattern, changed, source);
   const write = (old: string | undefined) =>
     old === undefined ? stringify(value, layout) : updateYaml(old, value);
   if (!body) {

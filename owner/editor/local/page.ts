@@ -10,6 +10,7 @@ const styleAddresses = ["/beheer/local.css", "/beheer/local-form.css"];
 const pages = [
   { href: "/beheer/begin", name: "Begin" },
   { href: "/beheer", name: "Teksten en foto’s" },
+  { href: "/beheer/prijzen", name: "Alle prijzen" },
   { href: "/beheer/versies", name: "Vorige versies" },
   { href: "/beheer/online", name: "Zet online" },
   { href: "/", name: "Bekijk de website" },

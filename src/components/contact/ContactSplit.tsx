@@ -91,7 +91,7 @@ export function ContactSplit({ texts, children }: Props) {
           {!demo && (
             <Detail label={details.registration}>
               <dd>{details.chamberOfCommerce}</dd>
-              <dd>{details.vatId}</dd>
+              {details.vatId && <dd>{details.vatId}</dd>}
             </Detail>
           )}
           {insurance && (

@@ -23,8 +23,8 @@ const schema = z.strictObject({
       "address",
       "registration",
       "chamberOfCommerce",
-      "vatId",
     ),
+    vatId: text.optional(),
   }),
   certification: z
     .strictObject({ heading: text, text: paragraph, number: text, link: text })

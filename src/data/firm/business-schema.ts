@@ -3,7 +3,7 @@ import { internationalNumber } from "#contract/phone-number.ts";
 import { nextWeek } from "#data/format/weeks.ts";
 import { compact } from "#data/reading/as-written.ts";
 import { day, photoName, sized, text } from "#data/reading/common-schemas.ts";
-import { found } from "#data/reading/issues.ts";
+import { found, type Issue } from "#data/reading/issues.ts";
 import { webAddress } from "#data/reading/web-address.ts";
 import { colourCode, colourForm, namedColour } from "./colour-names.ts";
 import { nearestAccent, nearestMain } from "./colours.ts";
@@ -77,10 +77,12 @@ export const businessFields = z.strictObject({
     .string()
     .overwrite(compact)
     .regex(/^\d{8}$/),
+  /** "Geen" for a firm that has none, under the kleineondernemersregeling. */
   vatId: z
     .string()
     .overwrite(compact)
-    .regex(/^NL\d{9}B\d{2}$/),
+    .regex(/^(NL\d{9}B\d{2}|GEEN)$/)
+    .optional(),
   referencePrefix: z
     .string()
     .overwrite(compact)
@@ -171,6 +173,32 @@ export function checkPhone(
 /** The file content/business.yaml, with what follows from its fields. */
 export const businessSchema = businessFields.superRefine(checkPhone).overwrite((business) => ({
   ...business,
+  vatId: business.vatId === "GEEN" ? undefined : business.vatId,
   phoneInternational: business.phoneInternational || (internationalNumber(business.phone) ?? ""),
 }));
 export type Business = z.output<typeof businessSchema>;
+
+/** Warnings about what stays behind when a firm moves or changes its number. */
+export function businessWarnings({
+  city,
+  serviceArea,
+  description,
+  places: named,
+  phone,
+  whatsapp,
+}: Business): Issue[] {
+  const file = "content/business.yaml";
+  const isMobile = (number = "") => number.startsWith("316");
+  const dialled = internationalNumber(phone)?.slice(1);
+  const issues: Issue[] = [];
+  if (![city, serviceArea].some((place) => description.includes(place))) {
+    issues.push({ place: `${file} › description`, code: "namesOtherPlace", values: { city } });
+  }
+  if (named && !named.includes(city)) {
+    issues.push({ place: `${file} › places`, code: "namesOtherPlace", values: { city } });
+  }
+  if (isMobile(whatsapp) && isMobile(dialled) && whatsapp !== dialled) {
+    issues.push({ place: `${file} › whatsapp`, code: "otherMobile", values: { phone } });
+  }
+  return issues;
+}

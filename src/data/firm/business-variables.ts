@@ -11,6 +11,12 @@ export function businessVariables(business: Business): Variables {
     }
   }
   variables.set("business.postalCode", postalCode(business.postalCode));
+  const { chamberOfCommerce, vatId } = business;
+  const registration = vatId
+    ? [`KvK ${chamberOfCommerce}`, `btw-id ${vatId}`]
+    : [`KvK ${chamberOfCommerce}`];
+  variables.set("business.registration", registration.join(", "));
+  variables.set("business.vatId", vatId);
   variables.set("business.whatsapp", business.whatsapp);
   variables.set("business.insurance", business.insurance);
   variables.set("business.team", business.team);

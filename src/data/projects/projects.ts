@@ -37,11 +37,6 @@ const countFeatured = (entries: readonly { featured: boolean }[]) =>
 
 export const projects = defineCollection("content/projects/*.yaml", schema, {
   compare: byOrder,
-  check(entries) {
-    return entries.length === 0 || countFeatured(entries) > 0
-      ? []
-      : [{ place: "content/projects", code: "noneFeatured", values: { most: maxFeatured } }];
-  },
   warn(entries) {
     const count = countFeatured(entries);
     const values = { count, most: maxFeatured };
@@ -52,9 +47,11 @@ export const projects = defineCollection("content/projects/*.yaml", schema, {
 });
 export type Project = (typeof projects.data)[number];
 
-/** The projects that are shown large at the top of the page, at most three. */
-export const featuredProjects = () =>
-  projects.data.filter(({ featured }) => featured).slice(0, maxFeatured);
+/** The projects that are shown large at the top of the page, at most three; the first by itself. */
+export function featuredProjects(): Project[] {
+  const chosen = projects.data.filter(({ featured }) => featured);
+  return chosen.length > 0 ? chosen.slice(0, maxFeatured) : projects.data.slice(0, 1);
+}
 
 /** The projects that have a photograph from before the work too. */
 export const comparedProjects = () => projects.data.filter(hasBefore);

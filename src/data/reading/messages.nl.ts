@@ -137,7 +137,6 @@ export const messages: Messages = {
   unreadablePhoto: () =>
     "Deze foto is niet te lezen: het bestand is leeg, afgebroken of geen JPEG. Open de foto en bewaar hem opnieuw als JPEG.",
   notAPicture: () => "Kies een foto met de knop, en zet hem tussen twee stukken tekst.",
-  noneFeatured: ({ most }) => `Er staat geen project bovenaan. Kies er 1 tot en met ${most}.`,
   orderTwice: ({ order, file }) =>
     `Plaats ${order} is al van ‘${file.replace(/\.\w+$/, "")}’. Zet de lijst op volgorde met ‘Volgorde wijzigen’.`,
   noIndicationNorVisit: () =>
@@ -170,6 +169,10 @@ export const messages: Messages = {
     `Met ${size} regels past de foto niet meer op het scherm. Haal er een paar weg (tot ${limit}), of laat het zo.`,
   tooManyFeatured: ({ count, most }) =>
     `Er zijn ${count} projecten voor bovenaan gekozen, en er passen er ${most}. De andere staan in de lijst.`,
+  namesOtherPlace: ({ city }) =>
+    `Hier staat ${city} niet bij, de plaats van uw bedrijf. Bent u verhuisd, pas dit dan aan.`,
+  otherMobile: ({ phone }) =>
+    `Dit is een ander nummer dan ${phone}. Is dat uw nieuwe nummer, pas het dan ook hier aan.`,
   tooManyInMenu: ({ count, most }) =>
     `Er staan ${count} diensten in het menu; meer dan ${most} passen niet op het scherm van een laptop. Haal er een paar uit het menu; op de pagina Diensten staan ze allemaal.`,
   publishedLater: () =>

@@ -101,7 +101,6 @@ export interface MessageValues {
   photoEndsOtherwise: { name: string; file: string };
   unreadablePhoto: Nothing;
   notAPicture: Nothing;
-  noneFeatured: { most: number };
   orderTwice: { order: string; file: string };
   noIndicationNorVisit: Nothing;
   textsWithoutService: Nothing;
@@ -120,6 +119,8 @@ export interface MessageValues {
   lastOnesHidden: AdvisedSize;
   pushesPhotograph: AdvisedSize;
   tooManyFeatured: { count: number; most: number };
+  namesOtherPlace: { city: string };
+  otherMobile: { phone: string };
   tooManyInMenu: { count: number; most: number };
   endlessPromotion: Nothing;
   narrowPhoto: { width: number; least: number };
