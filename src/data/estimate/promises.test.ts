@@ -5,9 +5,12 @@ import { serviceTexts } from "#data/services/service-texts.ts";
 import { serviceAt } from "#data/services/services.ts";
 import { type Estimated, estimate } from "./calculation.ts";
 import { estimateTexts } from "./estimate-texts.ts";
+import { jobFromSearch, jobSearch } from "./job-address.ts";
 import type { Range, Ranges } from "./open-questions.ts";
 import { priceBookOf } from "./price-book.ts";
-import { partName, vatText } from "./priced-job.ts";
+import { priceLines } from "./price-words.ts";
+import { partName, priceJob, resultText, vatText } from "./priced-job.ts";
+import { sentPrice } from "./sent-price.ts";
 import type { Work } from "./work.ts";
 
 // What the price indication promises, for every answer to every kind of work of any firm. The
@@ -202,6 +205,34 @@ test.each(named)("every answer about %s is a line, or stands beside the lines", 
     }
   }
 });
+
+test.each(named)(
+  "the amount of %s is the same in the panel, the mails and a shared link",
+  (name, work) => {
+    for (const projectType of ["woning", "bedrijfspand"]) {
+      const job = {
+        service: work.service,
+        part: name,
+        squareMeters: "88",
+        projectType,
+        building: "",
+        answers: "",
+      };
+      const priced = priceJob(list, job);
+      // The panel, the visitor's mail and the confirmation show these lines.
+      const lines = priced ? priceLines(priced, list) : [];
+      expect(lines).toHaveLength(2);
+      if (priced && priced.estimate?.kind === "range" && !priced.estimate.isRough) {
+        expect(sentPrice(priced, list.texts).split("\n").slice(0, 2)).toEqual(lines);
+        const said = resultText(priced, list.texts);
+        expect(lines.every((line) => said.includes(line))).toBe(true);
+        const shared = jobFromSearch(list, `?${jobSearch(priced, job)}`);
+        const again = priceJob(list, { ...job, building: "", ...shared });
+        expect(again && priceLines(again, list)).toEqual(lines);
+      }
+    }
+  },
+);
 
 /** Whether an amount is a multiple of the step for its size in content/prices.yaml. */
 function isRounded(amount: number): boolean {
