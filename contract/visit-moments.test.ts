@@ -7,9 +7,9 @@ const open = {
   4: ["middag"],
 } as const;
 
-test("a visit is proposed for the next ten open days, from tomorrow on", () => {
+test("a visit is proposed for the next twelve open days that it can confirm", () => {
   const days = visitDays(new Date("2026-11-26T10:00:00Z"), open);
-  expect(days).toHaveLength(10);
+  expect(days).toHaveLength(12);
   expect(days.slice(0, 3)).toEqual([
     { day: "2026-11-30", parts: ["ochtend", "middag"] },
     { day: "2026-12-01", parts: ["ochtend", "middag"] },
@@ -23,9 +23,9 @@ test("no visit is proposed for a day on which the firm is closed", () => {
   expect(days.map(({ day }) => day).slice(0, 2)).toEqual(["2026-12-21", "2027-01-04"]);
 });
 
-test("the day changes at midnight in Amsterdam", () => {
-  const [late] = visitDays(new Date("2026-11-29T22:59:00Z"), open);
-  const [later] = visitDays(new Date("2026-11-29T23:00:00Z"), open);
+test("the first day is the one after tomorrow, by the clock of Amsterdam", () => {
+  const [late] = visitDays(new Date("2026-11-28T22:59:00Z"), open);
+  const [later] = visitDays(new Date("2026-11-28T23:00:00Z"), open);
   expect([late?.day, later?.day]).toEqual(["2026-11-30", "2026-12-01"]);
 });
 

@@ -18,24 +18,27 @@ export interface VisitDay {
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** A visit is proposed for the next ten days on which the firm is open. */
-const visitDayCount = 10;
-/** Ten open days take longer than this only at a firm that is open once a week. */
-const furthestDays = 70;
+/** The firm has a day to confirm a visit, so the first that is proposed is the day after tomorrow. */
+const firstAhead = 2;
+/** A visit is proposed for the next twelve days on which the firm is open. */
+const visitDayCount = 12;
+/** Twelve open days take longer than this only at a firm that is open once a week. */
+const furthestDays = 85;
 
 /** Today in Amsterdam, wherever the visitor is, as a moment of UTC: its midnight. */
 function today(now: Date): number {
   return Date.parse(isoDay(now));
 }
 
-/** Whether a day, in ISO form, is still to come. */
-export const isToCome = (day: string, now: Date) => Date.parse(day) > today(now);
+/** Whether the firm can still confirm a visit on a day, in ISO form. */
+export const isToCome = (day: string, now: Date) =>
+  Date.parse(day) >= today(now) + firstAhead * dayMs;
 
-/** The next open days from tomorrow on. */
+/** The next open days on which the firm can still confirm a visit. */
 export function visitDays(now: Date, open: OpenParts, closed: ClosedDays = []): VisitDay[] {
   const days: VisitDay[] = [];
   const first = today(now);
-  for (let ahead = 1; ahead <= furthestDays && days.length < visitDayCount; ahead++) {
+  for (let ahead = firstAhead; ahead <= furthestDays && days.length < visitDayCount; ahead++) {
     const date = new Date(first + ahead * dayMs);
     const day = date.toISOString().slice(0, 10);
     const parts = open[date.getUTCDay()] ?? [];

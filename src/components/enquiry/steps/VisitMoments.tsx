@@ -1,10 +1,10 @@
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { mostMoments, type VisitDay, visitDays, visitDayText } from "#contract/visit-moments.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import { classes } from "#ui/classes.ts";
 import { afterPress } from "./after-press.ts";
-import { chosenMoments, momentName, toggleMoment } from "./moments.ts";
+import { chosenMoments, momentName, toggleMoment, withoutDay } from "./moments.ts";
 import styles from "./VisitMoments.module.css";
 
 interface Props {
@@ -15,16 +15,19 @@ interface Props {
   optional: string;
 }
 
-const shortDay = new Intl.DateTimeFormat("nl-NL", {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  timeZone: "UTC",
-});
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("nl-NL", { ...options, timeZone: "UTC" });
+const weekday = format({ weekday: "short" });
+const date = format({ day: "numeric", month: "short" });
 
-/** Asks on which half-days the firm may come to look. The days follow from today, so from script. */
+/**
+ * Asks on which half-days the firm may come to look: a day first, then its half. The days follow
+ * from today, so from script.
+ */
 export function VisitMoments({ answer, onAnswer, texts, optional }: Props) {
   const [days, setDays] = useState<VisitDay[]>([]);
+  /** Days that were chosen, also those of which no half is chosen yet. */
+  const [openDays, setOpenDays] = useState<string[]>([]);
   const hintId = useId();
 
   useEffect(
@@ -38,43 +41,97 @@ export function VisitMoments({ answer, onAnswer, texts, optional }: Props) {
   const chosen = chosenMoments(answer, new Date());
   const isFull = chosen.length >= mostMoments;
   const count = fill(texts.chosen, { count: chosen.length, most: mostMoments });
+  const isOpen = ({ day }: VisitDay) =>
+    openDays.includes(day) || chosen.some((name) => name.startsWith(day));
+  const shown = days.filter(isOpen);
+  const hasNoRoom = isFull || shown.length >= mostMoments;
+
+  const toggleDay = (visitDay: VisitDay) => {
+    const { day, parts } = visitDay;
+    if (isOpen(visitDay)) {
+      setOpenDays(openDays.filter((other) => other !== day));
+      onAnswer(withoutDay(answer, day, new Date()));
+      return;
+    }
+    setOpenDays([...openDays, day]);
+    const [only, ...others] = parts;
+    if (only && others.length === 0) {
+      onAnswer(toggleMoment(answer, momentName(day, only), new Date()));
+    }
+  };
+
   return (
     <fieldset className={`l-whole ${styles.moments}`} aria-describedby={hintId} data-moments>
       <legend className={styles.question}>
         {texts.question} <span className={styles.optional}>{optional}</span>
       </legend>
       <p id={hintId}>{texts.hint}</p>
-      <ul className={styles.days}>
-        {days.map(({ day, parts }) => (
-          <li key={day} className={styles.day}>
-            <b className={styles.name} aria-hidden="true">
-              {shortDay.format(new Date(day))}
-            </b>
-            {parts.map((part) => {
-              const name = momentName(day, part);
-              const isChosen = chosen.includes(name);
-              return (
-                <label key={part} className={classes(styles.part, isChosen && styles.chosen)}>
-                  <input
-                    className={styles.tick}
-                    type="checkbox"
-                    checked={isChosen}
-                    disabled={isFull && !isChosen}
-                    onChange={() => onAnswer(toggleMoment(answer, name, new Date()))}
-                  />
-                  <span>
-                    <span className="u-visually-hidden">{visitDayText(day)}, </span>
-                    {part}
-                  </span>
-                </label>
-              );
-            })}
-          </li>
+      <div className={styles.days}>
+        {days.map((visitDay) => (
+          <Choice
+            key={visitDay.day}
+            className={styles.day}
+            name={visitDayText(visitDay.day)}
+            isChosen={isOpen(visitDay)}
+            isClosed={hasNoRoom}
+            onChange={() => toggleDay(visitDay)}
+          >
+            <b>{weekday.format(new Date(visitDay.day))}</b>
+            <span className={styles.date}>{date.format(new Date(visitDay.day))}</span>
+          </Choice>
         ))}
-      </ul>
+      </div>
+      {shown.map(({ day, parts }) => (
+        <div key={day} className={styles.halves}>
+          <p className={`t-bold ${styles.dayName}`}>{visitDayText(day)}</p>
+          {parts.map((part) => {
+            const name = momentName(day, part);
+            return (
+              <Choice
+                key={part}
+                className={styles.part}
+                name={`${visitDayText(day)}, ${part}`}
+                isChosen={chosen.includes(name)}
+                isClosed={isFull}
+                onChange={() => onAnswer(toggleMoment(answer, name, new Date()))}
+              >
+                <span>{part}</span>
+              </Choice>
+            );
+          })}
+        </div>
+      ))}
       <p role="status">
         {chosen.length > 0 && count} {isFull && texts.full}
       </p>
     </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  className: string | undefined;
+  /** The whole name of the choice, for screen readers. */
+  name: string;
+  isChosen: boolean;
+  /** Whether nothing more may be chosen. */
+  isClosed: boolean;
+  onChange: () => void;
+  children: ReactNode;
+}
+
+/** A tile to tick. */
+function Choice({ className, name, isChosen, isClosed, onChange, children }: ChoiceProps) {
+  return (
+    <label className={classes(styles.choice, className, isChosen && styles.chosen)}>
+      <input
+        className="u-visually-hidden"
+        type="checkbox"
+        aria-label={name}
+        checked={isChosen}
+        disabled={isClosed && !isChosen}
+        onChange={onChange}
+      />
+      {children}
+    </label>
   );
 }

@@ -4,7 +4,7 @@ import { type DayPart, isToCome, momentText } from "#contract/visit-moments.ts";
 /** The value of a half-day in the form: "2026-12-01/ochtend". */
 export const momentName = (day: string, part: DayPart) => `${day}/${part}`;
 
-/** The half-days in the answers that have not passed, in order. */
+/** The half-days in the answers that can still be confirmed, in order. */
 export function chosenMoments(answer: string, now: Date): string[] {
   const names = answer.split(" ").filter((name) => isToCome(name.slice(0, 10), now));
   return names.sort();
@@ -16,6 +16,12 @@ export function toggleMoment(answer: string, name: string, now: Date): string {
   const others = chosen.filter((one) => one !== name);
   return (others.length < chosen.length ? others : [...chosen, name]).join(" ");
 }
+
+/** The answers without the half-days of a day. */
+export const withoutDay = (answer: string, day: string, now: Date): string =>
+  chosenMoments(answer, now)
+    .filter((name) => !name.startsWith(day))
+    .join(" ");
 
 /** The half-days in the answers, in words: "dinsdag 1 december, in de ochtend". */
 export function momentTexts(answer: string, now: Date): string[] {
