@@ -2,6 +2,9 @@ import { Hero } from "#components/hero/Hero.tsx";
 import { type Article, articlePath, readTime } from "#data/articles/articles.ts";
 import type { blog } from "#data/articles/articles-page.ts";
 import { dutchDay } from "#data/format/dates.ts";
+import { fill } from "#data/format/fill.ts";
+import { fromPrice } from "#data/services/rate-price.ts";
+import { serviceList } from "#data/services/services.ts";
 
 interface Props {
   article: Article;
@@ -29,6 +32,7 @@ export function ArticleHero({ article, texts }: Props) {
       squarePlane="cobalt"
       squareKind="finding"
     >
+      <FromPrice slug={article.service} texts={texts} />
       <p className="t-small">
         {texts.published} <time dateTime={published}>{dutchDay(published)}</time>
         {updated && (
@@ -41,5 +45,21 @@ export function ArticleHero({ article, texts }: Props) {
         {texts.readTime} {readTime(article)}
       </p>
     </Hero>
+  );
+}
+
+/** What the service of an article costs at least, and the way to a price. */
+function FromPrice({ slug, texts }: { slug: string | undefined } & Pick<Props, "texts">) {
+  const service = serviceList.data.services.find((one) => one.slug === slug);
+  if (!service?.price) {
+    return null;
+  }
+  return (
+    <p className="l-wrap u-below-2">
+      <span>{fill(texts.price, { ...fromPrice(service.price) })}</span>{" "}
+      <a className="u-more" href={`/offerte-aanvragen?dienst=${service.slug}`}>
+        {texts.priceLink}
+      </a>
+    </p>
   );
 }

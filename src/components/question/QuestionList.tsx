@@ -4,7 +4,7 @@ import type { Question } from "#data/reading/common-schemas.ts";
 import styles from "./QuestionList.module.css";
 
 interface Props {
-  questions: readonly Question[];
+  questions: readonly (Question & { searchWords?: string[] | undefined })[];
   /** Lets several questions be open at once, for a list that a search opens and hides. */
   searched?: boolean;
 }
@@ -17,8 +17,13 @@ export function QuestionList({ questions, searched }: Props) {
   const name = useId();
   return (
     <div className="l-rows">
-      {questions.map(({ question, answer }) => (
-        <details key={question} className={styles.question} name={searched ? undefined : name}>
+      {questions.map(({ question, answer, searchWords }) => (
+        <details
+          key={question}
+          className={styles.question}
+          name={searched ? undefined : name}
+          data-words={searched && searchWords?.join(" ")}
+        >
           <summary className={styles.summary}>
             <h3 className={styles.words}>{question}</h3>
           </summary>

@@ -11,6 +11,7 @@ import {
   text,
   texts,
 } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
 import { found } from "#data/reading/issues.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
@@ -34,6 +35,8 @@ const schema = z.strictObject({
   category: kindSchema("category").extend({ list: text }),
   article: z.strictObject({
     ...texts("published", "updated", "readTime", "contents", "share", "moreFollows", "incomplete"),
+    price: textWith("amount", "unit", "withVat"),
+    priceLink: text,
     incompleteHelp: paragraph,
     incompleteButton: text,
     author: z.strictObject({ name: text, role: text, text: paragraph }),

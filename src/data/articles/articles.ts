@@ -4,6 +4,7 @@ import {
   day,
   photoAlt,
   photoName,
+  serviceSlug,
   sized,
   summary,
   valueAndLabel,
@@ -22,6 +23,8 @@ const schema = z.strictObject({
   photo: photoName,
   photoAlt: photoAlt.optional(),
   category: contentRef("category"),
+  /** The service that the article is about, whose price stands below its lead. */
+  service: serviceSlug.optional(),
   /** A figure from the article, shown over its picture. */
   finding: valueAndLabel.optional(),
   moreFollows: z.boolean().optional(),

@@ -6,7 +6,14 @@ import { byOrder } from "#data/reading/sort-orders.ts";
 const schema = z.strictObject({
   order,
   title: text,
-  questions: z.array(question).min(1),
+  questions: z
+    .array(
+      question.extend({
+        /** Words by which people look for it, where it says them otherwise; shown nowhere. */
+        searchWords: z.array(text).optional(),
+      }),
+    )
+    .min(1),
 });
 
 /** The categories of questions from content/faq/; `id` is the category's anchor on the page. */

@@ -36,7 +36,10 @@ test("a quote request arrives with every answer, and says how many photographs c
   await expect(page.getByText("schuur.jpg")).toHaveCount(0);
   const moments = page.getByRole("group", { name: quote.visit.question });
   await moments.getByRole("checkbox").first().check();
-  await moments.getByRole("checkbox", { name: /, (ochtend|middag)$/ }).first().check();
+  await moments
+    .getByRole("checkbox", { name: /, (ochtend|middag)$/ })
+    .first()
+    .check();
   await form.submitButton.click();
   await expect(form.confirmation()).toBeFocused();
   expect(await violations(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { fill } from "#data/format/fill.ts";
 import { contact, sendPath, shortAnswers } from "#tests/support/enquiry-form.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { hold } from "#tests/support/shell-steps.ts";
@@ -55,7 +56,7 @@ test("without a connection an enquiry waits, and is sent when the visitor says s
   await form.submitButton.click();
   await expect(form.failure).toBeFocused();
   await expect(form.failure).toContainText(contact.offline.waiting);
-  await expect(form.toasts).toContainText(contact.failure);
+  await expect(form.toasts).toContainText(contact.offline.waiting);
   const reference = await form.shownReference();
   await form.retry.click();
   await expect(form.failure).toBeFocused();
@@ -86,7 +87,7 @@ test("a browser that says it is offline when it is not sends all the same", asyn
   await form.open("/contact");
   const posted = await form.answerWith(500);
   await form.send(shortAnswers);
-  await expect(form.failure).toContainText(contact.failure);
+  await expect(form.failure).toContainText(fill(contact.failed.status, { status: "500" }));
   await page.unroute(sendPath);
   await form.answerWith();
   await form.retry.click();

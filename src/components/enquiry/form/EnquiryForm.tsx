@@ -106,6 +106,7 @@ export function EnquiryForm({
           </div>
           {(phase === "failed" || phase === "offline") && (
             <Failure
+              form={form}
               wasOffline={phase === "offline"}
               status={state.status}
               enquiryNumber={enquiryNumber}
@@ -117,7 +118,8 @@ export function EnquiryForm({
                 drawingText,
               })}
               texts={texts}
-              firm={firm}
+              // To the address that answers this form.
+              firm={{ ...firm, email: sending.recipient }}
             />
           )}
           <div className={`l-whole l-fields ${styles.send}`}>

@@ -10,7 +10,7 @@ import {
   visitorOf,
   writeVisitor,
 } from "#components/enquiry/kept/visitor-of-visit.ts";
-import { statusText } from "#components/enquiry/sending/status-text.ts";
+import { failureText } from "#components/enquiry/sending/status-text.ts";
 import {
   nextAttempt,
   type Outcome,
@@ -29,13 +29,6 @@ import { errorsOfLeft, isLeft } from "./doubts.ts";
 import { useAnswers } from "./use-answers.ts";
 import { useLeftFields } from "./use-left-fields.ts";
 import { findErrors, trimValues } from "./validate.ts";
-
-/** The toast for an enquiry that was not sent. */
-function failureToast(texts: EnquiryTexts, form: FormName, status: number): ToastMessage {
-  const answer = form === "contact" ? statusText(texts, status) : "";
-  const text = answer || texts.failure;
-  return { tone: "failure", text, duration: 4_000 };
-}
 
 /** The toast for an enquiry that has arrived. */
 function successToast(texts: EnquiryTexts, form: FormName): ToastMessage {
@@ -106,7 +99,8 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
       const { status } = outcome;
       // A browser may say that it is offline when it is not, so this decides only what to say.
       const isOffline = status === 0 && !navigator.onLine;
-      const toast = failureToast(texts, form, status);
+      const text = failureText(texts, { form, status, isOffline });
+      const toast = { tone: "failure", text, duration: 4_000 } as const;
       store.dispatch({ type: "failed", status, isOffline, toast });
       return;
     }

@@ -3,11 +3,13 @@ import { AlertBox } from "#components/enquiry/AlertBox.tsx";
 import { partIds } from "#components/enquiry/form-ids.ts";
 import { EnquiryNumber } from "#components/enquiry/sent/EnquiryNumber.tsx";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
+import type { FormName } from "#contract/form.ts";
 import type { EnquiryProps, EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
-import { statusText } from "./status-text.ts";
+import { failureText, statusText } from "./status-text.ts";
 
 interface Props {
+  form: FormName;
   /** Whether the browser said that it was offline when the enquiry failed. */
   wasOffline: boolean;
   /** The status that the mail service answered; 0 without an answer. */
@@ -20,20 +22,29 @@ interface Props {
 }
 
 /** A message that the enquiry was not sent, with other ways to send it. */
-export function Failure({ wasOffline, status, enquiryNumber = "", text, texts, firm }: Props) {
+export function Failure({
+  form,
+  wasOffline,
+  status,
+  enquiryNumber = "",
+  text,
+  texts,
+  firm,
+}: Props) {
   const isOnline = useOnline();
   const { failed, offline } = texts;
   const isBack = wasOffline && isOnline;
-  const offlineMessage = isBack ? offline.back : offline.waiting;
+  const message = failureText(texts, { form, status, isOffline: wasOffline });
+  const answer = statusText(texts, status);
 
   return (
     <AlertBox id={partIds.failure} belowToast>
-      <p className="t-bold t-text-l">{wasOffline ? offlineMessage : texts.failure}</p>
+      <p className="t-bold t-text-l">{isBack ? offline.back : message}</p>
       <p>
         <span>
           <EnquiryNumber text={failed.kept} enquiryNumber={enquiryNumber} />
         </span>{" "}
-        <span>{statusText(texts, status)}</span>
+        <span>{message === answer ? "" : answer}</span>
       </p>
       <div className="l-actions">
         <Button type="submit">{isBack ? offline.send : failed.retry}</Button>

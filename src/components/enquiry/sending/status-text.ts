@@ -1,3 +1,4 @@
+import type { FormName } from "#contract/form.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 
@@ -11,4 +12,20 @@ export function statusText({ failed }: Pick<EnquiryTexts, "failed">, status: num
   }
   const text = fill(failed.status, { status });
   return status === tooManyRequests ? `${text} ${failed.wait}` : text;
+}
+
+interface FailedAttempt {
+  form: FormName;
+  /** The status that the mail service answered; 0 without an answer. */
+  status: number;
+  /** Whether the browser said that it was offline. */
+  isOffline: boolean;
+}
+
+/** The sentence about an enquiry that was not sent, the same in the toast and in the form. */
+export function failureText(texts: EnquiryTexts, { form, status, isOffline }: FailedAttempt) {
+  if (isOffline) {
+    return texts.offline.waiting;
+  }
+  return (form === "contact" && statusText(texts, status)) || texts.failure;
 }

@@ -124,7 +124,7 @@ function Choice({ className, name, isChosen, isClosed, onChange, children }: Cho
   return (
     <label className={classes(styles.choice, className, isChosen && styles.chosen)}>
       <input
-        className="u-visually-hidden"
+        className={styles.tick}
         type="checkbox"
         aria-label={name}
         checked={isChosen}
