@@ -38,7 +38,7 @@ export const firstScreens: Readonly<Record<string, readonly Part[]>> = {
   "/diensten/nieuwbouw-stucen": [text("€ 35"), wayToQuote, whereTheFirmWorks],
   "/diensten/schilderwerk": [text("€ 8,99"), wayToQuote, whereTheFirmWorks],
   "/diensten/sierpleister": [whereTheFirmWorks],
-  "/prijzen": [text("€ 790 tot € 1.500"), wayToQuote, whereTheFirmWorks],
+  "/prijzen": [text("Hoe groot is uw muur?"), whereTheFirmWorks],
   "/contact": [whereTheFirmWorks, number],
   "/offerte-aanvragen": [whereTheFirmWorks, text("Muren en plafonds")],
 };

@@ -12,7 +12,7 @@ interface Drawing {
   alt: string;
 }
 
-interface TextHeading {
+export interface TextHeading {
   level: 2 | 3;
   id: string;
   text: string;

@@ -54,8 +54,6 @@ interface Props {
   texts: WallTexts;
   /** Whether there is no more than one wall. */
   isOneWall?: boolean;
-  /** Whether the children stand above the drawing, and not below it and its buttons. */
-  isResultFirst?: boolean;
   className?: string | undefined;
 }
 
@@ -68,7 +66,6 @@ export function DrawnWall({
   children,
   texts,
   isOneWall,
-  isResultFirst = false,
   className,
 }: Props) {
   const [state, dispatch] = useReducer(wallReducer, undefined, () => startState(value, example));
@@ -117,7 +114,6 @@ export function DrawnWall({
 
   return (
     <section ref={section} className={classes("plane-shade", className)} aria-label={texts.label}>
-      {isResultFirst && result}
       {!isOneWall && (
         <WallTabs
           drawing={drawing}
@@ -163,7 +159,7 @@ export function DrawnWall({
         onRemoveWall={() => remove({ type: "removeWall" })}
         texts={texts}
       />
-      {!isResultFirst && result}
+      {result}
       {wall.openings.length > 0 && (
         <details className={styles.typed}>
           <summary className={styles.summary}>{texts.typed.heading}</summary>

@@ -43,10 +43,12 @@ function counted({ texts, ...book }: PriceBook): CountedPrices {
 /**
  * The props of the wall with its price: its words, and the prices of its works without what it does
  * not show, because the page carries them; undefined where none of its works has a price.
+ *
+ * @param others Other services whose prices the page shows at the drawn surface.
  */
-export function pricedWall() {
+export function pricedWall(others: readonly string[] = []) {
   const { works, ...words } = pricedWallTexts.data;
-  const slugs = new Set(works.map(({ service }) => service));
+  const slugs = new Set([...works.map(({ service }) => service), ...others]);
   const { services, ...rest } = estimateTexts();
   const priced = services
     .filter(({ slug, parts }) => slugs.has(slug) && parts.length > 0)

@@ -9,6 +9,7 @@ import {
   text,
   texts,
 } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
@@ -26,7 +27,11 @@ const invoice = z.strictObject({
 });
 export type InvoiceTexts = z.output<typeof invoice>;
 
-const board = z.strictObject(texts("heading", "from", "unit", "visit"));
+const board = z.strictObject({
+  ...texts("heading", "from", "unit", "visit"),
+  /** Before what the drawn surface costs, with its `{size}` in square metres. */
+  own: textWith("size"),
+});
 export type BoardTexts = z.output<typeof board>;
 
 const schema = z.strictObject({
@@ -37,6 +42,8 @@ const schema = z.strictObject({
   updated: day,
   intro: paragraph,
   board,
+  /** Beside the heading of a table of extras, with the `{count}` of its rows. */
+  rows: textWith("count"),
   invoice,
   closing: z.strictObject({ heading: text, text: paragraph, button: text }),
 });

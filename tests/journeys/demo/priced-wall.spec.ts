@@ -31,3 +31,16 @@ test("a wall that is drawn on the home page goes along to the quote form", async
   await expect(form.field("squareMeters")).toHaveValue("36,9");
   await expect(page.locator(`[name=service][value=${works[0]?.service}]`)).toBeChecked();
 });
+
+test("each price of the price list has a line for the wall that is drawn above it", async ({
+  page,
+}) => {
+  await page.goto("/prijzen");
+  const wall = page.getByRole("region", { name: heading });
+  await wall.getByRole("textbox", { name: "Breedte" }).fill("8,00");
+  await wall.getByRole("textbox", { name: "Hoogte" }).fill("5,00");
+  await wall.getByRole("textbox", { name: "Hoogte" }).press("Tab");
+  await expect(page.locator("[data-own-price=buitenmuur-stucen]")).toHaveText(
+    /^uw 36,9 m²: €\s2\.800 tot €\s3\.900 incl\. btw$/,
+  );
+});

@@ -1,4 +1,10 @@
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
+import { example, jobOf, ownPrice } from "#components/priced-wall/price-at.ts";
+import { decimal } from "#components/wall/drawing/describe-drawing.ts";
+import { netSquareMeters } from "#components/wall/drawing/drawing.ts";
+import { priceJob } from "#data/estimate/priced-job.ts";
+import type { PricedWallProps } from "#data/estimate/priced-wall.ts";
+import { fill } from "#data/format/fill.ts";
 import { rateOf } from "#data/prices/prices.ts";
 import type { BoardTexts } from "#data/prices/prices-page.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
@@ -14,8 +20,27 @@ function noteOf(service: string): string | undefined {
   return "price" in hero ? hero.price?.note : undefined;
 }
 
+/** A price with the high rate of VAT is that of a new building. */
+const buildingOf = (price: string | undefined) =>
+  price && rateOf(price).vat === "high" ? "jonger" : "";
+
+interface Props {
+  board: BoardTexts;
+  updated: string;
+  /** The wall of the page, at whose surface each price has a line. */
+  wall: PricedWallProps | undefined;
+}
+
 /** The lowest price per square metre of every service, each with a link to its page. */
-export function PriceBoard({ board, updated }: { board: BoardTexts; updated: string }) {
+export function PriceBoard({ board, updated, wall }: Props) {
+  const [work] = wall?.words.works ?? [];
+  const squareMeters =
+    wall && work
+      ? netSquareMeters(example, priceJob(wall.prices, jobOf(work.service, 0))?.work?.measure)
+      : 0;
+  const size = fill(board.own, { size: decimal(squareMeters, 1) });
+  const ownPriceOf = (service: string, price: string | undefined) =>
+    wall ? ownPrice(wall.prices, jobOf(service, squareMeters, buildingOf(price))) : "";
   return (
     <section className={styles.board} aria-labelledby="board">
       <Heading level={2} id="board" className="u-visually-hidden" text={board.heading} />
@@ -38,6 +63,16 @@ export function PriceBoard({ board, updated }: { board: BoardTexts; updated: str
               </p>
             ) : (
               <p className={`t-figure ${styles.visit}`}>{board.visit}</p>
+            )}
+            {ownPriceOf(slug, price) && (
+              <p
+                className={styles.own}
+                data-own-price={slug}
+                data-building={buildingOf(price)}
+                data-size={board.own}
+              >
+                <b>{size}</b> <span>{ownPriceOf(slug, price)}</span>
+              </p>
             )}
           </li>
         ))}

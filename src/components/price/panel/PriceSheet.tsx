@@ -32,7 +32,7 @@ export function PriceSheet({ quote, includes, words, basis }: Props) {
   after.push({ work: named(words.highest), amount: euro(most[basis]) });
   return (
     <QuoteSheet
-      compact
+      layout="compact"
       caption={words.caption}
       lines={lines.map((line) => ({
         work: line.work,

@@ -19,6 +19,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceTexts }) {
   };
   return (
     <QuoteSheet
+      layout="columns"
       caption={invoice.heading}
       lines={lines}
       sums={invoice.sums.map(sheetLine)}

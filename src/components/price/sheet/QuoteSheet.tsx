@@ -16,14 +16,14 @@ interface Props {
   total: SheetLine;
   /** What stands below the total. */
   after?: readonly SheetLine[];
-  /** Whether it stands in a narrow panel. */
-  compact?: boolean;
+  /** Small in a narrow panel; on the whole width of a page, with a column for the quantities. */
+  layout?: "compact" | "columns";
 }
 
 /** The lines of a quote or an invoice with their sum, as a sheet of paper. */
-export function QuoteSheet({ caption, lines, sums, total, after = [], compact }: Props) {
+export function QuoteSheet({ caption, lines, sums, total, after = [], layout }: Props) {
   return (
-    <table className={classes(styles.sheet, compact && styles.compact)}>
+    <table className={classes(styles.sheet, layout && styles[layout])}>
       <caption className="u-visually-hidden">{caption}</caption>
       <Rows lines={lines} />
       <Rows lines={sums} />
@@ -46,8 +46,10 @@ const Rows = ({ lines }: { lines: readonly SheetLine[] }) => (
 const Row = ({ work, quantity, amount }: SheetLine) => (
   <tr>
     <th scope="row" className={styles.work}>
-      <span>{work}</span>
-      {quantity && <span className={styles.quantity}>{` ${quantity}`}</span>}
+      <span className={styles.what}>
+        <span>{work}</span>
+        {quantity && <span className={styles.quantity}>{` ${quantity}`}</span>}
+      </span>
     </th>
     <td className={styles.amount}>{amount}</td>
   </tr>
