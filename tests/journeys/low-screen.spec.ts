@@ -35,6 +35,23 @@ for (const viewport of [
   });
 }
 
+// A phone on its side, a tablet, and the window of a laptop.
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 650 },
+]) {
+  test(`at ${viewport.width} × ${viewport.height} home shows the way to a quote`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await withConsent(page);
+    await page.goto("/");
+    const quote = page.getByRole("main").locator("a[href='/offerte-aanvragen']").first();
+    await expect(quote).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test("at 320 × 256 a cookie choice is in view and leaves some of the page", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/privacy-policy");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { consentTexts } from "#data/shell/consent.ts";
 import { violations } from "#tests/support/axe.ts";
 import { hasOurContent } from "#tests/support/demonstration.ts";
-import { layoutFaults, lostWords } from "#tests/support/layout-faults.ts";
+import { layoutFaults, lostWords, sidewaysScroll } from "#tests/support/layout-faults.ts";
 import { missingPaths, templates } from "#tests/support/paths.ts";
 import { banner, reopen } from "#tests/support/shell-steps.ts";
 import { expectStill } from "#tests/support/shifts.ts";
@@ -118,6 +118,11 @@ for (const path of [...templates, ...missingPaths]) {
       await setWidth(page, 640);
       await setTextSize(page, 32);
       expect.soft(await lostWords(page)).toEqual([]);
+    });
+
+    await test.step("the narrowest phone with such letters does not scroll sideways", async () => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      expect.soft(await sidewaysScroll(page)).toEqual([]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { ServiceCard } from "#data/services/service-texts.ts";
-import styles from "./HouseLinks.module.css";
 import { HouseView } from "./HouseView.tsx";
+import styles from "./HouseWithLinks.module.css";
 import type { Part } from "./parts.ts";
 
 interface Props {

@@ -1,7 +1,6 @@
 import { PointList } from "#components/list/PointList.tsx";
 import type { TitledText } from "#data/reading/common-schemas.ts";
 import type { Drawing } from "#data/services/drawings.ts";
-import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./DrawnPoints.module.css";
 import { WallSection } from "./WallSection.tsx";
@@ -48,7 +47,7 @@ export function DrawnPoints({ drawing, points }: Props) {
   const isBelow = list === "below";
   return (
     <div className={isBelow ? styles.above : `l-twelve l-split ${styles.beside}`}>
-      <div className={classes(!isBelow && "l-split-main l-sticky", styles.frame)}>
+      <div className={isBelow ? undefined : "l-split-main l-sticky"}>
         <picture>
           {other && (
             <source
@@ -68,7 +67,7 @@ export function DrawnPoints({ drawing, points }: Props) {
           />
         </picture>
       </div>
-      <ol className={classes(isBelow ? styles.columns : "l-split-side l-rows", styles.list)}>
+      <ol className={isBelow ? styles.columns : "l-split-side l-rows"}>
         {points.map((point, i) => (
           <li key={point.title} className={styles.point}>
             <span className={`t-bold plane-ink ${styles.number}`} aria-hidden="true">
