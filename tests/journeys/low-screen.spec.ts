@@ -1,3 +1,4 @@
+import { home } from "#data/home/home-page.ts";
 import { consentTexts } from "#data/shell/consent.ts";
 import { bannerButton } from "#tests/support/consent-steps.ts";
 import { atRest } from "#tests/support/launch.ts";
@@ -47,8 +48,8 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await withConsent(page);
     await page.goto("/");
-    const quote = page.getByRole("main").locator("a[href='/offerte-aanvragen']").first();
-    await expect(quote).toBeInViewport({ ratio: 1 });
+    const quote = page.getByRole("main").getByRole("link", { name: home.data.hero.quoteButton });
+    await expect(quote.first()).toBeInViewport({ ratio: 1 });
   });
 }
 

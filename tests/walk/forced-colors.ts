@@ -5,7 +5,7 @@
  */
 export function withoutLine(): string[] {
   const wanted: readonly [selector: string, property: string, value: string][] = [
-    ["[data-consent-banner] button:not(.u-close)", "border-style", "solid"],
+    ["[data-consent-banner] button:not(.u-cross, [aria-expanded])", "border-style", "solid"],
     ["main form [type=submit]", "border-style", "solid"],
     [
       "main form :is([type=text], [type=email], [type=tel]):not([tabindex])",
