@@ -57,6 +57,11 @@ async function openTranslated({ page, form }: Visitor, path: string, when: "befo
   arrive();
   await expect(form.island).toHaveCount(0);
   if (when === "after") {
+    // The form is React's once it keeps what is typed.
+    await form.field("message").fill("Hallo");
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    await expect.poll(kept).toContain("Hallo");
+    await form.field("message").fill("");
     await translate(page);
   }
 }
