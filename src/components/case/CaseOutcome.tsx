@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * The results of a case with a link to contact, and its facts beside them; below both its techniques,
- * materials and services.
+ * The results of a case with its services and a link to contact; beside them its facts, techniques and
+ * materials.
  */
 export function CaseOutcome({ entry, texts }: Props) {
   const { info } = texts;
@@ -52,10 +52,10 @@ export function CaseOutcome({ entry, texts }: Props) {
   const slugs = [...allServices().map(({ slug }) => slug), ...formerServices()];
   const usedServices = slugs.filter((slug) => entry.services.includes(slug));
   return (
-    <>
-      <SidebarLayout
-        still
-        aside={
+    <SidebarLayout
+      still
+      aside={
+        <div className={`l-column ${styles.panels}`}>
           <Subsection heading={info.heading} headingClass="t-minor">
             <div className={styles.facts}>
               {/* On a phone these facts are hidden, because the hero right above also shows them. */}
@@ -65,33 +65,28 @@ export function CaseOutcome({ entry, texts }: Props) {
               <FactList facts={facts} />
             </div>
           </Subsection>
-        }
-      >
-        <Chapter heading={texts.resultsHeading}>
-          <Entries
-            className={`t-bold t-text-l u-below-4 ${styles.results}`}
-            entries={entry.results}
-          />
-          <ButtonLink href="/contact">{texts.contactLink}</ButtonLink>
-        </Chapter>
-      </SidebarLayout>
-      <div className={`l-padded l-threes ${styles.panels}`}>
-        <Subsection heading={texts.techniquesHeading} headingClass="t-minor">
-          <Entries entries={entry.techniques} dense />
-        </Subsection>
-        <Subsection heading={texts.materialsHeading} headingClass="t-minor">
-          <Entries entries={entry.materials} dense />
-        </Subsection>
-        <Subsection heading={texts.servicesHeading} headingClass="t-minor">
-          <ul className="l-rows l-link-list">
-            {usedServices.map((slug) => (
-              <li key={slug}>
-                <ServiceName slug={slug} />
-              </li>
-            ))}
-          </ul>
-        </Subsection>
-      </div>
-    </>
+          <Subsection heading={texts.techniquesHeading} headingClass="t-minor">
+            <Entries entries={entry.techniques} dense />
+          </Subsection>
+          <Subsection heading={texts.materialsHeading} headingClass="t-minor">
+            <Entries entries={entry.materials} dense />
+          </Subsection>
+        </div>
+      }
+    >
+      <Chapter heading={texts.resultsHeading}>
+        <Entries className={`t-bold t-text-l ${styles.results}`} entries={entry.results} />
+      </Chapter>
+      <Subsection heading={texts.servicesHeading} headingClass="t-minor">
+        <ul className="l-rows l-link-list u-below-4">
+          {usedServices.map((slug) => (
+            <li key={slug}>
+              <ServiceName slug={slug} />
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href="/contact">{texts.contactLink}</ButtonLink>
+      </Subsection>
+    </SidebarLayout>
   );
 }

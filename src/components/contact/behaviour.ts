@@ -1,14 +1,16 @@
-import { type Break, breakOn } from "#contract/closed-days.ts";
-import { isoDay } from "#contract/iso-day.ts";
+import type { Break } from "#contract/closed-days.ts";
 import { clockTime } from "#data/format/clock-time.ts";
-import { currentOpening, nextOpening, type Opening } from "./opening-hours.ts";
+import { currentOpening, isoDay, nextOpening, type Opening } from "./opening-hours.ts";
 
 const refreshMilliseconds = 20_000;
 
 /** The text beside a phone number at a moment, or nothing. */
 function textFor(place: DOMStringMap, now: Date): string {
   const { hours = "[]", daysOff = "", breaks = "[]", open = "", closed = "" } = place;
-  const away = breakOn(isoDay(now), JSON.parse(breaks) as Break[]);
+  const today = isoDay(now);
+  const away = (JSON.parse(breaks) as Break[]).find(
+    ({ from, until }) => from <= today && today <= until,
+  );
   if (away) {
     return away.text;
   }

@@ -1,5 +1,4 @@
-import { type ClosedDays, isClosed } from "#contract/closed-days.ts";
-import { isoDay } from "#contract/iso-day.ts";
+import type { ClosedDays } from "#contract/closed-days.ts";
 import { weekdays } from "#data/firm/open-parts.ts";
 
 /** A period of the week in which the phone is answered. */
@@ -12,6 +11,19 @@ export interface Opening {
   opens: string;
   closes: string;
 }
+
+// Copies of contract/, because a module that a form imports, too, would be a file of its own, for
+// which the script of every page would have to wait.
+
+/** The day in the Netherlands at a moment, in ISO form. */
+export const isoDay = (now: Date): string =>
+  now.toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" });
+
+const isClosed = (day: string, closed: ClosedDays): boolean =>
+  closed.some((period) => {
+    const [first = "", last = first] = period.split("/");
+    return first <= day && day <= last;
+  });
 
 const minutesInDay = 24 * 60;
 

@@ -89,7 +89,6 @@ export function VisitMoments({ answer, onAnswer, texts, optional }: Props) {
             return (
               <Choice
                 key={part}
-                className={styles.part}
                 name={`${visitDayText(day)}, ${part}`}
                 isChosen={chosen.includes(name)}
                 isClosed={isFull}
@@ -109,7 +108,7 @@ export function VisitMoments({ answer, onAnswer, texts, optional }: Props) {
 }
 
 interface ChoiceProps {
-  className: string | undefined;
+  className?: string | undefined;
   /** The whole name of the choice, for screen readers. */
   name: string;
   isChosen: boolean;
