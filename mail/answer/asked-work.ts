@@ -2,7 +2,7 @@ import { readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersText, squareMetersValue } from "#contract/square-meters.ts";
 import { jobFromSearch, jobSearch } from "#data/estimate/job-address.ts";
 import { priceLines } from "#data/estimate/price-words.ts";
-import { type Job, priceJob, workText } from "#data/estimate/priced-job.ts";
+import { emptyJob, priceJob, workText } from "#data/estimate/priced-job.ts";
 import type { AnswerWords } from "#mail/config/site-settings.ts";
 
 /** More square metres than any building has; a longer number is not one that somebody counted. */
@@ -20,22 +20,13 @@ export function sizeOf(answer: string): string | undefined {
   return squareMeters === undefined ? undefined : squareMetersText(squareMeters);
 }
 
-const noAnswers: Job = {
-  service: "",
-  part: "",
-  squareMeters: "",
-  projectType: "",
-  building: "",
-  answers: "",
-};
-
 /**
  * The work that the answers in an address ask for, its price in lines, and the address that shows
  * it. Only what the firm offers counts, and the address is made anew, so that none of it is in the
  * words of whoever sent it; undefined for any other text.
  */
 export function askedWork(search: string, { book, form }: AnswerWords["price"]) {
-  const known = { ...noAnswers, ...jobFromSearch(book, search) };
+  const known = { ...emptyJob, ...jobFromSearch(book, search) };
   const squareMeters = countedSize(known.squareMeters);
   const job = {
     ...known,

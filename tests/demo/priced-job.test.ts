@@ -2,19 +2,18 @@ import { expect, test } from "vitest";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { jobFromSearch } from "#data/estimate/job-address.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
-import { type Job, partsOf, priceJob, resultText, sentWork } from "#data/estimate/priced-job.ts";
+import {
+  emptyJob,
+  type Job,
+  partsOf,
+  priceJob,
+  resultText,
+  sentWork,
+} from "#data/estimate/priced-job.ts";
 import { prices } from "#data/prices/prices.ts";
 import { ownContent } from "#data/reading/define.ts";
 
 const list = priceBookOf(prices.data, estimateTexts());
-const nothing: Job = {
-  service: "",
-  part: "",
-  squareMeters: "",
-  projectType: "",
-  building: "",
-  answers: "",
-};
 
 test.each<[Partial<Job>, RegExp]>([
   [
@@ -47,7 +46,7 @@ test.each<[Partial<Job>, RegExp]>([
   [{ part: "binnenmuur-stucen/wanden", squareMeters: "48" }, /^Iets anders: We komen gratis langs/],
   [{ service: "dakdekken", squareMeters: "48" }, /^$/],
 ])("the price of %j in words: %s", (job, words) => {
-  const indication = priceJob(list, { ...nothing, service: "anders", ...job });
+  const indication = priceJob(list, { ...emptyJob, service: "anders", ...job });
   expect((indication ? resultText(indication, list.texts) : "").replaceAll("\u00a0", " ")).toMatch(
     words,
   );
@@ -55,15 +54,15 @@ test.each<[Partial<Job>, RegExp]>([
 
 test("walls of a new building are bare stone until the visitor says otherwise", () => {
   const walls = { service: "binnenmuur-stucen", projectType: "nieuwbouw", squareMeters: "280" };
-  const open = priceJob(list, { ...nothing, ...walls });
-  const bare = priceJob(list, { ...nothing, ...walls, answers: "ondergrond.kaal" });
+  const open = priceJob(list, { ...emptyJob, ...walls });
+  const bare = priceJob(list, { ...emptyJob, ...walls, answers: "ondergrond.kaal" });
   expect(open?.estimate).toMatchObject({ includingVat: { low: 10_100, high: 13_700 } });
   expect(bare?.estimate).toMatchObject({ includingVat: { low: 10_100, high: 13_700 } });
 });
 
 test("a ceiling has answers and extras of its own", () => {
   const ceiling = priceJob(list, {
-    ...nothing,
+    ...emptyJob,
     service: "binnenmuur-stucen",
     part: "binnenmuur-stucen/plafonds",
   });
@@ -81,7 +80,7 @@ test("a ceiling has answers and extras of its own", () => {
 
 test("a job in a text costs what the visitor reads when he fills it in", () => {
   const room = { service: "binnenmuur-stucen", part: "binnenmuur-stucen/wanden-en-plafonds" };
-  const job = priceJob(list, { ...nothing, ...room, squareMeters: "61,8" });
+  const job = priceJob(list, { ...emptyJob, ...room, squareMeters: "61,8" });
   expect(job?.estimate).toMatchObject({ includingVat: { low: 750, high: 1_750 } });
   const text = ownContent().variables().get("job.room.promoted.incl");
   expect(text?.replaceAll("\u00a0", " ")).toBe("€ 750 tot € 1.750");
@@ -94,7 +93,7 @@ test.each<[Partial<Job>, string]>([
   [{ service: "nieuwbouw-stucen", projectType: "renovatie", building: "ouder" }, "ouder"],
   [{ service: "schilderwerk" }, "ouder"],
 ])("the VAT of %j is that of %s", (job, building) => {
-  expect(priceJob(list, { ...nothing, ...job })?.building).toBe(building);
+  expect(priceJob(list, { ...emptyJob, ...job })?.building).toBe(building);
 });
 
 test("walls and ceilings are a choice of parts, also where they cost the same", () => {
@@ -115,7 +114,7 @@ test.each<[Partial<Job>, ReturnType<typeof sentWork>]>([
   [{ service: "gevel-stucen" }, { service: "gevel-stucen", part: "" }],
   [{ service: "anders" }, { service: "anders", part: "" }],
 ])("%j is sent as %j", (job, sent) => {
-  expect(sentWork(list, { ...nothing, ...job })).toEqual(sent);
+  expect(sentWork(list, { ...emptyJob, ...job })).toEqual(sent);
 });
 
 test.each<[string, Partial<Job>]>([

@@ -2,7 +2,7 @@ import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import type { CountedPrices } from "#data/estimate/price-book.ts";
 import { type PriceWords, priceWords } from "#data/estimate/price-words.ts";
-import { type Job, priceJob } from "#data/estimate/priced-job.ts";
+import { emptyJob, type Job, priceJob } from "#data/estimate/priced-job.ts";
 
 /** The wall before anything was changed, in centimetres: a low one, which a phone shows large. */
 export const example: WallDrawing = {
@@ -25,12 +25,10 @@ export const jobOf = (
   squareMeters: number,
   building: Job["building"] = "",
 ): Job => ({
+  ...emptyJob,
   service,
-  part: "",
   squareMeters: squareMetersValue(squareMeters),
-  projectType: "",
   building,
-  answers: "",
 });
 
 /** The price of a job in words, if its service has prices. */

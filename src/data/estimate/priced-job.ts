@@ -24,6 +24,16 @@ export interface Job {
   answers: string;
 }
 
+/** A job of which nothing is known yet. */
+export const emptyJob: Job = {
+  service: "",
+  part: "",
+  squareMeters: "",
+  projectType: "",
+  building: "",
+  answers: "",
+};
+
 /** The value of a part of a service in the form: "roof/tiles". */
 export const partName = ({ service, part }: Work) => `${service}/${part}`;
 

@@ -9,7 +9,7 @@ import { jobFromSearch, jobSearch } from "./job-address.ts";
 import type { Range, Ranges } from "./open-questions.ts";
 import { priceBookOf } from "./price-book.ts";
 import { priceLines } from "./price-words.ts";
-import { partName, priceJob, resultText, vatText } from "./priced-job.ts";
+import { emptyJob, partName, priceJob, resultText, vatText } from "./priced-job.ts";
 import { sentPrice } from "./sent-price.ts";
 import type { Work } from "./work.ts";
 
@@ -210,14 +210,8 @@ test.each(named)(
   "the amount of %s is the same in the panel, the mails and a shared link",
   (name, work) => {
     for (const projectType of ["woning", "bedrijfspand"]) {
-      const job = {
-        service: work.service,
-        part: name,
-        squareMeters: "88",
-        projectType,
-        building: "",
-        answers: "",
-      };
+      const { service } = work;
+      const job = { ...emptyJob, service, part: name, squareMeters: "88", projectType };
       const priced = priceJob(list, job);
       // The panel, the visitor's mail and the confirmation show these lines.
       const lines = priced ? priceLines(priced, list) : [];
