@@ -106,23 +106,37 @@ describe("the mail to the visitor", () => {
     expect(sink.mails[1]?.raw).not.toMatch(/0900|spam|constructor|nooit/);
   });
 
-  test("names the price that it works out itself, and leads to it", async ({ sink, start }) => {
-    const answers = { dienst: priced, m2: "48", type: "woning", woning: "ouder", prijs: "1" };
-    const shown = { price_indication: "Dat kost 1 euro", work_part: "Koop nu" };
-    await sendAll(start(answering), [own({ ...shown, job: `${new URLSearchParams(answers)}` })]);
-    const job = { ...answers, service: priced, squareMeters: "48", projectType: "woning" };
-    const work = priceJob(book, { ...job, part: "", building: "ouder", answers: "" });
-    const [, mail] = sink.mails;
-    expect(work && priceLines(work, book)).toHaveLength(2);
-    for (const line of work ? priceLines(work, book) : []) {
-      expect(mail?.text).toContain(line);
-    }
-    const address = /https:\/\/firm\.example\/offerte-aanvragen\?[^"]+/.exec(mail?.html || "")?.[0];
-    const { searchParams } = new URL(address?.replaceAll("&amp;", "&") ?? "");
-    expect(searchParams.get("dienst")).toBe(priced);
-    expect(searchParams.get("m2")).toBe("48");
-    expect(mail?.raw).not.toMatch(/Koop|1 euro|prijs=1/);
-  });
+  test.for([
+    ["48", "48"],
+    ["3,5 x 6,85", "23,98"],
+  ] as const)(
+    "names the price of %s m² that it works out itself, and leads to it",
+    async ([squareMeters, counted], { sink, start }) => {
+      const answers = {
+        dienst: priced,
+        m2: squareMeters,
+        type: "woning",
+        woning: "ouder",
+        prijs: "1",
+      };
+      const shown = { price_indication: "Dat kost 1 euro", work_part: "Koop nu" };
+      await sendAll(start(answering), [own({ ...shown, job: `${new URLSearchParams(answers)}` })]);
+      const job = { ...answers, service: priced, squareMeters, projectType: "woning" };
+      const work = priceJob(book, { ...job, part: "", building: "ouder", answers: "" });
+      const [, mail] = sink.mails;
+      expect(work && priceLines(work, book)).toHaveLength(2);
+      for (const line of work ? priceLines(work, book) : []) {
+        expect(mail?.text).toContain(line);
+      }
+      const address = /https:\/\/firm\.example\/offerte-aanvragen\?[^"]+/.exec(
+        mail?.html || "",
+      )?.[0];
+      const { searchParams } = new URL(address?.replaceAll("&amp;", "&") ?? "");
+      expect(searchParams.get("dienst")).toBe(priced);
+      expect(searchParams.get("m2")).toBe(counted);
+      expect(mail?.raw).not.toMatch(/Koop|1 euro|prijs=1/);
+    },
+  );
 
   test("names no service when it is another one, as a painter's is", async ({ sink, start }) => {
     await sendAll(start(answering), [own({ service: "anders", project_type: "woning" })]);

@@ -1,5 +1,5 @@
 import { readSquareMeters } from "#contract/read-size.ts";
-import { squareMetersText, squareMetersValue } from "#contract/square-meters.ts";
+import { squareMetersText } from "#contract/square-meters.ts";
 import { jobFromSearch, jobSearch } from "#data/estimate/job-address.ts";
 import { priceLines } from "#data/estimate/price-words.ts";
 import { emptyJob, priceJob, workText } from "#data/estimate/priced-job.ts";
@@ -27,11 +27,11 @@ export function sizeOf(answer: string): string | undefined {
  */
 export function askedWork(search: string, { book, form }: AnswerWords["price"]) {
   const known = { ...emptyJob, ...jobFromSearch(book, search) };
-  const squareMeters = countedSize(known.squareMeters);
-  const job = {
-    ...known,
-    squareMeters: squareMeters === undefined ? "" : squareMetersValue(squareMeters),
-  };
+  // With every decimal that counts, so that the amount is that of the price panel.
+  const squareMeters = countedSize(known.squareMeters)?.toLocaleString("nl-NL", {
+    useGrouping: false,
+  });
+  const job = { ...known, squareMeters: squareMeters ?? "" };
   const priced = priceJob(book, job);
   if (!priced?.service) {
     return undefined;
