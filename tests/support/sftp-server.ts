@@ -96,7 +96,8 @@ function serveFiles(sftp: SFTPWrapper, root: string): void {
 
 /** Starts an SFTP server for a folder, with one user and a key of its own. It cannot rename. */
 export async function startSftpServer(root: string, user: { name: string; password: string }) {
-  const { private: hostKey } = ssh2.utils.generateKeyPairSync("ed25519");
+  // Of the ed25519 keys that this library makes, it cannot read one in two hundred.
+  const { private: hostKey } = ssh2.utils.generateKeyPairSync("ecdsa", { bits: 256 });
   const server = new ssh2.Server({ hostKeys: [hostKey] }, (client) => {
     client.on("error", () => {});
     // As servers do; its types do not know it.
