@@ -26,7 +26,7 @@ export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
  */
 export function holdMails(
   sink: SmtpSink,
-  stage: "beforeAccept" | "beforeRecipient" = "beforeAccept",
+  stage: "beforeAccept" | "beforeRecipient" | "beforeGreeting" = "beforeAccept",
 ) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -46,11 +46,18 @@ export async function startSmtpSink(port = 0, size?: number) {
     size,
     disabledCommands: ["AUTH", "STARTTLS"],
     closeTimeout: 10,
+    onConnect(_session, callback) {
+      Promise.try(() => sink.beforeGreeting()).then(() => callback(), callback);
+    },
     onMailFrom({ address }, _session, callback) {
       Promise.try(() => sink.beforeSender(address)).then(() => callback(), callback);
     },
-    onRcptTo(_address, _session, callback) {
-      Promise.try(() => sink.beforeRecipient()).then(() => callback(), callback);
+    onRcptTo(_address, session, callback) {
+      const sender = session.envelope.mailFrom;
+      Promise.try(() => sink.beforeRecipient(sender ? sender.address : "")).then(
+        () => callback(),
+        callback,
+      );
     },
     onData(stream, { envelope: { mailFrom, rcptTo } }, callback) {
       sink.attempts += 1;
@@ -85,9 +92,11 @@ export async function startSmtpSink(port = 0, size?: number) {
      * mail.
      */
     beforeAccept: (_size: number): Promise<void> | void => {},
+    beforeGreeting: (): Promise<void> | void => {},
     /** Called with the sender, which is empty in a mail that nobody may answer. */
     beforeSender: (_address: string): Promise<void> | void => {},
-    beforeRecipient: (): Promise<void> | void => {},
+    /** The same, once the recipient is known. */
+    beforeRecipient: (_sender: string): Promise<void> | void => {},
     onData: () => {},
     refuse(code: number, message?: string) {
       sink.beforeAccept = () => {

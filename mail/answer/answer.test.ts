@@ -62,24 +62,45 @@ describe("the mail to the visitor", () => {
     expect(sink.mails[1]?.text).toMatch(/We zijn dicht tot maandag\.\s+Binnen 24 uur/);
   });
 
-  test("has the firm as its sender at a server that refuses none", async ({ sink, start }) => {
-    sink.beforeSender = (address) => {
-      if (address === "") {
-        throw smtpError(553);
+  test.for([
+    ["at once", "beforeSender"],
+    ["once it knows the recipient", "beforeRecipient"],
+  ] as const)(
+    "has the firm as its sender at a server that refuses none %s",
+    async ([, stage], { sink, start }) => {
+      sink[stage] = (sender) => {
+        if (sender === "") {
+          throw smtpError(553);
+        }
+      };
+      const service = start(answering);
+      for (const body of [own(), own({ email: "ada@example.nl" })]) {
+        expect((await service.post(body)).status).toBe(200);
+      }
+      await expect.poll(() => sink.mails.length).toBe(4);
+      const senders = sink.mails.filter(
+        ({ recipients }) => recipients[0] !== "offerte@firm.example",
+      );
+      expect(senders.map(({ sender }) => sender)).toEqual([
+        "website@firm.example",
+        "website@firm.example",
+      ]);
+      const warnings = service.logs.filter(({ reason }) => reason === "empty-sender-refused");
+      expect(warnings).toMatchObject([{ level: "warn", smtp: "EENVELOPE 553" }]);
+    },
+  );
+
+  test("is tried again at a server that does not take it yet", async ({ sink, start }) => {
+    let refusals = 2;
+    sink.beforeRecipient = (sender) => {
+      if (sender === "" && refusals > 0) {
+        refusals -= 1;
+        throw smtpError(450);
       }
     };
-    const service = start(answering);
-    for (const body of [own(), own({ email: "ada@example.nl" })]) {
-      expect((await service.post(body)).status).toBe(200);
-    }
-    await expect.poll(() => sink.mails.length).toBe(4);
-    const senders = sink.mails.filter(({ recipients }) => recipients[0] !== "offerte@firm.example");
-    expect(senders.map(({ sender }) => sender)).toEqual([
-      "website@firm.example",
-      "website@firm.example",
-    ]);
-    const warnings = service.logs.filter(({ reason }) => reason === "empty-sender-refused");
-    expect(warnings).toMatchObject([{ level: "warn", smtp: "EENVELOPE 553" }]);
+    const service = start({ ...answering, answerAgainMs: [1, 1] });
+    expect(await sendAll(service, [own()])).toEqual(["sent"]);
+    expect(sink.mails).toHaveLength(2);
   });
 
   test("of the contact form is about a message", async ({ sink, start }) => {

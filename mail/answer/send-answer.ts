@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { answerableAddress } from "#contract/email-address.ts";
 import { filesEnquiryNumber } from "#contract/files.ts";
@@ -78,17 +79,37 @@ export function createAnswers(
   let returnAddress = "";
 
   async function deliver(mail: Omit<Mail, "envelope">): Promise<void> {
+    const sendFrom = (sender: string) =>
+      transport.send({ ...mail, envelope: { from: sender, to: mail.to } });
+    const sender = returnAddress;
     try {
-      await transport.send({ ...mail, envelope: { from: returnAddress, to: mail.to } });
+      await sendFrom(sender);
     } catch (error) {
-      const isRefused = error instanceof DeliveryError && error.isSenderRefused;
-      if (!isRefused || returnAddress !== "") {
+      const isRefused = error instanceof DeliveryError && !error.isTemporary;
+      if (!isRefused || sender !== "") {
         throw error;
       }
-      returnAddress = from.address;
-      log({ level: "warn", event: "answer", reason: "empty-sender-refused", ...error.details });
-      await deliver(mail);
+      // Many servers say no only to the recipient or the mail, so another attempt must show why.
+      await sendFrom(from.address);
+      if (returnAddress === "") {
+        returnAddress = from.address;
+        log({ level: "warn", event: "answer", reason: "empty-sender-refused", ...error.details });
+      }
     }
+  }
+
+  async function deliverOnceTaken(mail: Omit<Mail, "envelope">): Promise<void> {
+    for (const wait of config.answerAgainMs) {
+      try {
+        return await deliver(mail);
+      } catch (error) {
+        if (!(error instanceof DeliveryError && error.isTemporary)) {
+          throw error;
+        }
+      }
+      await delay(wait, undefined, { ref: false });
+    }
+    await deliver(mail);
   }
 
   async function send(enquiry: Enquiry, address: string, client: Client): Promise<void> {
@@ -102,7 +123,7 @@ export function createAnswers(
     // At most once, so it is kept before the mail is sent.
     await store.set(key, "answered", onceMs);
     const date = new Date();
-    await deliver({
+    await deliverOnceTaken({
       ...renderAnswer(enquiry, date, words as NonNullable<typeof words>, labels),
       from,
       to: address,

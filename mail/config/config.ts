@@ -11,6 +11,11 @@ export const fixedSettings = {
   sendDeadlineMs: 12_000,
   filesDeadlineMs: 60_000,
   /**
+   * Milliseconds between the attempts to mail a visitor, where the server does not take the mail
+   * yet: some refuse every mail for its first minutes.
+   */
+  answerAgainMs: [90_000, 600_000],
+  /**
    * Milliseconds in which the shared store must have answered; it usually takes less than one.
    */
   storeDeadlineMs: 150,

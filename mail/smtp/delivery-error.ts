@@ -11,14 +11,14 @@ const failures = {
   timeout: [504, "The mail server did not answer in time"],
 } as const;
 
-type Cause = Partial<SMTPError> & { permanent?: boolean; command?: string };
+type Cause = Partial<SMTPError> & { permanent?: boolean };
 
 /** A mail the SMTP server did not accept, as far as we know. */
 export class DeliveryError extends HttpRefusal {
   /** Whether the server refuses the mail because of its size. */
   readonly isTooLarge: boolean;
-  /** Whether the server refuses the sender, and would any other mail from it. */
-  readonly isSenderRefused: boolean;
+  /** Whether the server said that it may take the same mail later. */
+  readonly isTemporary: boolean;
 
   constructor(cause: Cause) {
     const { code = "UNKNOWN", responseCode } = cause;
@@ -28,7 +28,7 @@ export class DeliveryError extends HttpRefusal {
     const smtp = responseCode === undefined ? code : `${code} ${responseCode}`;
     super(status, failure, text, { retryAfterSeconds, level: "error", details: { smtp } });
     this.isTooLarge = isSizeRefusal(cause);
-    this.isSenderRefused = cause.command === "MAIL FROM" && failure === "refused";
+    this.isTemporary = failure === "deferred";
   }
 }
 

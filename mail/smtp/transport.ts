@@ -54,10 +54,11 @@ export function createMailTransport(
     // A password must not cross the network in the clear.
     requireTLS: url.protocol === "smtp:" && url.username !== "" && !local,
     dnsTimeout: 4_000,
-    connectionTimeout: 5_000,
-    // Some servers greet late, to be rid of programs that cannot wait.
+    // Some servers greet late, to be rid of programs that cannot wait, and some look at a mail for
+    // long before they accept it. The library ends the wait for a greeting at the first of these.
+    connectionTimeout: sendDeadlineMs,
     greetingTimeout: sendDeadlineMs,
-    socketTimeout: 10_000,
+    socketTimeout: sendDeadlineMs,
     socketCloseTimeout: 500,
     idleTimeout: 30_000,
     maxConnections,
