@@ -1,4 +1,5 @@
 import { type ClosedDays, isClosed } from "./closed-days.ts";
+import { dayFormat } from "./day-format.ts";
 import { isoDay } from "./iso-day.ts";
 
 /** The most half-days that a visitor may propose for a visit. */
@@ -49,15 +50,8 @@ export function visitDays(now: Date, open: OpenParts, closed: ClosedDays = []): 
   return days;
 }
 
-const dutchDay = new Intl.DateTimeFormat("nl-NL", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
 /** A day in Dutch: "dinsdag 1 december". */
-export const visitDayText = (day: string) => dutchDay.format(new Date(day));
+export const visitDayText = dayFormat({ weekday: "long", day: "numeric", month: "long" });
 
 /** A half-day in Dutch: "dinsdag 1 december, in de ochtend". */
 export const momentText = (day: string, part: DayPart) => `${visitDayText(day)}, in de ${part}`;

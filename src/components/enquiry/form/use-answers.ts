@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from "react";
+import { startTransition, useEffectEvent, useLayoutEffect } from "react";
 import type { FormProps } from "#components/enquiry/enquiry-store.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import { readDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
@@ -59,7 +59,8 @@ export function useAnswers(
     }
   };
   const beginAtRest = useEffectEvent(begin);
-  useLayoutEffect(() => afterPress(beginAtRest), []);
+  // As a transition, so that a slow phone answers to a finger meanwhile.
+  useLayoutEffect(() => afterPress(() => startTransition(beginAtRest)), []);
 
   /** The square metres of a drawing for the work in these answers; "" when nothing counts. */
   const sizeOf = (drawing: WallDrawing | undefined, values: EnquiryValues): string =>

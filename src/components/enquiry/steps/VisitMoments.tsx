@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useId, useState } from "react";
+import { dayFormat } from "#contract/day-format.ts";
 import { mostMoments, type VisitDay, visitDays, visitDayText } from "#contract/visit-moments.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
@@ -15,10 +16,8 @@ interface Props {
   optional: string;
 }
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("nl-NL", { ...options, timeZone: "UTC" });
-const weekday = format({ weekday: "short" });
-const date = format({ day: "numeric", month: "short" });
+const weekday = dayFormat({ weekday: "short" });
+const date = dayFormat({ day: "numeric", month: "short" });
 
 /**
  * Asks on which half-days the firm may come to look: a day first, then its half. The days follow
@@ -31,7 +30,10 @@ export function VisitMoments({ answer, onAnswer, texts, optional }: Props) {
   const hintId = useId();
 
   useEffect(
-    () => afterPress(() => setDays(visitDays(new Date(), texts.open, texts.closed))),
+    () =>
+      afterPress(() =>
+        startTransition(() => setDays(visitDays(new Date(), texts.open, texts.closed))),
+      ),
     [texts.open, texts.closed],
   );
 
@@ -76,8 +78,8 @@ export function VisitMoments({ answer, onAnswer, texts, optional }: Props) {
             isClosed={hasNoRoom}
             onChange={() => toggleDay(visitDay)}
           >
-            <b>{weekday.format(new Date(visitDay.day))}</b>
-            <span className={styles.date}>{date.format(new Date(visitDay.day))}</span>
+            <b>{weekday(visitDay.day)}</b>
+            <span className={styles.date}>{date(visitDay.day)}</span>
           </Choice>
         ))}
       </div>
