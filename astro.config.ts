@@ -6,7 +6,7 @@ import { defineConfig } from "astro/config";
 import { builtPages } from "./build/built-pages.ts";
 import { contentReload } from "./build/content-reload.ts";
 import { contentSecurityPolicy } from "./build/content-security-policy.ts";
-import { firmLook, styleColours } from "./build/firm-look.ts";
+import { firmLook } from "./build/firm-look.ts";
 import { islandStyle } from "./build/island-style.ts";
 import { licences } from "./build/licences.ts";
 import { serviceWorker } from "./build/service-worker.ts";
@@ -57,7 +57,7 @@ export default defineConfig({
     // "(width < 60rem)" would otherwise become "not (min-width: 60rem)", which Chrome reads from 104
     // and Safari from 16.4.
     css: {
-      postcss: { plugins: [mediaMinmax(), styleColours] },
+      postcss: { plugins: [mediaMinmax()] },
       // Every module has a name of its own, so a class needs no hash, which pages would carry.
       modules: {
         generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}`,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { cached, digestOf } from "#data/cache.ts";
 import { business } from "#data/firm/business.ts";
-import { inColoursOf } from "#data/firm/colours.ts";
+import { coloursOf, inColoursOf } from "#data/firm/colours.ts";
 import { ownLogo } from "#data/firm/own-logo.ts";
 import { home } from "#data/home/home-page.ts";
 import { memoize } from "#data/reading/memoize.ts";
@@ -57,6 +57,7 @@ async function drawMark() {
 
 /** Draws everything but the title, which is the same for all pages with this photograph. */
 async function drawBackground(photo: string) {
+  const { main, accent } = coloursOf(business.data);
   const photograph = await sharp(`photos/${photo}.jpg`)
     .resize(width - photoLeft, height, { fit: "cover" })
     .removeAlpha()
@@ -68,9 +69,9 @@ async function drawBackground(photo: string) {
   return sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
     .composite([
       { input: photograph.data, raw: photograph.info, left: photoLeft, top: 0 },
-      { input: plane("#1b3fd6", 24, 240), left: width - 24, top: 0 },
+      { input: plane(main, 24, 240), left: width - 24, top: 0 },
       {
-        input: plane("#ffd21f", square, square),
+        input: plane(accent, square, square),
         left: photoLeft - square / 2,
         top: height - square,
       },

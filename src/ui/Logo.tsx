@@ -14,9 +14,9 @@ export function Logo({ size = "34", own }: { size?: string; own?: OwnLogo | unde
   }
   return (
     <svg width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
-      <path fill="#1b3fd6" d="M0 0h34v34H0z" />
+      <path fill="var(--cobalt)" d="M0 0h34v34H0z" />
       <path fill="#fff" d="M5 8h24v9H5z" />
-      <path fill="#ffd21f" d="M13 17h8v3h-8zM10 20h14v6H10z" />
+      <path fill="var(--yellow)" d="M13 17h8v3h-8zM10 20h14v6H10z" />
     </svg>
   );
 }

@@ -54,14 +54,24 @@ export interface OwnColours {
   accentColour?: string | undefined;
 }
 
-/** A source of the site with a firm's colours in the places of those of the design. */
-export function inColoursOf({ mainColour, accentColour }: OwnColours, source: string): string {
-  const main = mainColour ?? designColours.main;
-  const own = {
-    main,
-    deep: mainColour ? mixed(main, "#000000", 0.3) : designColours.deep,
+/** The three colours of a firm: its own, or those of the design. */
+export function coloursOf({ mainColour, accentColour }: OwnColours) {
+  return {
+    main: mainColour ?? designColours.main,
+    deep: mainColour ? mixed(mainColour, "#000000", 0.3) : designColours.deep,
     accent: accentColour ?? designColours.accent,
   };
+}
+
+/** The rule that gives a page the firm's colours. */
+export function colourRule(firm: OwnColours): string {
+  const { main, deep, accent } = coloursOf(firm);
+  return `:root{--cobalt:${main};--cobalt-deep:${deep};--yellow:${accent}}`;
+}
+
+/** What has no style sheet, a drawing or a mail, in the firm's colours instead of the design's. */
+export function inColoursOf(firm: OwnColours, source: string): string {
+  const own = coloursOf(firm);
   const names = Object.keys(designColours) as (keyof typeof designColours)[];
   const nameOf = new Map<string, (typeof names)[number]>(
     names.map((name) => [designColours[name], name]),

@@ -52,15 +52,18 @@ export function useAnswers(
     const visitor = kept?.isSent ? undefined : kept?.visitor;
     const sender = kept?.isSent ? kept.visitor : undefined;
     const known = { prefilled, draft, typed, visitor, sender, search, received };
-    const begun = store.dispatch({ type: "begun", ...known });
+    let begun = store.get();
+    // As a transition, so that a slow phone answers to a finger meanwhile.
+    startTransition(() => {
+      begun = store.dispatch({ type: "begun", ...known });
+    });
     if (textFields.some((name) => typed[name])) {
       writeDraft(form, begun);
       writeVisitor(begun.values);
     }
   };
   const beginAtRest = useEffectEvent(begin);
-  // As a transition, so that a slow phone answers to a finger meanwhile.
-  useLayoutEffect(() => afterPress(() => startTransition(beginAtRest)), []);
+  useLayoutEffect(() => afterPress(beginAtRest), []);
 
   /** The square metres of a drawing for the work in these answers; "" when nothing counts. */
   const sizeOf = (drawing: WallDrawing | undefined, values: EnquiryValues): string =>

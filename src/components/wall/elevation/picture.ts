@@ -29,16 +29,22 @@ interface PictureRow {
 
 const rowHeight = ({ view, lines }: PictureRow) => view.height + (lines.length + 1) * lineHeight;
 
+/** A colour of the page as a canvas reads it, which knows no custom properties. */
+function resolved(colour: string): string {
+  const [, name] = /^var\((.*)\)$/.exec(colour) ?? [];
+  return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : colour;
+}
+
 function drawShapes(context: CanvasRenderingContext2D, shapes: Shape[]): void {
   for (const { d, transform, fill, stroke, strokeWidth } of shapes) {
     const path = new Path2D();
     path.addPath(new Path2D(d), new DOMMatrix(transform));
     if (fill) {
-      context.fillStyle = fill;
+      context.fillStyle = resolved(fill);
       context.fill(path);
     }
     if (stroke) {
-      context.strokeStyle = stroke;
+      context.strokeStyle = resolved(stroke);
       context.lineWidth = strokeWidth ?? 1;
       context.stroke(path);
     }
@@ -55,9 +61,9 @@ function drawLabel(context: CanvasRenderingContext2D, { text, x, y, size, isTurn
   context.font = font(size);
   context.textAlign = "center";
   const { width } = context.measureText(text);
-  context.fillStyle = colours.shade;
+  context.fillStyle = resolved(colours.shade);
   context.fillRect(-width / 2 - 5, -size / 2, width + 10, size);
-  context.fillStyle = colours.ink;
+  context.fillStyle = resolved(colours.ink);
   context.fillText(text, 0, 0);
   context.restore();
 }
@@ -75,7 +81,7 @@ function drawRow(context: CanvasRenderingContext2D, row: PictureRow): void {
   }
   context.font = font(18);
   context.textAlign = "left";
-  context.fillStyle = colours.ink;
+  context.fillStyle = resolved(colours.ink);
   for (const [index, line] of lines.entries()) {
     const y = view.height + (index + 0.5) * lineHeight;
     context.fillText(line, 20, y, pictureSize.width - 40);
@@ -122,7 +128,7 @@ export async function drawPicture(
   if (!context) {
     throw new Error("No canvas to draw on");
   }
-  context.fillStyle = colours.shade;
+  context.fillStyle = resolved(colours.shade);
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.textBaseline = "middle";
   for (const row of rows) {

@@ -12,13 +12,14 @@ export interface Shape {
   strokeWidth?: number;
 }
 
+/** The colours of the page, of which the firm may have its own. */
 export const colours = {
-  ink: "#12151c",
+  ink: "var(--ink)",
   plaster: "#fff",
-  shade: "#f3f3ef",
-  joint: "#d9d9d2",
-  cobalt: "#1b3fd6",
-  yellow: "#ffd21f",
+  shade: "var(--plaster-shade)",
+  joint: "var(--joint)",
+  cobalt: "var(--cobalt)",
+  yellow: "var(--yellow)",
 };
 const { ink, plaster, shade, joint, cobalt, yellow } = colours;
 
