@@ -63,6 +63,11 @@ test.each<[Record<string, string | undefined>, RegExp]>([
     /^Environment variable SMTP_URL is not set — set it to your mail server/,
   ],
   [{ SMTP_URL: "" }, /SMTP_URL is not set/],
+  [
+    { SMTP_URL: "smtp://a:b@mail.firm.nl:465" },
+    /SMTP_URL mixes two kinds .* smtps:\/\/ with port 465/,
+  ],
+  [{ SMTP_URL: "smtps://a:b@mail.firm.nl:587" }, /SMTP_URL mixes two kinds/],
   [{ SMTP_URL: "localhost:1025" }, /SMTP_URL is not an address of a mail server — write smtp:/],
   [{ MAIL_FROM: "a@x.example, b@x.example" }, /MAIL_FROM is not one e-mail address — write/],
   [

@@ -34,6 +34,11 @@ const serverAddress = (protocol: RegExp, error: (input: unknown) => string) =>
     .refine((address) => !unwrittenPassword.test(address), { error: howToWrite, abort: true })
     .pipe(z.url({ protocol, hostname: /./, error: ({ input }) => error(input) }));
 
+const isOtherPort = (address: string) => {
+  const { protocol, port } = URL.parse(address) ?? {};
+  return protocol === "smtp:" ? port === "465" : /^(?:25|587)$/.test(port ?? "");
+};
+
 const origins = z
   .string()
   .default("")
@@ -64,7 +69,12 @@ const variables = z.object({
     )
     .default("repo"),
   GITHUB_URL: z.url("is not an address — write https://github.com").default("https://github.com"),
-  SMTP_URL: serverAddress(/^smtps?$/, (input) => (input === undefined ? smtpNotSet : notSmtp)),
+  SMTP_URL: serverAddress(/^smtps?$/, (input) =>
+    input === undefined ? smtpNotSet : notSmtp,
+  ).refine(
+    (address) => !isOtherPort(address),
+    "mixes two kinds of encryption — write smtps:// with port 465, and smtp:// with port 587 or 25",
+  ),
   MAIL_FROM: z
     .string()
     .transform((value) => readMailbox(value))

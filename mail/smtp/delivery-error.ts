@@ -1,17 +1,29 @@
 import type { SMTPError } from "nodemailer/lib/smtp-connection/index.js";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 
-/** The reasons why a mail was not delivered, each with the answer to its call. */
-const failures = {
-  /** Refused permanently by the SMTP server. */
-  refused: [412, "The mail server refused the message"],
-  deferred: [503, "The mail server does not take the message now", 60],
-  /** Also when the server refuses the login. */
+/** What kept a mail from being delivered, with the status and the sentence that answer its call. */
+export const deliveryFailures = {
+  "too-large": [412, "The mail server refused the size of the message"],
+  "mailbox-full": [412, "The mailbox is full"],
+  limit: [503, "The mail server sends no more mails for now"],
+  login: [502, "The mail server refused the login, or needs one"],
+  name: [502, "The name of the mail server was not found"],
+  encryption: [502, "The mail server has no encryption that can be trusted"],
+  blocked: [502, "The mail server refused the connection of this machine"],
   unreachable: [502, "The mail server cannot be reached"],
   timeout: [504, "The mail server did not answer in time"],
+  sender: [412, "The mail server refused the sender"],
+  recipient: [412, "The mail server refused the recipient"],
+  refused: [412, "The mail server refused the message"],
+  deferred: [503, "The mail server does not take the message now"],
 } as const;
 
-type Cause = Partial<SMTPError> & { permanent?: boolean };
+type Failure = keyof typeof deliveryFailures;
+
+type Cause = Partial<SMTPError> & {
+  /** The code of the system or of TLS, where `code` is that of the SMTP client. */
+  originalCode?: string;
+};
 
 /** A mail the SMTP server did not accept, as far as we know. */
 export class DeliveryError extends HttpRefusal {
@@ -21,34 +33,74 @@ export class DeliveryError extends HttpRefusal {
   readonly isTemporary: boolean;
 
   constructor(cause: Cause) {
-    const { code = "UNKNOWN", responseCode } = cause;
-    const failure = classify(code, responseCode, cause.permanent);
-    const [status, text, retryAfterSeconds] = failures[failure];
-    // Codes of the SMTP client and the server; never their texts, which quote addresses.
-    const smtp = responseCode === undefined ? code : `${code} ${responseCode}`;
-    super(status, failure, text, { retryAfterSeconds, level: "error", details: { smtp } });
-    this.isTooLarge = isSizeRefusal(cause);
-    this.isTemporary = failure === "deferred";
+    const failure = failureOf(cause);
+    const { responseCode = 0 } = cause;
+    const isTemporary = failure === "limit" || (responseCode >= 400 && responseCode < 500);
+    const [status, text] = deliveryFailures[failure];
+    super(isTemporary ? 503 : status, failure, text, {
+      retryAfterSeconds: isTemporary ? 60 : undefined,
+      level: "error",
+      details: { smtp: codesOf(cause) },
+    });
+    this.isTooLarge = failure === "too-large";
+    this.isTemporary = isTemporary;
   }
 }
 
-function classify(code: string, responseCode: number | undefined, permanent: boolean | undefined) {
-  if (code === "EABORT" || code === "ETIMEDOUT") {
-    return "timeout";
-  }
-  if (code === "EENVELOPE" || code === "EMESSAGE") {
-    return responseCode === undefined || permanent === true ? "refused" : "deferred";
-  }
-  return responseCode === 421 ? "deferred" : "unreachable";
+const enhancedCode = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;
+
+/** Codes of the client, the system and the server; never their texts, which quote addresses. */
+function codesOf({ code = "UNKNOWN", originalCode, responseCode, response = "" }: Cause): string {
+  const enhanced = enhancedCode.exec(response)?.[1];
+  return [code, originalCode, responseCode, enhanced].filter(Boolean).join(" ");
 }
 
-/** A server also answers 552 when a mailbox is full (5.2.2); smaller mails do not help then. */
-function isSizeRefusal({ code, responseCode, response = "", message = "" }: Cause): boolean {
+/** What a code of the client or the system stands for. */
+const byCode: [pattern: RegExp, failure: Failure][] = [
+  [/EABORT|ETIMEDOUT/, "timeout"],
+  [/EAUTH/, "login"],
+  [/EDNS/, "name"],
+  [/ETLS|CERT|SSL|SIGN/, "encryption"],
+];
+
+/** What the words of a server say, which are surer than its codes, the surest first. */
+const byAnswer: [pattern: RegExp, failure: Failure][] = [
+  [/\b[45]\.2\.2\b|mailbox.{0,30}\b(?:full|quota)|over ?quota|storage allocation/i, "mailbox-full"],
+  [/\b[45]\.(?:2\.3|3\.4)\b/, "too-large"],
+  [/\b[45]\.(?:4\.5|1\.90|7\.70[58])\b|too many (?:e?-?mails|messages)/i, "limit"],
+  [
+    /\b(?:limit|max\w*|quota)\b.{0,60}\bexceeded\b|quotaexceeded|\bexceeded\b.{0,60}\b(?:limit|max)/i,
+    "limit",
+  ],
+  [/\brelay(?:ing)?\b.{0,30}\b(?:denied|not permitted|prohibited)|unable to relay|^530/i, "login"],
+  [/\bsender\b.{0,30}\b(?:rejected|refused|denied|not )|\b5\.1\.[78]\b|send ?as/i, "sender"],
+];
+
+/** What is refused at a command. */
+const refusedAt: Record<string, Failure> = { "MAIL FROM": "sender", "RCPT TO": "recipient" };
+
+const isAnswered = ({ code }: Cause) => code === "EENVELOPE" || code === "EMESSAGE";
+
+const matching = (text: string, patterns: typeof byCode) =>
+  patterns.find(([pattern]) => pattern.test(text))?.[1];
+
+function failureOf(cause: Cause): Failure {
+  const { code = "", originalCode = "", responseCode = 0, response = "", message = "" } = cause;
+  const isLater = responseCode >= 400 && responseCode < 500;
+  const said = matching(response.slice(0, 500), byAnswer);
+  if (isAnswered(cause) && said !== undefined) {
+    return said;
+  }
+  if (isLater) {
+    return "deferred";
+  }
+  if (!isAnswered(cause)) {
+    const isRefused = responseCode >= 500 && code === "EPROTOCOL";
+    return matching(`${code} ${originalCode}`, byCode) ?? (isRefused ? "blocked" : "unreachable");
+  }
   // The client compares with the size the server announced before it sends anything.
-  if (responseCode === undefined) {
-    return code === "EMESSAGE" && message.startsWith("Message size larger");
+  if (responseCode === 552 || message.startsWith("Message size larger")) {
+    return "too-large";
   }
-  return (
-    (responseCode === 552 && !/\b5\.2\.2\b/.test(response)) || /\b5\.(?:2\.3|3\.4)\b/.test(response)
-  );
+  return refusedAt[cause.command ?? ""] ?? "refused";
 }

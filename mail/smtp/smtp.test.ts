@@ -6,7 +6,7 @@ import { test } from "#tests/support/service.ts";
 
 test.for([
   [550, 412, "refused", null],
-  [552, 412, "refused", null],
+  [552, 412, "too-large", null],
   [554, 412, "refused", null],
   [451, 503, "deferred", "60"],
 ] as const)(

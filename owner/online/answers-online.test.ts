@@ -44,6 +44,12 @@ test.each([
   [403, "API calls are disabled for non-browser applications", /Account › Security/],
   [404, "Account not found", /codes in site\.yaml klopt niet.*Account not found/],
   [412, "Gmail_API: Invalid grant", /wachtwoord van de mailbox/],
+  [502, "The mail server refused the login, or needs one", /wachtwoord in SMTP_URL niet aan/],
+  [502, "The name of the mail server was not found", /naam van de mailserver in SMTP_URL/],
+  [502, "The mail service cannot be reached", /mailservice op uw server draait niet/],
+  [412, "The mail server refused the recipient", /sending › recipient/],
+  [412, "The mail server refused the sender", /MAIL_FROM/],
+  [412, "The mailbox is full", /is vol/],
   [429, "Too many requests", /over een uur/],
   [500, "", /antwoordde met 500/],
 ] as const)("the answer %i %s is explained", async (status, answer, why) => {
@@ -142,6 +148,14 @@ test.each([
   ["a page elsewhere", new Hono().get("/", (c) => c.redirect("/a")).get("/a", home), undefined],
 ])("%s in the place of the site is seen at once", async (_name, app, failure) => {
   expect((await troubleAt(await online(app)))?.failure).toBe(failure);
+});
+
+test("a site that does not answer is said to be silent, and nothing else", async () => {
+  const url = await online(new Hono());
+  await server.close();
+  expect(await lookOnline({ url, pages, headers: ["x-safe"] })).toMatchObject([
+    { isRight: false, sentence: expect.stringMatching(/^127\.0\.0\.1:\d+ neemt niet op/) },
+  ]);
 });
 
 test("without a build, an address that does not answer is not called right", async () => {

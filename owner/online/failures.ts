@@ -30,10 +30,19 @@ const sentences = {
     "De server {host} heeft te veel verbindingen open. Probeer het over een kwartier nog eens.",
   certificate:
     "Het certificaat van {host} klopt niet. Gebruik de naam van de server die uw hosting noemt, en niet uw eigen domein.",
+  notValidNow:
+    "Het certificaat van {host} is verlopen of nog niet geldig. Kijk of de klok van deze computer goed staat, en vraag uw hosting anders om een nieuw certificaat.",
+  ownCertificate:
+    "Het certificaat van {host} heeft de server zelf gemaakt, dus niemand weet of het deze server is. Vraag uw hosting naar de naam van een server met een geldig certificaat, of kies SFTP.",
+  noInternet: "Deze computer kan {host} niet bereiken. Kijk of het internet het doet.",
+  noSecondLine:
+    "FTP heeft een tweede verbinding met {host} nodig, en die komt er niet. Meestal houdt een firewall hem tegen. Probeer het zonder VPN of op een ander netwerk, of kies SFTP.",
   noFolder: `De map {folder} bestaat niet op de server. Meestal heet hij public_html, httpdocs of www. ${again}`,
   full: "De schijf bij uw hosting is vol. Maak daar ruimte en probeer het opnieuw; wat er al staat, gaat niet nog eens.",
   notAllowed:
     "De server weigert een bestand in de map {folder}. Kijk of uw gebruiker daar mag schrijven.",
+  notWritten:
+    "De server kon een bestand in de map {folder} niet wegschrijven, en zegt niet waarom. Kijk of de schijf bij uw hosting vol is.",
   lost: "De verbinding is weggevallen. De website online is nog die van voorheen. Probeer het opnieuw; wat er al staat, gaat niet nog eens.",
   newHostKey:
     "De server laat deze sleutel zien: {fingerprint}. Staat die zo bij uw hosting? Zeg dat dan één keer op de pagina ‘Zet online’ (npm run beheer), of zet hem in ONLINE_HOST_KEY.",
@@ -63,11 +72,15 @@ const lostCodes = ["ECONNRESET", "EPIPE", "ETIMEDOUT", "ERR_GENERIC_CLIENT", "ER
 const byMessage: [pattern: RegExp, failure: Failure][] = [
   [/\b(?:TLS|SSL)\b.*\brequired|\b(?:require|must|use)\b.*\b(?:TLS|SSL)\b/i, "needsTls"],
   [/too many|maximum (?:number|login)/i, "tooMany"],
+  [/no space|not enough (?:disk )?space|disk (?:is )?full|quota/i, "full"],
+  [/data connection/i, "noSecondLine"],
   [/authentication method|login (?:incorrect|failed)/i, "password"],
+  [/EAI_AGAIN|ENETUNREACH|ENETDOWN/, "noInternet"],
   [/getaddrinfo/, "noHost"],
   [/ECONNREFUSED/, "refused"],
-  [/certificate|ALTNAME|SELF_SIGNED/i, "certificate"],
-  [/no space|quota/i, "full"],
+  [/EXPIRED|NOT_YET_VALID/, "notValidNow"],
+  [/ALTNAME/, "certificate"],
+  [/SIGNED|SIGNATURE|ISSUER|certificate/i, "ownCertificate"],
   [
     /timed? ?out|clos(?:ed|ing)|lost|socket|not connected|no response|abort|handshake|banner/i,
     "lost",
@@ -78,19 +91,22 @@ const byCode: Record<string, Failure> = {
   421: "lost",
   530: "password",
   ENOTFOUND: "noHost",
-  EAI_AGAIN: "noHost",
   ECONNREFUSED: "refused",
   EHOSTUNREACH: "refused",
-  ENETUNREACH: "refused",
-  ERR_TLS_CERT_ALTNAME_INVALID: "certificate",
+  425: "noSecondLine",
   452: "full",
   552: "full",
   ENOSPC: "full",
   550: "notAllowed",
   553: "notAllowed",
   EACCES: "notAllowed",
+  // Those of SFTP.
   3: "notAllowed",
+  4: "notWritten",
 };
+
+/** What comes with the code of a wrong password, or of a file that may not be written. */
+const surerThanCodes = new Set<Failure>(["needsTls", "tooMany", "full"]);
 
 /** Answers to AUTH of a server that knows no encryption. */
 const unknownCommand = [500, 502, 504, 534];
@@ -99,8 +115,7 @@ const unknownCommand = [500, 502, 504, 534];
 function failureOf(error: unknown): Failure | undefined {
   const { code = "", message = "" } = error as { code?: string | number; message?: string };
   const said = byMessage.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
-  // What a server says of encryption or of its crowd comes with the code of a wrong password.
-  if (said === "needsTls" || said === "tooMany") {
+  if (said !== undefined && surerThanCodes.has(said)) {
     return said;
   }
   return byCode[code] ?? said ?? (lostCodes.includes(String(code)) ? "lost" : undefined);

@@ -1,4 +1,5 @@
 import { connect } from "node:tls";
+import { whyNoAnswer } from "./no-answer.ts";
 import { pageFolders } from "./parts.ts";
 import type { Trouble } from "./upload.ts";
 
@@ -19,14 +20,12 @@ const fewDays = 14;
 const right = (sentence: string): Seen => ({ isRight: true, sentence });
 const wrong = (sentence: string): Seen => ({ isRight: false, sentence });
 
-async function answerOf(address: URL): Promise<Response | undefined> {
-  try {
-    const signal = AbortSignal.timeout(answerSeconds * 1000);
-    return await fetch(address, { signal, redirect: "manual" });
-  } catch {
-    return undefined;
-  }
+function ask(address: URL): Promise<Response> {
+  const signal = AbortSignal.timeout(answerSeconds * 1000);
+  return fetch(address, { signal, redirect: "manual" });
 }
+
+const answerOf = (address: URL) => ask(address).catch(() => undefined);
 
 const mostSteps = 5;
 
@@ -172,6 +171,15 @@ export async function lookOnline(
   { url, pages, headers }: Expected,
   now = new Date(),
 ): Promise<Seen[]> {
+  const home = new URL("/", url);
+  const silence = await ask(home).then(
+    () => undefined,
+    (error) => whyNoAnswer(home, error),
+  );
+  // All the rest would be wrong as well, for a reason that it does not have.
+  if (silence !== undefined) {
+    return [wrong(silence)];
+  }
   const seen = [await lookAtPages(url, pages), await lookAtMissing(url)];
   seen.push(await lookAtHeaders(url, headers));
   return url.startsWith("https:") ? [...seen, await lookAtCertificate(url, now)] : seen;

@@ -2,8 +2,8 @@ import type { FormName } from "#contract/form.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 
-/** The status at which the mail service asks for patience. */
-const tooManyRequests = 429;
+/** The statuses at which the mail service, or the mail server behind it, asks for patience. */
+const asksForPatience = [429, 503];
 
 /** What the mail service answered to an enquiry that it did not take; "" where it did not answer. */
 export function statusText({ failed }: Pick<EnquiryTexts, "failed">, status: number): string {
@@ -11,7 +11,7 @@ export function statusText({ failed }: Pick<EnquiryTexts, "failed">, status: num
     return "";
   }
   const text = fill(failed.status, { status });
-  return status === tooManyRequests ? `${text} ${failed.wait}` : text;
+  return asksForPatience.includes(status) ? `${text} ${failed.wait}` : text;
 }
 
 interface FailedAttempt {
