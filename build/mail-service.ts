@@ -34,7 +34,6 @@ function currentRelease(): Release {
 const requireForPackages =
   'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
-/** Mails have the colours of the firm. */
 const mailColours: Plugin = {
   name: "firm-colours",
   setup({ onLoad }) {

@@ -30,7 +30,6 @@ export const fileKinds = [
 
 export type FileType = (typeof fileKinds)[number]["type"];
 
-/** The most bytes of a file of this type. */
 export const maxBytesOf = (type: FileType | undefined) =>
   type === "application/pdf" ? fileLimits.pdfBytes : fileLimits.bytes;
 

@@ -1,4 +1,3 @@
-/** A text of content/ with its place. */
 interface Text {
   place: string;
   text: string;

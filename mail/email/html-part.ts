@@ -9,7 +9,6 @@ const cell =
 const labelCell = `${cell};width:32%;font-weight:normal;color:#4d5563`;
 const valueCell = `${cell};padding-right:0;word-break:break-word`;
 
-/** A text with its line breaks. */
 function lines(text: string) {
   return text.split("\n").map((line, index) => (index === 0 ? line : [raw("<br>\n"), line]));
 }

@@ -6,7 +6,6 @@ const maxValues = 20_000;
 /** The limit on the keys that a limiter counts: a sender with many addresses cannot fill memory. */
 const maxKeys = 5_000;
 
-/** A store in the memory of this process. */
 export function createMemoryStore(): SharedStore {
   /** By key, oldest first. */
   const values = new Map<string, { value: string; until: number }>();

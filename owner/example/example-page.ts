@@ -6,7 +6,6 @@ import { mayStay } from "./kept.ts";
 interface Words {
   one: string;
   many: string;
-  /** Where it is in the editor. */
   href: string;
   /** What the link to it says. */
   see: string;

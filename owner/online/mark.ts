@@ -25,7 +25,6 @@ interface Mark {
   seen: string;
 }
 
-/** The marks of this process that are in use. */
 const inUse = new Set<string>();
 
 const self = () => `${userInfo().username}@${hostname()}`;

@@ -8,7 +8,6 @@ interface Props {
   className: string | undefined;
 }
 
-/** Links of the footer, under their heading. */
 export function FooterLinks({ heading, links, onlyWide, className }: Props) {
   return (
     <nav className={className} aria-label={heading}>

@@ -108,7 +108,6 @@ async function drawSocialPicture({ title, photo }: PageWithPhoto): Promise<Buffe
     .toBuffer();
 }
 
-/** The files that every picture depends on. */
 const sharedFiles = Promise.all(
   ["src/seo/draw-social-picture.ts", "src/ui/fonts/archivo-800.ttf", "public/favicon.svg"].map(
     (file) => readFile(file),

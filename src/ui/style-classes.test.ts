@@ -25,7 +25,6 @@ const uses: Use[] = globSync("src/**/*.{astro,ts,tsx}").flatMap((file) => {
   );
 });
 
-/** The classes that a style module defines. */
 function classesIn(module: string): string[] {
   const text = readFileSync(module, "utf8").replace(/\/\*[\s\S]*?\*\/|url\("[^"]*"\)/g, "");
   const own = text.replace(/:global\([^)]*\)/g, "");

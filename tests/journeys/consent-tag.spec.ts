@@ -12,7 +12,6 @@ const day = 24 * 60 * 60 * 1_000;
 // allows no tag.
 test.use({ ...atRest, bypassCSP: true });
 
-/** The commands that the tag has received. */
 const commandsTo = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((command) => [...(command as unknown[])]));
 

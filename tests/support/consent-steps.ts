@@ -4,11 +4,9 @@ import { banner } from "./shell-steps.ts";
 
 const { categories } = consentTexts.data;
 
-/** A button of the cookie banner. */
 export const bannerButton = (page: Page, name: string) =>
   banner(page).getByRole("button", { name });
 
-/** The checkbox of a category of cookies in the banner. */
 export const categoryCheckbox = (page: Page, category: keyof typeof categories) =>
   banner(page).getByRole("checkbox", { name: categories[category].label });
 

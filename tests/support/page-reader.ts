@@ -99,7 +99,6 @@ export function read(html: string) {
   };
 }
 
-/** Reads a built page. */
 export const readPage = memoize((path: string) =>
   read(readFileSync(`dist${path === "/" ? "/index" : path}.html`, "utf8")),
 );

@@ -7,7 +7,6 @@ interface Thing {
   "@id": string;
 }
 
-/** The structured data of a page. */
 export function graph(path: string): Thing[] {
   const script = readPage(path).document.querySelector('script[type="application/ld+json"]');
   return JSON.parse(script?.textContent ?? "{}")["@graph"];

@@ -16,7 +16,6 @@ interface ClientOptions {
   /** The minimum and maximum size of a file. One enquiry in four has files. */
   fileBytes: readonly [number, number];
   onAnswer: () => void;
-  /** No enquiry is begun after this has aborted. */
   lastEnquiry: AbortSignal;
   /** Nothing is sent after this has aborted. */
   deadline: AbortSignal;

@@ -22,7 +22,6 @@ export async function readMailbox(root: string) {
   const references: string[] = [];
   /** Each file, by the number of its enquiry and its hash. */
   const files: string[] = [];
-  /** The visitors that were mailed. */
   const answers: string[] = [];
   const names = globSync("*.mail", { cwd: root });
   const seen = new Set<string>();

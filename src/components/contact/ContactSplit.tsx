@@ -23,7 +23,6 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 interface Props {
   texts: typeof contactPage.data;
-  /** The form. */
   children?: ReactNode;
 }
 

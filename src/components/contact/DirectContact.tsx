@@ -5,7 +5,6 @@ import styles from "./DirectContact.module.css";
 
 interface Props {
   direct: DirectContactContent;
-  /** The text and the link to the contact form. */
   form: { text: string; label: string };
 }
 

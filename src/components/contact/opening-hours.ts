@@ -4,7 +4,6 @@ import type { ClosedDays } from "#contract/closed-days.ts";
 export interface Opening {
   /** 0 for Sunday to 6 for Saturday. */
   day: number;
-  /** Its name in Dutch. */
   dayName: string;
   /** Hours and minutes: "08:00". */
   opens: string;

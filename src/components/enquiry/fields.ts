@@ -12,13 +12,11 @@ export interface EnquiryValues extends Record<TextField, string>, Job {
   honeypot: string;
 }
 
-/** The error messages, by field. */
 export type FieldErrors = Partial<Record<TextField | "privacy", string>>;
 
 /** The name of the honeypot field; browsers have no autofill value for it. */
 export const honeypotName = "leave-empty";
 
-/** The answers in the draft. */
 export const draftFields = [...textFields, "part", "building", "answers", "moments"] as const;
 
 const emptyTexts = Object.fromEntries(draftFields.map((name) => [name, ""]));
@@ -45,9 +43,7 @@ export function createFieldProps(form: FormName, texts: EnquiryTexts, errors: Fi
     optional: fields[name][form] === 0 ? texts.optional : undefined,
   });
   return {
-    /** The props of a text field. */
     field: (name: TextField) => ({ ...shared(name), maxLength: fields[name].maxLength }),
-    /** The props of a select. */
     select: (name: keyof EnquiryTexts["options"]) => ({
       ...shared(name),
       as: "select" as const,

@@ -1,7 +1,6 @@
 import type { FormName } from "#contract/form.ts";
 import { fieldId } from "#ui/field-attributes.ts";
 
-/** The id of the form element. */
 export const formId = (form: FormName) => `${form}-form`;
 
 /** The id of the field that each form begins with. */

@@ -15,7 +15,6 @@ const surroundings = {
   tall: { around: [], frame: "tall-frame", over: "tall-ground" },
 };
 
-/** The whole house. */
 export function HouseView({ view, coloured, ...props }: Props) {
   const { around, frame, over } = surroundings[view];
   const shapes: Shape[] = [

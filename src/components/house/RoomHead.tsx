@@ -13,7 +13,6 @@ interface Props {
   service: string;
   heading: string;
   lead: string;
-  /** The price, on the plane. */
   price?: ReactNode;
   /** What stands below the lead, and on wide screens beside it. */
   children: ReactNode;

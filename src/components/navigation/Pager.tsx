@@ -9,7 +9,6 @@ interface Props {
   list: string;
   /** The number of the current page, from 1. */
   number: number;
-  /** The number of pages. */
   count: number;
   /** Gives it margins of its own, where it is not in a section. */
   withMargins?: boolean;

@@ -21,7 +21,6 @@ function extensionOf(name: string): string | undefined {
   return /\.([a-z0-9]{1,4})$/i.exec(name)?.[1];
 }
 
-/** A file in a list. */
 export function FileRow({ name, thumbnail, error, children, remove, end }: Props) {
   return (
     <li className={styles.row}>

@@ -25,7 +25,6 @@ function statusOf({ phase, rejected }: UploadProgress, isOnline: boolean) {
   return isOnline || phase === "sending" ? phase : "offline";
 }
 
-/** The progress of one upload. */
 function UploadBox({ task, uploads, firm, names }: Props & { task: UploadTask }) {
   const progress = useSyncExternalStore(task.progress.listen, task.progress.get);
   const isOnline = useOnline();

@@ -23,7 +23,6 @@ function foldLetter(letter: string): string {
     .replace("\u2044", "/");
 }
 
-/** Folds a text for comparison. */
 export function fold(text: string): string {
   return text.replace(foldable, foldLetter);
 }

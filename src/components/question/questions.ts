@@ -68,10 +68,8 @@ function setText(element: Element | null | undefined, words: string): void {
   }
 }
 
-/** What a search has found. */
 interface Found {
   count: number;
-  /** What was looked for. */
   terms: readonly string[];
   /** The questions that contain it themselves, not only in their answers, and their categories. */
   inQuestion: ReadonlySet<HTMLElement>;

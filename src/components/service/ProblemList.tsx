@@ -2,7 +2,6 @@ import type { Problems } from "#data/services/service-sections.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./ProblemList.module.css";
 
-/** Problems, each with its consequence and its remedy. */
 export function ProblemList({ problems }: { problems: Problems }) {
   const { items, consequenceLabel, remedyLabel } = problems;
   return (

@@ -8,7 +8,6 @@ import type { Basis } from "./quote.ts";
 const inSentence = (words: string) =>
   words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-/** What is open, in sentences. */
 interface OpenTexts {
   /** What the job costs with the answer that makes it the dearest. */
   dearest: string | undefined;

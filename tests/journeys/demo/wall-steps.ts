@@ -4,7 +4,6 @@ import { expect } from "#tests/support/test.ts";
 
 // What a visitor does with the drawn wall of the quote form, and sees of it.
 
-/** The button that opens the drawing. */
 export const drawButton = (page: Page) => page.getByRole("button", { name: "maak een tekening" });
 
 export const wall = (page: Page) => page.getByRole("region", { name: "Uw tekening" });

@@ -47,7 +47,6 @@ function isBroken(node: Node, at: number, word: string): boolean {
   return lineOf(node, at) !== lineOf(node, at + word.length - 1);
 }
 
-/** Every line of text on the page. */
 export function linesOfPage(): Line[] {
   return textsOfPage().flatMap(({ node, element, text }) => {
     const words = text.trim().replace(/\s+/g, " ");

@@ -82,7 +82,6 @@ export function wideTables(lines: readonly Line[]): string[] {
     .map(({ element, words }) => fault("wide table", element, words));
 }
 
-/** The margin of the page at this width. */
 function pageMargin(): number {
   const probe = document.body.appendChild(document.createElement("div"));
   probe.style.inlineSize = "var(--edge)";

@@ -7,7 +7,6 @@ import type { FormName } from "#contract/form.ts";
 
 type Control = HTMLInputElement;
 
-/** Reads the values of a form's controls. */
 export function readControls(form: HTMLFormElement): Partial<EnquiryValues> {
   const data = new FormData(form);
   const values: Partial<EnquiryValues> = { privacy: data.has("privacy") };

@@ -30,7 +30,6 @@ import { useAnswers } from "./use-answers.ts";
 import { useLeftFields } from "./use-left-fields.ts";
 import { findErrors, trimValues } from "./validate.ts";
 
-/** The toast for an enquiry that has arrived. */
 function successToast(texts: EnquiryTexts, form: FormName): ToastMessage {
   return { tone: "success", text: texts.success, duration: form === "quote" ? 6_000 : 4_000 };
 }
@@ -163,8 +162,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     fieldProps: createFieldProps(form, texts, errors),
     attach,
     answer,
-    /** Takes a drawing over with its number; undefined leaves out the one there is. */
-    /** Keeps a drawing, with the part of the service that it is of if that is another one. */
+    /** Keeps a drawing, or none, with the part of the service that it is of if that is another one. */
     changeDrawing: (drawing: WallDrawing | undefined, part?: string) =>
       answer(part === undefined ? {} : { part }, { drawing }),
     discardDraft,

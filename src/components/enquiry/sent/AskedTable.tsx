@@ -1,7 +1,6 @@
 import type { AskedRow } from "#components/enquiry/kept/received.ts";
 import styles from "./AskedTable.module.css";
 
-/** What was asked, a row for each answer. */
 export function AskedTable({ rows }: { rows: readonly AskedRow[] }) {
   return (
     <dl className={`l-rows ${styles.table}`}>

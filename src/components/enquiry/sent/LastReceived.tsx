@@ -12,7 +12,6 @@ interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
   /** Removes it from the device. */
   onForget: () => void;
   className: string | undefined;
-  /** What was asked. */
   children?: ReactNode;
 }
 

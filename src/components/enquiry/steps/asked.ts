@@ -5,7 +5,6 @@ import { counted } from "#data/format/counted.ts";
 import { fill } from "#data/format/fill.ts";
 import { momentTexts } from "./moments.ts";
 
-/** The files of an enquiry, by what they are. */
 export interface FileKinds {
   photos: number;
   pdfs: number;
@@ -23,7 +22,6 @@ interface AskedWork {
 
 type Words = QuoteTexts["afterSending"];
 
-/** What was asked, a row for each answer. */
 export function askedRows(
   values: EnquiryValues,
   { work, size, isDrawn, priceLines }: AskedWork,

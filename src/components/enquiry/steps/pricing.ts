@@ -42,7 +42,6 @@ export function createPricing(
     /** The job with its price; undefined until a service is chosen. */
     pricedJob,
 
-    /** What is sent as the service and its part. */
     sentWork: (values: EnquiryValues) =>
       unlessBroken(() => sentWork(prices, values), { service: values.service, part: "" }),
 
@@ -108,7 +107,6 @@ export function createPricing(
       return `${fill(texts.lines.otherSize, { squareMeters: size })} ${lines}`;
     },
 
-    /** The drawing as a picture. */
     async picture(values: EnquiryValues, drawing: WallDrawing): Promise<File> {
       const { drawPicture } = await loadWall();
       const picture = await drawPicture(drawing, texts, measureOf(values));

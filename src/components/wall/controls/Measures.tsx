@@ -12,7 +12,6 @@ export interface MeasuresProps extends WallActions {
 }
 
 interface WallProps extends MeasuresProps {
-  /** The name of the wall. */
   name: string;
 }
 

@@ -34,7 +34,6 @@ function AddButton({ onPress, children }: { onPress: () => void; children: strin
   );
 }
 
-/** What is drawn. */
 type Surface = "wall" | "ceiling";
 
 interface Props {

@@ -75,7 +75,6 @@ export function newWall(id: number, { isCeiling, height }: Wall): Wall {
   return { id, width: usualWidth, height: isCeiling ? usualRoomHeight : height, openings: [] };
 }
 
-/** A ceiling of this width. */
 export function newCeiling(id: number, width: number): Wall {
   return { id, isCeiling: true, width, height: usualRoomLength, openings: [] };
 }

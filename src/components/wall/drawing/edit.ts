@@ -31,7 +31,6 @@ const defaults = {
 
 /** Rounds to the nearest multiple of a step. */
 export const snap = (value: number) => Math.round(value / step) * step;
-/** Limits a value. */
 export const clamp = (value: number, min: number, max: number) =>
   Math.min(max, Math.max(min, value));
 /** Limits a value, and rounds it to whole steps. */

@@ -17,7 +17,6 @@ export function Paths({ shapes }: { shapes: Shape[] }) {
   ));
 }
 
-/** The texts of a drawing. */
 export function Labels({ labels }: { labels: Label[] }) {
   return labels.map(({ text, x, y, size, isTurned, hasHalo }, index) => (
     <text

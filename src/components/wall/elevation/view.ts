@@ -13,7 +13,6 @@ export interface View extends Size {
   scale: number;
   /** The x of the wall's left side. */
   left: number;
-  /** The y of the floor. */
   floor: number;
 }
 
