@@ -8,13 +8,15 @@ export interface EmailContent {
   /** Links below the title, large enough to tap. The text part has none. */
   actions?: readonly Action[];
   rows?: readonly Row[];
-  /** Links below the rows, each on a line of its own. The text part has none. */
+  /** Longer links, each on a line of its own. The text part has none. */
   choices?: readonly Action[];
   /** The word above the running text. */
   heading: string;
   /** Without a running text, its heading is left out too. */
   body: string;
-  /** What stands below the running text. */
+  /** The running text and all links stand above the rows: it is what its reader needs to know first. */
+  isBodyFirst?: boolean;
+  /** What stands below all that. */
   moreRows?: readonly Row[];
   footer: string;
 }

@@ -99,6 +99,7 @@ function unbroken(title: string) {
 export function htmlPart(content: EmailContent): string {
   const { subject, title = subject, lead = "", actions = [], rows = [] } = content;
   const { choices = [], moreRows = [] } = content;
+  const firstRows = table(rows, "16px");
   return html`<!doctype html>
     <html lang="nl">
       <head>
@@ -111,10 +112,11 @@ export function htmlPart(content: EmailContent): string {
         <div style="${column};${face};font-size:16px;line-height:1.5">
           <h1 style="margin:0;font-size:24px;line-height:1.2;word-break:break-word">${unbroken(title)}</h1>
           ${lead === "" ? "" : html`<p style="margin:4px 0 0;word-break:break-word">${lead}</p>`}
-          ${buttons(actions)}
-          ${table(rows, "16px")}
-          ${choiceList(choices)}
-          ${plane(content)}
+          ${
+            content.isBodyFirst
+              ? [plane(content), buttons(actions), choiceList(choices), firstRows]
+              : [buttons(actions), firstRows, choiceList(choices), plane(content)]
+          }
           ${table(moreRows, "14px")}
           <p style="margin:16px 0 0;color:#4d5563;font-size:14px">${content.footer}</p>
         </div>

@@ -10,10 +10,11 @@ const lineOf = ({ label, value }: Row) =>
 /** The parts of a mail as plain text, with an empty line between them. */
 export function textPart(content: EmailContent): string {
   const { subject, title = subject, lead = "", rows = [], moreRows = [] } = content;
+  const firstRows = rows.map(lineOf).join("\n");
+  const body = content.body === "" ? "" : `${content.heading}:\n${content.body}`;
   const parts = [
     lead === "" ? title : `${title}\n${lead}`,
-    rows.map(lineOf).join("\n"),
-    content.body === "" ? "" : `${content.heading}:\n${content.body}`,
+    ...(content.isBodyFirst ? [body, firstRows] : [firstRows, body]),
     moreRows.map(lineOf).join("\n"),
     `----\n${content.footer}\n`,
   ];

@@ -10,19 +10,19 @@ function render(params: object) {
   return renderMail(validate(quoteBody(params), config).enquiry, date, config);
 }
 
-test("the text part begins with who, where, what and how much, and ends with the rest", () => {
+test("the text part begins with who, where and the question, and ends with the details", () => {
   const { text } = render({ project_type: undefined, files_info: undefined });
   expect(text).toBe(`Zoë de Vries
 Lijnbaan 12-b, 3012 EP Rotterdam
+
+Bericht:
+Graag strak werk.
+De hal is 4 meter hoog.
 
 Telefoon:            010-1234567
 Dienst:              Dakwerk
 Aantal m²:           45,5
 Getoonde prijs:      € 562,50 – € 1.125,00 excl. btw
-
-Bericht:
-Graag strak werk.
-De hal is 4 meter hoog.
 
 E-mailadres:         zoe@example.nl
 Gewenste termijn:    Binnen 1 maand
@@ -45,6 +45,12 @@ test("the HTML part has the same in the same order", () => {
     .replace(/<[^>]*>/g, " ")
     .replaceAll("&amp;", "&");
   expect(words(visible)).toEqual(words(text));
+});
+
+test("the visitor's question stands above the links, and the links above the details", () => {
+  const { html } = render({ visit_moments: "donderdag 4 juni, in de ochtend" });
+  const shown = html.match(/Graag strak werk|>Bellen|>Bevestig donderdag|>Telefoon/g);
+  expect(shown).toEqual(["Graag strak werk", ">Bellen", ">Bevestig donderdag", ">Telefoon"]);
 });
 
 test("what the visitor did not give takes one row, and has no link or plane of its own", () => {

@@ -14,7 +14,8 @@ type Firm = Pick<MailConfig, "firmName" | "labels" | "confirmation">;
 
 /**
  * The mail the owner receives for an enquiry, as text and as HTML in which every value is escaped.
- * It is read on a phone between two jobs: who, where, what and how much come first.
+ * It is read on a phone between two jobs: who, where and what was asked come first, then what can be
+ * done about it, then the details.
  */
 export function renderMail({ form, params }: Enquiry, date: Date, firm: Firm) {
   const { firmName, labels, confirmation } = firm;
@@ -35,6 +36,7 @@ export function renderMail({ form, params }: Enquiry, date: Date, firm: Firm) {
     choices: confirmationsFor(params, readMoments(params.visit_moments, date), confirmation),
     heading: "Bericht",
     body: hasMessage ? params.message : "",
+    isBodyFirst: true,
     moreRows: [...(hasMessage ? [] : [noMessageRow]), ...moreRows, sentRow(date)],
     footer: `${note} Verstuurd via de website van ${firmName}.`,
   });

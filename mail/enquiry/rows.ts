@@ -12,7 +12,7 @@ const titleLabels = {
   city: "Plaats",
 } satisfies Labels;
 
-/** What the owner needs to call back, above the message. */
+/** What the owner needs to call back. */
 const firstLabels = {
   phone: "Telefoon",
   service: "Dienst",
@@ -23,7 +23,7 @@ const firstLabels = {
   visit_moments: "Komen kijken",
 } satisfies Labels;
 
-/** All else, below the message. */
+/** All else, in smaller type. */
 const moreLabels = {
   email: "E-mailadres",
   project_type: "Type project",
@@ -68,7 +68,7 @@ export function placeOf({ address, postal_code, city }: Answers): string {
   return [address, town].filter(isGiven).join(", ");
 }
 
-/** The rows above and below the message. The last row names what the visitor did not give. */
+/** The rows of an enquiry. The last row names what the visitor did not give. */
 export function rowsOf(answers: Answers, labels: ChoiceLabels) {
   function rowsFor(fieldLabels: Labels): Row[] {
     const rows: Row[] = [];
