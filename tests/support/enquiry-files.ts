@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { filesText } from "#components/enquiry/steps/asked.ts";
 import { filesPath } from "#contract/calls.ts";
 import { filesStart, filesTexts } from "#data/enquiry/enquiry-files.ts";
-import { counted } from "#data/format/counted.ts";
+import { quoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 import { expect } from "./test.ts";
@@ -55,18 +56,22 @@ export async function openForm(form: EnquiryForm, files: ChosenFile[] = []): Pro
   }
 }
 
-/** The message about how many files go along with the enquiry. */
-export const acceptedText = (count: number) => counted(texts.choosing.accepted, count);
+/** The message about the photographs and PDFs that go along with the enquiry. */
+export const acceptedText = (photos: number, pdfs = 0) =>
+  fill(texts.choosing.accepted, {
+    files: filesText({ photos, pdfs }, quoteTexts().afterSending.files),
+  });
 
-/** Chooses files, and waits until as many are accepted, and all of those have been made smaller. */
+/** Chooses files, and waits until these numbers are accepted and have been made smaller. */
 export async function choose(
   form: EnquiryForm,
   files: ChosenFile[],
-  accepted = files.length,
+  photos = files.length,
+  pdfs = 0,
 ): Promise<void> {
   const page = form.submitButton.page();
   await form.field("files").setInputFiles(files);
-  await expect(page.getByText(acceptedText(accepted))).toBeVisible();
+  await expect(page.getByText(acceptedText(photos, pdfs))).toBeVisible();
   await expect(page.getByText(texts.choosing.shrinking)).toHaveCount(0);
 }
 

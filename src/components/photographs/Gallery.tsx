@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { counted } from "#data/format/counted.ts";
+import { fill } from "#data/format/fill.ts";
 import { FileList } from "./FileList.tsx";
 import { FileRow } from "./FileRow.tsx";
 import styles from "./Gallery.module.css";
@@ -9,6 +10,8 @@ import type { Uploads } from "./uploads.ts";
 interface Props {
   uploads: Uploads;
   remove: string;
+  /** How many files of each kind there are, in words. */
+  describe: (files: readonly { name: string }[]) => string;
   /** The id of the control that gets the focus when a file is removed. */
   inputId: string;
 }
@@ -17,19 +20,18 @@ interface Props {
  * Lists the chosen files. A file that is being prepared has a note about it, and files that were
  * rejected for the same reason share a row.
  */
-export function Gallery({ uploads: { selection, texts }, remove, inputId }: Props) {
+export function Gallery({ uploads: { selection, texts }, remove, describe, inputId }: Props) {
   const items = useSyncExternalStore(selection.items.listen, selection.items.get);
   const { choosing, rejectReasons } = texts;
   const accepted = items.filter(({ rejectReason }) => !rejectReason);
   const counts = [
-    { words: choosing.accepted, count: accepted.length },
     { words: choosing.preparing, count: accepted.filter(({ isReady }) => !isReady).length },
     { words: choosing.rejected, count: items.length - accepted.length },
   ];
-  const status = counts
-    .filter(({ count }) => count > 0)
-    .map(({ words, count }) => counted(words, count))
-    .join(" ");
+  const status = [
+    accepted.length > 0 && fill(choosing.accepted, { files: describe(accepted) }),
+    ...counts.map(({ words, count }) => count > 0 && counted(words, count)),
+  ];
 
   const reasons = new Set(items.flatMap(({ rejectReason }) => rejectReason ?? []));
   const rejectedFor = Array.from(reasons, (reason) => {
@@ -50,7 +52,7 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
   return (
     <>
       <p className={styles.status} role="status">
-        {status}
+        {status.filter(Boolean).join(" ")}
       </p>
       {items.length > 0 && (
         <FileList>

@@ -11,7 +11,7 @@ const schema = z.strictObject({
   ...texts("camera", "failed", "leftBehind"),
   limits: textWith("most", "megabytes"),
   choosing: z.strictObject({
-    accepted: countedTexts,
+    accepted: textWith("files"),
     preparing: countedTexts,
     rejected: countedTexts,
     ...texts("removeRejected", "shrinking", "location"),

@@ -55,6 +55,7 @@ const schema = z.strictObject({
   ...texts("sending", "success"),
   reference: withReference,
   files: z.strictObject({
+    heading: text,
     subjects: z.strictObject({ wall: text, corner: text, window: text }),
     hint: text,
     remove: textWith("name"),

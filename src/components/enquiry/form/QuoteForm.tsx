@@ -136,7 +136,12 @@ function QuoteForm({
               <Boundary
                 fallback={quoteTexts.files.failed && <p role="alert">{quoteTexts.files.failed}</p>}
               >
-                <FilePicker files={files} label={texts.fields.files} texts={quoteTexts.files} />
+                <FilePicker
+                  files={files}
+                  label={texts.fields.files}
+                  texts={quoteTexts.files}
+                  kinds={afterSending.files}
+                />
               </Boundary>
             </Step>
             <Step number={3} title={steps.time}>

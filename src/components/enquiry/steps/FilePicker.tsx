@@ -5,6 +5,7 @@ import { fileIdentity } from "#components/photographs/file-identity.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { ButtonLabel } from "#ui/Button.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
+import { filesText, kindsOf } from "./asked.ts";
 import styles from "./FilePicker.module.css";
 import { TileIcon } from "./TileIcon.tsx";
 import type { EnquiryFiles } from "./use-files.ts";
@@ -26,12 +27,14 @@ interface Props {
   files: EnquiryFiles;
   label: string;
   texts: QuoteTexts["files"];
+  /** The words for each kind of file. */
+  kinds: QuoteTexts["afterSending"]["files"];
 }
 
 /**
  * The file input. Files are sent after the enquiry; a site that sends no files only counts them.
  */
-export function FilePicker({ files, label, texts }: Props) {
+export function FilePicker({ files, label, texts, kinds }: Props) {
   const { areSent, countedFiles, removeFile, uploadsModule, hasFailed, open, add } = files;
   const [prerendered] = useState(readPrerendered);
   const input = useRef<HTMLInputElement>(null);
@@ -99,6 +102,7 @@ export function FilePicker({ files, label, texts }: Props) {
   // elements after them show their focus.
   return (
     <div className={`l-whole ${styles.picker}`}>
+      <h3>{texts.heading}</h3>
       <input
         {...fileInput}
         ref={input}
@@ -107,6 +111,7 @@ export function FilePicker({ files, label, texts }: Props) {
         name="files"
         multiple
         accept="image/*,application/pdf"
+        aria-label={label}
         aria-describedby={`${inputId}-hint`}
       />
       <label className={styles.subjects} htmlFor={inputId}>
@@ -144,6 +149,7 @@ export function FilePicker({ files, label, texts }: Props) {
         <uploadsModule.Gallery
           uploads={uploadsModule.uploads}
           remove={texts.remove}
+          describe={(chosen) => filesText(kindsOf(chosen), kinds)}
           inputId={inputId}
         />
       )}

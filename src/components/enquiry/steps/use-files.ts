@@ -6,7 +6,7 @@ import { fileIdentity } from "#components/photographs/file-identity.ts";
 import { fileLimits } from "#contract/files.ts";
 import type { EnquiryParams } from "#contract/params.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
-import type { FileKinds } from "./asked.ts";
+import { type FileKinds, kindsOf } from "./asked.ts";
 
 type Sending = EnquiryProps["sending"];
 
@@ -33,12 +33,6 @@ async function openUploads(
 ): Promise<UploadsModule> {
   const { openUploadsModule } = await import("#components/photographs/uploads-module.ts");
   return openUploadsModule(sending, onArrived);
-}
-
-/** How many of these files are photographs, and how many PDFs. */
-function kindsOf(files: readonly { name: string }[]) {
-  const pdfs = files.filter(({ name }) => /\.pdf$/i.test(name)).length;
-  return { photos: files.length - pdfs, pdfs };
 }
 
 /**
@@ -136,13 +130,13 @@ export function useFiles(sending: Sending, onArrived: (enquiryNumber: string) =>
      */
     async count(): Promise<FileKinds> {
       if (!areSent) {
-        return { ...kindsOf(countedFiles), hasDrawing: false };
+        return kindsOf(countedFiles);
       }
       if (waitingFiles.current.length > 0 || drawing.current) {
         void open();
       }
       if (!opening.current) {
-        return { ...kindsOf([]), hasDrawing: false };
+        return kindsOf([]);
       }
       const settled = opening.current.then(({ uploads }) => uploads.selection.settled());
       // In parallel, so that the visitor waits three seconds at most.
