@@ -4,10 +4,12 @@ import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import type { contactPage } from "#data/enquiry/contact-page.ts";
 import { business } from "#data/firm/business.ts";
 import { postalCode } from "#data/format/postal-code.ts";
+import { faq } from "#data/questions/questions-page.ts";
 import { shell } from "#data/shell/shell.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./ContactSplit.module.css";
+import { chatAddress } from "./chat-address.ts";
 import { DayHours } from "./DayHours.tsx";
 import { Reachable } from "./Reachable.tsx";
 
@@ -32,7 +34,8 @@ interface Props {
  */
 export function ContactSplit({ texts, children }: Props) {
   const { hero, details, certification, form } = texts;
-  const { partner, demo, insurance, whatsapp } = business.data;
+  const { partner, demo, insurance } = business.data;
+  const chat = chatAddress(faq.data.whatsappMessage);
   return (
     <div className={`l-page ${styles.split}`}>
       <div className={`${styles.plane} plane-cobalt`}>
@@ -58,10 +61,10 @@ export function ContactSplit({ texts, children }: Props) {
               </a>
             </dd>
           </Detail>
-          {whatsapp && (
+          {chat && (
             <Detail label={details.whatsapp}>
               <dd>
-                <a className={`t-figure ${styles.address}`} href={`https://wa.me/${whatsapp}`}>
+                <a className={`t-figure ${styles.address}`} href={chat}>
                   {details.whatsappLink}
                 </a>
               </dd>

@@ -1,6 +1,8 @@
 import { business } from "#data/firm/business.ts";
+import { faq } from "#data/questions/questions-page.ts";
 import type { DirectContactContent } from "#data/services/service-sections.ts";
 import { Section } from "#ui/Section.tsx";
+import { chatAddress } from "./chat-address.ts";
 import styles from "./DirectContact.module.css";
 
 interface Props {
@@ -10,17 +12,14 @@ interface Props {
 
 /** A yellow section with the firm's phone number, e-mail address and, if it has it, WhatsApp. */
 export function DirectContact({ direct, form }: Props) {
-  const { phone, phoneInternational, email, whatsapp } = business.data;
+  const { phone, phoneInternational, email } = business.data;
+  const chat = chatAddress(faq.data.whatsappMessage);
   const channels = [
     { label: direct.phone, text: phone, href: `tel:${phoneInternational}` },
     { label: direct.email, text: email, href: `mailto:${email}` },
   ];
-  if (whatsapp) {
-    channels.push({
-      label: direct.whatsapp,
-      text: direct.whatsappAction,
-      href: `https://wa.me/${whatsapp}`,
-    });
+  if (chat) {
+    channels.push({ label: direct.whatsapp, text: direct.whatsappAction, href: chat });
   }
   return (
     <Section

@@ -42,8 +42,20 @@ export function createFieldProps(form: FormName, texts: EnquiryTexts, errors: Fi
     error: errors[name],
     optional: fields[name][form] === 0 ? texts.optional : undefined,
   });
+  const last = fieldOrder[form].filter((name) => name !== "privacy").slice(-1)[0];
+  /** What Enter says on a touch keyboard. In a message it begins a line. */
+  const enterKey = (name: TextField): "next" | "send" | undefined => {
+    if (name === "message") {
+      return undefined;
+    }
+    return name === last ? "send" : "next";
+  };
   return {
-    field: (name: TextField) => ({ ...shared(name), maxLength: fields[name].maxLength }),
+    field: (name: TextField) => ({
+      ...shared(name),
+      maxLength: fields[name].maxLength,
+      enterKeyHint: enterKey(name),
+    }),
     select: (name: keyof EnquiryTexts["options"]) => ({
       ...shared(name),
       as: "select" as const,

@@ -11,7 +11,7 @@ interface Props {
   uploads: Uploads;
   remove: string;
   /** How many files of each kind there are, in words. */
-  describe: (files: readonly { name: string }[]) => string;
+  kindsText: (files: readonly { name: string }[]) => string;
   /** The id of the control that gets the focus when a file is removed. */
   inputId: string;
 }
@@ -20,7 +20,7 @@ interface Props {
  * Lists the chosen files. A file that is being prepared has a note about it, and files that were
  * rejected for the same reason share a row.
  */
-export function Gallery({ uploads: { selection, texts }, remove, describe, inputId }: Props) {
+export function Gallery({ uploads: { selection, texts }, remove, kindsText, inputId }: Props) {
   const items = useSyncExternalStore(selection.items.listen, selection.items.get);
   const { choosing, rejectReasons } = texts;
   const accepted = items.filter(({ rejectReason }) => !rejectReason);
@@ -29,7 +29,7 @@ export function Gallery({ uploads: { selection, texts }, remove, describe, input
     { words: choosing.rejected, count: items.length - accepted.length },
   ];
   const status = [
-    accepted.length > 0 && fill(choosing.accepted, { files: describe(accepted) }),
+    accepted.length > 0 && fill(choosing.accepted, { files: kindsText(accepted) }),
     ...counts.map(({ words, count }) => count > 0 && counted(words, count)),
   ];
 

@@ -70,6 +70,7 @@ export function quoteTexts() {
       closed: closedDays(business.data, new Date()),
     },
     freeWeek: freeWeekProps(),
+    hurry: quote.hurry,
     understood: quote.understood,
     notUnderstood: quote.notUnderstood,
     draw: quote.draw,

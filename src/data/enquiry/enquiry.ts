@@ -67,7 +67,7 @@ const schema = z.strictObject({
   momentsLine: textWith("text"),
   answer: z.strictObject(texts("when", "call", "callOrChat")),
   received: z.strictObject({ ...texts("show", "remove"), message: withReference }),
-  sameVisitor: text,
+  ...texts("nameAndCompany", "sameVisitor"),
   draft: z.strictObject(texts("restored", "clear", "shared")),
   failed: z.strictObject({
     kept: withReference,
@@ -106,6 +106,7 @@ const schema = z.strictObject({
       chosen: textWith("count", "most"),
       full: text,
     }),
+    hurry: z.strictObject(texts("call", "callOrChat")),
     understood: textWith("squareMeters"),
     notUnderstood: text,
     draw: z.strictObject({

@@ -47,6 +47,7 @@ test("files arrive as a reply to the mail of their enquiry, and are not kept", a
 }) => {
   await openForm(form);
   await expect(form.field("files")).toHaveAttribute("accept", /application\/pdf/);
+  await expect(form.field("files")).toHaveAccessibleName(quote.fields.files);
   await choose(form, [await photo("IMG_1.jpg"), pdf, heic, list], 2, 1);
   await expect(page.locator("form img")).toHaveCount(1);
   await expect(page.getByText(pdf.name)).toBeVisible();

@@ -10,8 +10,10 @@ import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/CheckField.tsx";
 import { Toast } from "#ui/toast/Toast.tsx";
+import { CallOrChat } from "./CallOrChat.tsx";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary.tsx";
+import { nextOnEnter } from "./form-controls.ts";
 import type { Enquiry } from "./use-enquiry.ts";
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm" | "sending"> {
@@ -58,6 +60,7 @@ export function EnquiryForm({
           ref={enquiry.attach}
           onChange={() => enquiry.answer()}
           onBlur={enquiry.leave}
+          onKeyDown={nextOnEnter}
           onSubmit={enquiry.submit}
         >
           {/* The fields cannot be changed while the enquiry is being sent. */}
@@ -129,18 +132,7 @@ export function EnquiryForm({
             </Button>
             <p className={`t-capital ${styles.answer}`}>
               <b>{texts.reader}</b> {texts.answer.when}{" "}
-              {firm.whatsapp ? texts.answer.callOrChat : texts.answer.call}{" "}
-              <a className={styles.phone} href={`tel:${firm.phoneInternational}`}>
-                {firm.phone}
-              </a>
-              {firm.whatsapp && (
-                <>
-                  {" of "}
-                  <a className={styles.phone} href={`https://wa.me/${firm.whatsapp}`}>
-                    {texts.failed.whatsapp}
-                  </a>
-                </>
-              )}
+              <CallOrChat enquiry={enquiry} texts={texts} firm={firm} words={texts.answer} />
             </p>
           </div>
         </form>

@@ -15,7 +15,7 @@ interface Props {
 export function PersonFields({ enquiry, texts }: Props) {
   const { state, errors, isLeft, fillInSender } = enquiry;
   const { field } = enquiry.fieldProps;
-  const { phone } = state.values;
+  const { phone, projectType } = state.values;
   const asksPhone = isLeft("phone") && !errors.phone;
   return (
     <>
@@ -26,7 +26,11 @@ export function PersonFields({ enquiry, texts }: Props) {
           </button>
         </p>
       )}
-      <Field {...field("name")} autoComplete="name" />
+      <Field
+        {...field("name")}
+        label={projectType === "bedrijfspand" ? texts.nameAndCompany : texts.fields.name}
+        autoComplete="name"
+      />
       <Field
         {...field("email")}
         autoComplete="email"

@@ -15,8 +15,10 @@ import { PricePanel } from "#components/price/panel/PricePanel.tsx";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
+import { fill } from "#data/format/fill.ts";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
+import { CallOrChat } from "./CallOrChat.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";
 import { formIsland } from "./form-island.tsx";
 import { LeftBehind } from "./LeftBehind.tsx";
@@ -146,7 +148,24 @@ function QuoteForm({
             </Step>
             <Step number={3} title={steps.time}>
               {freeWeek && <div className="l-whole">{freeWeek}</div>}
-              <Field {...select("timeframe")} />
+              <Field
+                {...select("timeframe")}
+                more={
+                  <p role="status">
+                    {values.timeframe === "zo-snel-mogelijk" && (
+                      <>
+                        <CallOrChat
+                          enquiry={enquiry}
+                          texts={texts}
+                          firm={firm}
+                          words={quoteTexts.hurry}
+                        />
+                        {firm.hours && `. ${fill(texts.hours, { hours: firm.hours })}`}
+                      </>
+                    )}
+                  </p>
+                }
+              />
               <Field {...select("budget")} />
               <Boundary>
                 <VisitMoments

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { EnquiryStore } from "#components/enquiry/enquiry-store.ts";
 import { type EnquiryValues, honeypotName } from "#components/enquiry/fields.ts";
 import { formId } from "#components/enquiry/form-ids.ts";
@@ -43,6 +43,21 @@ function writeControls(form: HTMLFormElement, values: Partial<EnquiryValues>): v
     } else if (control.value !== value) {
       control.value = value;
     }
+  }
+}
+
+/**
+ * On a touch screen, Enter does what its key says: "next" goes to the next field. Some keyboards send
+ * the form instead.
+ */
+export function nextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const field = event.target as Control;
+  const isNext = event.key === "Enter" && field.enterKeyHint === "next";
+  if (isNext && matchMedia("(hover: none)").matches) {
+    event.preventDefault();
+    const fields = Array.from(event.currentTarget.elements) as Control[];
+    const after = fields.slice(fields.indexOf(field) + 1);
+    after.find(({ tabIndex, type }) => tabIndex >= 0 && type !== "button")?.focus();
   }
 }
 

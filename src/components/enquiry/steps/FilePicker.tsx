@@ -149,7 +149,7 @@ export function FilePicker({ files, label, texts, kinds }: Props) {
         <uploadsModule.Gallery
           uploads={uploadsModule.uploads}
           remove={texts.remove}
-          describe={(chosen) => filesText(kindsOf(chosen), kinds)}
+          kindsText={(chosen) => filesText(kindsOf(chosen), kinds)}
           inputId={inputId}
         />
       )}
