@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { filesText } from "#components/enquiry/steps/asked.ts";
+import { type FileKinds, filesText, kindsOf } from "#components/enquiry/steps/asked.ts";
 import { filesPath } from "#contract/calls.ts";
 import { filesStart, filesTexts } from "#data/enquiry/enquiry-files.ts";
 import { quoteTexts } from "#data/enquiry/enquiry-props.ts";
@@ -57,21 +57,20 @@ export async function openForm(form: EnquiryForm, files: ChosenFile[] = []): Pro
 }
 
 /** The message about the photographs and PDFs that go along with the enquiry. */
-export const acceptedText = (photos: number, pdfs = 0) =>
+export const acceptedText = ({ photos = 0, pdfs = 0 }: Partial<FileKinds>) =>
   fill(texts.choosing.accepted, {
-    files: filesText({ photos, pdfs }, quoteTexts().afterSending.files),
+    files: filesText({ photos, pdfs, hasDrawing: false }, quoteTexts().afterSending.files),
   });
 
 /** Chooses files, and waits until these numbers are accepted and have been made smaller. */
 export async function choose(
   form: EnquiryForm,
   files: ChosenFile[],
-  photos = files.length,
-  pdfs = 0,
+  accepted: Partial<FileKinds> = kindsOf(files),
 ): Promise<void> {
   const page = form.submitButton.page();
   await form.field("files").setInputFiles(files);
-  await expect(page.getByText(acceptedText(photos, pdfs))).toBeVisible();
+  await expect(page.getByText(acceptedText(accepted))).toBeVisible();
   await expect(page.getByText(texts.choosing.shrinking)).toHaveCount(0);
 }
 

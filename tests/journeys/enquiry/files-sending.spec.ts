@@ -179,7 +179,7 @@ test.describe("files whose script could not be fetched", {
     await form.field("files").focus();
     await page.keyboard.press("Tab");
     await form.field("files").focus();
-    await expect(page.getByText(acceptedText(1))).toBeVisible();
+    await expect(page.getByText(acceptedText({ photos: 1 }))).toBeVisible();
     await expect(page.getByText(texts.failed)).toHaveCount(0);
   });
 
@@ -187,7 +187,7 @@ test.describe("files whose script could not be fetched", {
     await page.unroute(uploadsModule);
     await context.setOffline(true);
     await context.setOffline(false);
-    await expect(page.getByText(acceptedText(1))).toBeVisible();
+    await expect(page.getByText(acceptedText({ photos: 1 }))).toBeVisible();
     await expect(page.getByText(texts.failed)).toHaveCount(0);
   });
 

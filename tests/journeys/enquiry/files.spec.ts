@@ -48,7 +48,7 @@ test("files arrive as a reply to the mail of their enquiry, and are not kept", a
   await openForm(form);
   await expect(form.field("files")).toHaveAttribute("accept", /application\/pdf/);
   await expect(form.field("files")).toHaveAccessibleName(quote.fields.files);
-  await choose(form, [await photo("IMG_1.jpg"), pdf, heic, list], 2, 1);
+  await choose(form, [await photo("IMG_1.jpg"), pdf, heic, list], { photos: 2, pdfs: 1 });
   await expect(page.locator("form img")).toHaveCount(1);
   await expect(page.getByText(pdf.name)).toBeVisible();
   // Next to the photograph that a browser cannot read.
@@ -61,7 +61,7 @@ test("files arrive as a reply to the mail of their enquiry, and are not kept", a
   await expect(page.getByText(texts.rejectReasons.kind)).toHaveCount(0);
 
   // From another folder of the same camera.
-  await choose(form, [await photo("IMG_1.jpg", 800)], 3, 1);
+  await choose(form, [await photo("IMG_1.jpg", 800)], { photos: 3, pdfs: 1 });
   const reference = await form.sendWell(fullAnswers);
   const delivery = deliveryOf(page, reference);
   await expect(delivery.getByRole("status")).toHaveText(texts.sending.sent);
@@ -120,7 +120,7 @@ test("files that were chosen are kept for thirty days, but not those that were r
   const dayMs = 24 * 60 * 60 * 1_000;
   await openForm(form, [await photo("voor.jpg"), await photo("achter.jpg")]);
   await page.reload();
-  await expect(page.getByText(acceptedText(2))).toBeVisible();
+  await expect(page.getByText(acceptedText({ photos: 2 }))).toBeVisible();
   await expect(page.locator("form img")).toHaveCount(2);
   const remove = fill(quote.files.remove, { name: "voor.jpg" });
   await page.getByRole("button", { name: remove }).click();
@@ -128,7 +128,7 @@ test("files that were chosen are kept for thirty days, but not those that were r
 
   await page.clock.setFixedTime(Date.now() + 29 * dayMs);
   await page.reload();
-  await expect(page.getByText(acceptedText(1))).toBeVisible();
+  await expect(page.getByText(acceptedText({ photos: 1 }))).toBeVisible();
   await expect(page.getByText("voor.jpg")).toHaveCount(0);
   expect(await isKept()).toBe(true);
   await page.clock.setFixedTime(Date.now() + 31 * dayMs);
@@ -165,9 +165,9 @@ test("files may be dropped and pasted", async ({ page }) => {
   // it.
   await expect.poll(() => give("dragover", "gesleept.png")).toBe(false);
   await give("drop", "gesleept.png");
-  await expect(page.getByText(acceptedText(1))).toBeVisible();
+  await expect(page.getByText(acceptedText({ photos: 1 }))).toBeVisible();
   await give("paste", "geplakt.png");
-  await expect(page.getByText(acceptedText(2))).toBeVisible();
+  await expect(page.getByText(acceptedText({ photos: 2 }))).toBeVisible();
 });
 
 test("an enquiry is sent even if its files cannot be, and the next one takes files", async ({

@@ -103,7 +103,7 @@ async function walkTheSize(both: Both): Promise<void> {
   const list = { name: "lijst.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
   const files = [await photo("gevel.jpg", 8), list];
   await both(async ({ page, form }) => {
-    await choose(form, files, 1);
+    await choose(form, files, { photos: 1 });
     await expect(page.getByText(fileTexts.rejectReasons.kind)).toBeVisible();
   });
 }

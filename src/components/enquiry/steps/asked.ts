@@ -9,13 +9,13 @@ export interface FileKinds {
   photos: number;
   pdfs: number;
   /** Whether the picture of the drawn wall goes along with them. */
-  hasDrawing?: boolean;
+  hasDrawing: boolean;
 }
 
 /** How many of these files are photographs, and how many PDFs. */
 export function kindsOf(files: readonly { name: string }[]): FileKinds {
   const pdfs = files.filter(({ name }) => /\.pdf$/i.test(name)).length;
-  return { photos: files.length - pdfs, pdfs };
+  return { photos: files.length - pdfs, pdfs, hasDrawing: false };
 }
 
 /** What is known of the work and its price, in words. */
@@ -59,7 +59,7 @@ export function filesText({ photos, pdfs, hasDrawing }: FileKinds, words: Words[
     pdfs > 0 && counted(words.pdf, pdfs),
     hasDrawing && words.drawing,
   ];
-  return new Intl.ListFormat("nl").format(parts.filter((part) => typeof part === "string"));
+  return new Intl.ListFormat("nl").format(parts.filter((part) => part !== false));
 }
 
 /** What was asked, with what is known of its files. */
