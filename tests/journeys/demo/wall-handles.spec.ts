@@ -35,8 +35,11 @@ test.describe("by touch", { tag: "@chromium" }, () => {
   /** Puts fingers on the page, and moves them. */
   async function fingers(page: Page) {
     const client = await page.context().newCDPSession(page);
-    return (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
-      client.send("Input.dispatchTouchEvent", { type, touchPoints });
+    return (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      touchPoints: Point[],
+      timestamp?: number,
+    ) => client.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
   }
 
   async function middleOf(what: Locator): Promise<Point> {
@@ -46,21 +49,22 @@ test.describe("by touch", { tag: "@chromium" }, () => {
     return { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** Moves a finger up from here by 200 pixels. */
-  async function swipeUp(page: Page, { x, y }: Point) {
+  /** Moves a finger up from here by 200 pixels, after it was held for so many seconds. */
+  async function swipeUp(page: Page, { x, y }: Point, heldSeconds = 0) {
     const touch = await fingers(page);
-    await touch("touchStart", { x, y });
+    const pressed = Date.now() / 1_000;
+    await touch("touchStart", [{ x, y }], pressed);
     for (let distance = 20; distance <= 200; distance += 20) {
-      await touch("touchMove", { x, y: y - distance });
+      await touch("touchMove", [{ x, y: y - distance }], pressed + heldSeconds + distance / 10_000);
     }
-    await touch("touchEnd");
+    await touch("touchEnd", []);
   }
 
   test("a finger that scrolls over the drawing moves nothing", async ({ page, form }) => {
     await drawWall(page, form);
     const height = handle(page, "Hoogte van de muur");
     const width = handle(page, "Breedte van de muur");
-    for (const start of [drawing(page), width]) {
+    for (const start of [drawing(page), width, height, height]) {
       const before = await page.evaluate(() => scrollY);
       await swipeUp(page, await middleOf(start));
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
@@ -71,14 +75,23 @@ test.describe("by touch", { tag: "@chromium" }, () => {
     await expect(wall(page)).toContainText("Voorbeeld");
   });
 
-  test("a wall indoors is dragged to four metres high, and undone", async ({ page, form }) => {
+  test("a handle that is held, or tapped before, is dragged up, and undone", async ({
+    page,
+    form,
+  }) => {
     await drawWall(page, form);
     const height = handle(page, "Hoogte van de muur");
-    await swipeUp(page, await middleOf(height));
+    await swipeUp(page, await middleOf(height), 0.5);
+    // Indoors, up to four metres.
     await expect(height).toHaveAttribute("aria-valuenow", "4");
     await expect(form.field("squareMeters")).toHaveValue("16");
     await wall(page).getByRole("button", { name: "Ongedaan maken" }).tap();
     await expect(height).toHaveAttribute("aria-valuenow", "2.6");
+
+    await height.tap();
+    await expect(height).toBeFocused();
+    await swipeUp(page, await middleOf(height));
+    await expect(height).toHaveAttribute("aria-valuenow", "4");
   });
 
   test("two fingers enlarge the page, also from a handle, and move nothing", async ({
@@ -90,13 +103,13 @@ test.describe("by touch", { tag: "@chromium" }, () => {
     const { x, y } = await middleOf(height);
     const touch = await fingers(page);
     const first = { x, y, id: 1 };
-    await touch("touchStart", first);
-    await touch("touchStart", first, { x: x + 30, y: y + 30, id: 2 });
+    await touch("touchStart", [first]);
+    await touch("touchStart", [first, { x: x + 30, y: y + 30, id: 2 }]);
     for (const distance of [60, 90, 120, 150]) {
       const second = { x: x + distance, y: y + distance, id: 2 };
-      await touch("touchMove", { x, y: y - distance / 3, id: 1 }, second);
+      await touch("touchMove", [{ x, y: y - distance / 3, id: 1 }, second]);
     }
-    await touch("touchEnd");
+    await touch("touchEnd", []);
     await expect
       .poll(() => page.evaluate(() => globalThis.visualViewport?.scale ?? 1))
       .toBeGreaterThan(1.3);

@@ -35,9 +35,10 @@ export function Elevation(props: Props) {
   const { isCounted, isIndoors, selectedId, texts, wall } = props;
   const { onSelect, onChange, onRemove, onDrag, onDrop, onCancelDrag: onCancel, onUndo } = props;
   const [size, setSize] = useState(firstSize);
-  const follow = useMemo(() => followPicture(setSize), []);
   const highest = highestByDrag(wall, isIndoors);
-  const { view, startDrag, handlers } = useDrag({ wall, size, highest, onDrag, onDrop, onCancel });
+  const drag = useDrag({ wall, size, highest, onDrag, onDrop, onCancel });
+  const { view, startDrag, handlers, holdsFrom } = drag;
+  const follow = useMemo(() => followPicture(setSize, holdsFrom), [holdsFrom]);
   const selected = wall.openings.find(({ id }) => id === selectedId);
   const { shapes, labels } = dimensions(view, wall, selected);
   const { sliders } = texts;

@@ -69,7 +69,7 @@ interface Props extends WallActions {
   /** The measure in words. */
   text: string;
   at?: { x: number; y: number };
-  /** Whether a finger that goes up or down moves the grip, instead of scrolling the page. */
+  /** Whether a finger that was held for a moment moves the grip up and down. */
   holdsScroll?: boolean;
   /** Invisible, and out of the reach of a pointer, until its opening is selected. */
   isUnseen?: boolean;

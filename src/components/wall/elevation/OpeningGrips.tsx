@@ -41,7 +41,7 @@ export function OpeningGrips({ opening, view, isSelected, texts, ...shared }: Pr
         min={0}
         max={wall.width - width}
         text={fillLengths(sliders[kind], measures)}
-        holdsScroll={kind === "window" && isSelected}
+        holdsScroll={kind === "window"}
       >
         <rect {...touchArea} fill="transparent" />
         <Paths shapes={openingShapes(view, opening)} />

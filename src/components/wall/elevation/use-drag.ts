@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import type { Wall } from "#components/wall/drawing/drawing.ts";
 import { snap } from "#components/wall/drawing/edit.ts";
 import { dragGrip, type Grip } from "./grips.ts";
@@ -7,18 +7,22 @@ import { type Size, type View, viewDuringDrag, viewOf } from "./view.ts";
 /** What a drag was at its start. */
 interface Drag {
   grip: Grip;
+  element: SVGElement;
   pointerId: number;
   x: number;
   y: number;
   wall: Wall;
   /** Its scale translates pixels into centimetres. */
   view: View;
-  /** Whether the pointer has left the place where it was pressed. */
+  /** Whether it moves the grip; until then, a finger may be tapping or scrolling. */
   hasMoved: boolean;
 }
 
 /** How far a finger goes before it drags, in pixels: less is a tap, or the start of a scroll. */
 const deadZone = 12;
+
+/** How long a finger stays on a grip before it moves the grip up and down, in milliseconds. */
+const holdMs = 300;
 
 const distanceOf = (drag: Drag, { clientX, clientY }: PointerEvent) => ({
   x: clientX - drag.x,
@@ -39,26 +43,40 @@ interface Options {
 /** Drags the grips of a wall: each wall follows from that of the start and the pointer's distance. */
 export function useDrag({ wall, size, highest, onDrag, onDrop, onCancel }: Options) {
   const [drag, setDrag] = useState<Drag>();
+  /** The moment from which the finger holds the page, on the clock of events. */
+  const holdsFrom = useRef(Number.POSITIVE_INFINITY);
+
+  function end(): void {
+    setDrag(undefined);
+    holdsFrom.current = Number.POSITIVE_INFINITY;
+  }
 
   function cancel(): void {
-    setDrag(undefined);
+    end();
     onCancel();
   }
 
   return {
+    holdsFrom,
     view: drag ? viewDuringDrag(drag.view, wall) : viewOf(wall, size),
 
     /** Starts a drag, on pointerdown on a grip. */
     startDrag(event: PointerEvent<SVGElement>, grip: Grip): void {
-      const { currentTarget, pointerId, pointerType, clientX: x, clientY: y } = event;
+      const { currentTarget: element, pointerId, timeStamp, clientX: x, clientY: y } = event;
       if (event.button !== 0 || drag) {
         return;
       }
       event.preventDefault();
-      currentTarget.focus({ preventScroll: true });
-      currentTarget.ownerSVGElement?.setPointerCapture(pointerId);
-      const view = viewOf(wall, size);
-      setDrag({ grip, pointerId, x, y, wall, view, hasMoved: pointerType !== "touch" });
+      const picture = element.ownerSVGElement;
+      picture?.setPointerCapture(pointerId);
+      const hasMoved = event.pointerType !== "touch";
+      if (hasMoved) {
+        element.focus({ preventScroll: true });
+      } else if (element.dataset.grip === "holds-scroll") {
+        const isInUse = picture?.contains(document.activeElement);
+        holdsFrom.current = isInUse ? timeStamp : timeStamp + holdMs;
+      }
+      setDrag({ grip, element, pointerId, x, y, wall, view: viewOf(wall, size), hasMoved });
     },
 
     /** Handlers for the whole picture, which captures the pointer during a drag. */
@@ -74,17 +92,22 @@ export function useDrag({ wall, size, highest, onDrag, onDrop, onCancel }: Optio
           return;
         }
         const { x, y } = distanceOf(drag, event);
-        if (!drag.hasMoved && Math.hypot(x, y) < deadZone) {
-          return;
+        if (!drag.hasMoved) {
+          const mayScroll = Math.abs(y) > Math.abs(x) && event.timeStamp < holdsFrom.current;
+          if (mayScroll || Math.hypot(x, y) < deadZone) {
+            return;
+          }
+          drag.element.focus({ preventScroll: true });
+          setDrag({ ...drag, hasMoved: true });
         }
-        setDrag({ ...drag, hasMoved: true });
         const { scale } = drag.view;
         const distance = { across: snap(x / scale), up: snap(-y / scale) };
         onDrag(dragGrip(drag.wall, drag.grip, distance, highest));
       },
       onPointerUp({ pointerId }: PointerEvent) {
         if (drag?.pointerId === pointerId) {
-          setDrag(undefined);
+          drag.element.focus({ preventScroll: true });
+          end();
           onDrop();
         }
       },
