@@ -1,4 +1,4 @@
-import type { HomeAndConstructionBusiness, LocalBusiness } from "schema-dts";
+import type { HomeAndConstructionBusiness } from "schema-dts";
 import { business } from "#data/firm/business.ts";
 import { rating } from "#data/firm/claims.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
@@ -8,10 +8,14 @@ import { logo } from "./social-picture.ts";
 const { latitude, longitude } = business.data;
 const isLocated = latitude !== undefined && longitude !== undefined;
 
-/** The properties that the firm and its place of business have in common. */
-const shared = {
+const type = "HomeAndConstructionBusiness";
+
+const firm = {
+  "@type": type,
+  "@id": id("/", "business"),
   name: business.data.name,
   url: absolute("/"),
+  logo,
   image: logo,
   address: {
     "@type": "PostalAddress",
@@ -28,13 +32,7 @@ const shared = {
       return { "@type": "OpeningHoursSpecification" as const, dayOfWeek: weekdays, opens, closes };
     }),
   priceRange: business.data.priceRange,
-} satisfies Partial<LocalBusiness>;
-
-const firm = {
-  "@type": "HomeAndConstructionBusiness",
-  "@id": id("/", "business"),
-  ...shared,
-  logo,
+  areaServed: business.data.serviceArea,
   description: business.data.description,
   email: business.data.email,
   legalName: business.data.legalName,
@@ -53,32 +51,25 @@ const firm = {
   },
 } satisfies HomeAndConstructionBusiness;
 
+/** The home page and the contact page are about the place of business as well. */
+const isAboutPlace = ({ type }: PageMeta) => type === "homepage" || type === "contact";
+
 /**
  * The firm. It is on every page, and the other nodes of the graph refer to it. It has its rating
  * where visitors read that, too.
  */
-export function businessNode({ showsRating }: PageMeta): HomeAndConstructionBusiness {
-  const average = showsRating ? rating() : undefined;
-  if (!average) {
-    return firm;
-  }
-  const { value, best, count } = average;
+export function businessNode(meta: PageMeta): HomeAndConstructionBusiness {
+  const average = meta.showsRating ? rating() : undefined;
+  // The types of schema-dts know one type of a node.
+  const both = ["HomeAndConstructionBusiness", "LocalBusiness"] as unknown as typeof type;
   return {
     ...firm,
-    aggregateRating: {
+    "@type": isAboutPlace(meta) ? both : type,
+    aggregateRating: average && {
       "@type": "AggregateRating",
-      ratingValue: value,
-      bestRating: best,
-      reviewCount: count,
+      ratingValue: average.value,
+      bestRating: average.best,
+      reviewCount: average.count,
     },
   };
 }
-
-/** The firm's place of business, for the home page and the contact page. */
-export const localBusinessNode: LocalBusiness = {
-  "@type": "LocalBusiness",
-  "@id": id("/", "local-business"),
-  ...shared,
-  areaServed: business.data.serviceArea,
-  parentOrganization: { "@id": id("/", "business") },
-};

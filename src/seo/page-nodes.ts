@@ -1,4 +1,12 @@
-import type { BreadcrumbList, FAQPage, Offer, Review, Service, WebPage } from "schema-dts";
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Offer,
+  Review,
+  Service,
+  WebPage,
+} from "schema-dts";
 import { prices, rateOf } from "#data/prices/prices.ts";
 import type { Rate } from "#data/prices/prices-schema.ts";
 import { plainText } from "#data/reading/links.ts";
@@ -11,7 +19,7 @@ const theBusiness = { "@id": id("/", "business") };
 
 /** The page itself, linked to its breadcrumb and the firm. */
 export function webPageNode(meta: PageMeta): WebPage {
-  const page: WebPage = {
+  return {
     "@type": "WebPage",
     "@id": id(meta.path, "webpage"),
     url: absolute(meta.path),
@@ -22,18 +30,25 @@ export function webPageNode(meta: PageMeta): WebPage {
     breadcrumb: { "@id": id(meta.path, "breadcrumb") },
     about: theBusiness,
   };
-  if (!meta.article) {
-    return page;
-  }
-  return {
-    ...page,
-    headline: meta.title,
-    datePublished: meta.article.published,
-    dateModified: meta.updated,
-    keywords: meta.article.category,
-    author: theBusiness,
-    publisher: theBusiness,
-  };
+}
+
+/** The article of a page of the blog; a list of articles has none. */
+export function articleNode(meta: PageMeta): BlogPosting | undefined {
+  return (
+    meta.article && {
+      "@type": "BlogPosting",
+      "@id": id(meta.path, "article"),
+      mainEntityOfPage: { "@id": id(meta.path, "webpage") },
+      headline: meta.title,
+      description: meta.description,
+      image: pictureOf(meta).url,
+      datePublished: meta.article.published,
+      dateModified: meta.updated,
+      articleSection: meta.article.category,
+      author: theBusiness,
+      publisher: theBusiness,
+    }
+  );
 }
 
 export function breadcrumbNode(meta: PageMeta): BreadcrumbList {

@@ -1,7 +1,8 @@
 import type { Graph, Thing } from "schema-dts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
-import { businessNode, localBusinessNode } from "./business-nodes.ts";
+import { businessNode } from "./business-nodes.ts";
 import {
+  articleNode,
   breadcrumbNode,
   questionsNode,
   reviewNodes,
@@ -10,10 +11,10 @@ import {
 } from "./page-nodes.ts";
 
 const extra: Partial<Record<PageMeta["type"], (meta: PageMeta) => (Thing | undefined)[]>> = {
-  homepage: (meta) => [questionsNode(meta), localBusinessNode as Thing],
+  homepage: (meta) => [questionsNode(meta)],
   service: (meta) => [serviceNode(meta), questionsNode(meta)],
   reviews: (meta) => reviewNodes(meta),
-  contact: () => [localBusinessNode as Thing],
+  blog: (meta) => [articleNode(meta)],
   other: (meta) => [questionsNode(meta)],
 };
 

@@ -42,7 +42,7 @@ describe.each(articles.data)("the article $id", (article) => {
   });
 
   test("says to programs when it was published, and when it was changed", () => {
-    expect(node(graph(path), "WebPage")).toMatchObject({
+    expect(node(graph(path), "BlogPosting")).toMatchObject({
       datePublished: article.published,
       dateModified: article.updated ?? article.published,
     });

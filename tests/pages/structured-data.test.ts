@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { articlePath, articles } from "#data/articles/articles.ts";
 import { meta as homeMeta } from "#data/home/home-page.ts";
 import { meta as faqMeta } from "#data/questions/questions-page.ts";
 import { plainText } from "#data/reading/links.ts";
@@ -8,7 +9,7 @@ import type { PageMeta } from "#data/shell/page-meta.ts";
 import { absolute } from "#tests/support/firm.ts";
 import { meta, readPage, wordsOf } from "#tests/support/page-reader.ts";
 import { allPaths } from "#tests/support/paths.ts";
-import { graph, node } from "#tests/support/structured-data.ts";
+import { graph, node, typesOf } from "#tests/support/structured-data.ts";
 
 const always = ["BreadcrumbList", "HomeAndConstructionBusiness", "WebPage"];
 const nodeOfQuestions = (meta: PageMeta) => (meta.questions?.length ? ["FAQPage"] : []);
@@ -18,6 +19,7 @@ const more: Record<string, string[]> = {
     reviewPages.map(({ entries, meta }) => [meta.path, entries.length > 0 ? ["Review"] : []]),
   ),
   "/contact": ["LocalBusiness"],
+  ...Object.fromEntries(articles.data.map((each) => [articlePath(each), ["BlogPosting"]])),
   "/faq": nodeOfQuestions(faqMeta()),
   ...Object.fromEntries(
     serviceMetas().map((meta) => [meta.path, [...nodeOfQuestions(meta), "Service"]]),
@@ -26,14 +28,16 @@ const more: Record<string, string[]> = {
 
 test("every page has the nodes of its kind", () => {
   for (const path of allPaths) {
-    const types = new Set(graph(path).map((each) => each["@type"]));
+    const types = new Set(graph(path).flatMap(typesOf));
     expect.soft([...types].sort(), path).toEqual([...always, ...(more[path] ?? [])].sort());
   }
 });
 
-test("the nodes of a page have their own ids, and point to each other and to no other node", () => {
+test("the nodes of a page, one of them the firm, have their own ids, and point to each other and to no other node", () => {
   for (const path of allPaths) {
     const nodes = graph(path);
+    const firms = nodes.filter((each) => typesOf(each).some((type) => type.endsWith("Business")));
+    expect.soft(firms, path).toHaveLength(1);
     const ids = nodes.map((each) => each["@id"]);
     expect.soft(new Set(ids).size, path).toBe(ids.length);
     const pointers = JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g);

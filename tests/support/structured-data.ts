@@ -3,7 +3,8 @@ import { readPage } from "./page-reader.ts";
 /** A node of a page's JSON-LD. */
 interface Thing {
   [property: string]: unknown;
-  "@type": string;
+  /** One name; several only where a node is more than one thing. */
+  "@type": string | string[];
   "@id": string;
 }
 
@@ -12,7 +13,9 @@ export function graph(path: string): Thing[] {
   return JSON.parse(script?.textContent ?? "{}")["@graph"];
 }
 
+export const typesOf = (thing: Thing): string[] => [thing["@type"]].flat();
+
 /** The first node of this type; undefined if there is none. */
 export function node(nodes: readonly Thing[], type: string): Thing | undefined {
-  return nodes.find((each) => each["@type"] === type);
+  return nodes.find((each) => typesOf(each).includes(type));
 }
