@@ -1,3 +1,4 @@
+import { FirmProof } from "#components/firm/FirmProof.tsx";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import type { quotePage } from "#data/enquiry/quote-page.ts";
 import { Heading } from "#ui/Heading.tsx";
@@ -21,17 +22,20 @@ export function QuoteHead({ content }: Props) {
   );
 }
 
-/** What a visitor may expect of a quote. */
+/** What a visitor may expect of a quote, and of the firm. */
 export function QuotePromises({ content }: Props) {
   const { tiles, tilesLabel } = content;
   return (
-    <ul className={styles.promises} aria-label={tilesLabel}>
-      {tiles.map(({ title, text }) => (
-        <li key={title} className={styles.promise}>
-          <b className={styles.title}>{title}</b>
-          <span className="t-soft">{text}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.proven}>
+      <ul className={styles.promises} aria-label={tilesLabel}>
+        {tiles.map(({ title, text }) => (
+          <li key={title} className={styles.promise}>
+            <b className={styles.title}>{title}</b>
+            <span className="t-soft">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <FirmProof className="t-small" />
+    </div>
   );
 }

@@ -16,6 +16,10 @@ const schema = z.strictObject({
     ...texts("people", "insurance"),
     number: textWith("number"),
   }),
+  proof: z.strictObject({
+    ...texts("registration", "warranty"),
+    insurance: textWith("insurance"),
+  }),
   whoAnswers: z.strictObject({ during: textWith("hours"), always: text }),
   freeWeek: z.strictObject({
     ...texts("heading", "inside", "outside"),

@@ -25,3 +25,19 @@ test("every review, and nothing else, has four or five stars, and not all have f
   expect(stars.filter((label) => !/^[45] van (de )?5 sterren$/.test(label ?? ""))).toEqual([]);
   expect(stars).toContainEqual(expect.stringMatching(/^4 /));
 });
+
+test.each(["/reviews", "/offerte-aanvragen"])(
+  "%s names registration, insurance and warranty on one line, and leads to each",
+  (path) => {
+    const { main } = readPage(path);
+    const line = all(main, "p").find((each) => words(each).startsWith("KvK 00000000"));
+    expect(words(line)).toBe(
+      "KvK 00000000 · verzekerd tot € 2.500.000 per gebeurtenis; u mag de polis inzien · 5 jaar garantie",
+    );
+    expect(all(line ?? main, "a").map((link) => link.getAttribute("href"))).toEqual([
+      "/terms-of-service",
+      "/terms-of-service#aansprakelijkheid-en-verzekering",
+      "/terms-of-service#garantie",
+    ]);
+  },
+);
