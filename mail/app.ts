@@ -34,10 +34,8 @@ export interface MailAppOptions {
   log?: Log;
   /** Where enquiries are remembered and calls are counted; copies share it when several run. */
   store?: SharedStore | undefined;
-  /** For mails with files, so that no enquiry waits behind them. */
-  filesTransport?: MailTransport;
-  /** For mails to visitors, for the same reason. */
-  answersTransport?: MailTransport;
+  /** For mails with files and mails to visitors, so that no enquiry waits behind them. */
+  slowTransport?: MailTransport;
   /** Aborts when the service stops: uploads end then, and enquiries go on. */
   stopping?: AbortSignal;
 }
@@ -65,8 +63,7 @@ export function createMailApp(
   options: MailAppOptions = {},
 ): Hono {
   const {
-    filesTransport = transport,
-    answersTransport = transport,
+    slowTransport = transport,
     log = logToStdout,
     store = createMemoryStore(),
     stopping,
@@ -80,7 +77,7 @@ export function createMailApp(
   const spendBytes = createLimit("bytes", limits.bytes, allSenders, createLimiter);
   const spendUploads = createLimit("uploads", limits.bytes, ownSenders, createLimiter);
 
-  const answerVisitor = createAnswers(config, answersTransport, store, log);
+  const answerVisitor = createAnswers(config, slowTransport, store, log);
 
   const app = new Hono<CallEnv>();
   app.onError(answerError);
@@ -118,7 +115,7 @@ export function createMailApp(
     identifyClient(config.trustProxy),
     limitCalls(spendCalls),
     limitConcurrency(config.uploadsAtOnce),
-    sendFiles(config, filesTransport, store, { spendMails, spendBytes, spendUploads }, stopping),
+    sendFiles(config, slowTransport, store, { spendMails, spendBytes, spendUploads }, stopping),
   );
 
   for (const path of [sendPath, filesPath]) {

@@ -27,15 +27,14 @@ export async function startMailService(
   const { redisUrl } = config;
   const store = redisUrl ? createRedisStore({ ...config, redisUrl }, logToStdout) : undefined;
   const transport = createMailTransport(config);
-  const filesTransport = createMailTransport(
+  // Microsoft 365 takes three connections at once. What nobody waits for has the third.
+  const slowTransport = createMailTransport(
     { ...config, sendDeadlineMs: config.filesDeadlineMs },
-    3,
+    1,
   );
-  const answersTransport = createMailTransport(config, 2);
   const stopping = new AbortController();
   const app = createMailApp(config, transport, {
-    filesTransport,
-    answersTransport,
+    slowTransport,
     store,
     stopping: stopping.signal,
   });
@@ -44,7 +43,7 @@ export async function startMailService(
   async function close(): Promise<void> {
     stopping.abort();
     await server?.close();
-    await Promise.all([transport, filesTransport, answersTransport].map((each) => each.close()));
+    await Promise.all([transport, slowTransport].map((each) => each.close()));
     store?.close();
   }
   try {

@@ -47,9 +47,11 @@ export async function startSmtpSink(port = 0, size?: number) {
     disabledCommands: ["AUTH", "STARTTLS"],
     closeTimeout: 10,
     onConnect(_session, callback) {
+      sink.mostConnections = Math.max(sink.mostConnections, server.connections.size);
       Promise.try(() => sink.beforeGreeting()).then(() => callback(), callback);
     },
-    onMailFrom({ address }, _session, callback) {
+    onMailFrom({ address }, { hostNameAppearsAs }, callback) {
+      sink.client = hostNameAppearsAs;
       Promise.try(() => sink.beforeSender(address)).then(() => callback(), callback);
     },
     onRcptTo(_address, session, callback) {
@@ -85,6 +87,10 @@ export async function startSmtpSink(port = 0, size?: number) {
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     mails: [] as ReceivedMail[],
+    /** How the last client called itself. */
+    client: "",
+    /** The most connections that were open at the same time. */
+    mostConnections: 0,
     /** The number of mails that were begun, including those that were not accepted. */
     attempts: 0,
     /**

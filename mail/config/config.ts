@@ -38,7 +38,7 @@ export function readMailConfig(env: NodeJS.ProcessEnv, site: SiteSettings) {
   return {
     ...fixedSettings,
     ...settings,
-    siteName: new URL(site.url).host,
+    siteName: new URL(site.url).hostname,
     publicKey: site.publicKey,
     forms: site.forms,
     firmName: site.firmName,

@@ -38,19 +38,21 @@ function announcedSize({ from, to, attachments }: Mail) {
 }
 
 /**
- * A transport over a pool of at most `maxConnections` SMTP connections. Query parameters of the URL
- * override the options here.
+ * A transport over a pool of at most `maxConnections` SMTP connections, which gives the server
+ * `siteName` as its name. Query parameters of the URL override the options here.
  */
 export function createMailTransport(
-  config: { smtpUrl: string; sendDeadlineMs: number },
-  maxConnections = 5,
+  config: { smtpUrl: string; sendDeadlineMs: number; siteName?: string },
+  maxConnections = 2,
 ) {
-  const { smtpUrl, sendDeadlineMs } = config;
+  const { smtpUrl, sendDeadlineMs, siteName } = config;
   const url = new URL(smtpUrl);
   const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
   const mailer = createTransport({
     url: smtpUrl,
     pool: true,
+    // A container has no name, and some servers take no mail from [127.0.0.1].
+    name: siteName,
     // A password must not cross the network in the clear.
     requireTLS: url.protocol === "smtp:" && url.username !== "" && !local,
     dnsTimeout: 4_000,

@@ -36,10 +36,17 @@ async function startGreylist(): Promise<number> {
 }
 
 test.skipIf(!hasPostfix)(
-  "Postfix that greets after six seconds, takes no first attempt and no empty sender",
+  "Postfix that greets after six seconds and takes no first attempt, empty sender or loose line",
   async ({ sink, start }) => {
     const settings = `smtpd_delay_reject = no
 smtpd_client_restrictions = sleep 6
+smtpd_helo_required = yes
+smtpd_helo_restrictions = check_helo_access regexp:{{/^\\[/ 550 A name is needed}}, reject_non_fqdn_helo_hostname
+smtpd_forbid_bare_newline = yes
+smtpd_forbid_bare_newline_exclusions =
+smtpd_discard_ehlo_keywords = 8bitmime, smtputf8
+strict_8bitmime = yes
+smtputf8_enable = no
 smtpd_recipient_restrictions =
   check_sender_access inline:{{<>=553 5.1.8 A sender is needed}},
   check_policy_service inet:127.0.0.1:${await startGreylist()}, permit_mynetworks`;
@@ -51,7 +58,8 @@ smtpd_recipient_restrictions =
       answer: answerWords,
       answerAgainMs: [1],
     });
-    const body = quoteBody({ reference: newEnquiryNumber("DG") });
+    const message = `Één\n.\n..\rtwee\r\n${"lang ".repeat(300)}`;
+    const body = quoteBody({ reference: newEnquiryNumber("DG"), message });
     const first = await service.post(body);
     expect([first.status, first.headers.get("retry-after")]).toEqual([503, "60"]);
     expect((await service.post(body)).status).toBe(200);
@@ -61,5 +69,8 @@ smtpd_recipient_restrictions =
         ["website@firm.example", "offerte@firm.example"],
         ["website@firm.example", "zoe@example.nl"],
       ]);
+    const { text = "", raw = "" } = sink.mails[0] ?? {};
+    expect(text.replaceAll("\r", "")).toContain("Één\n.\n..");
+    expect(Math.max(...raw.split("\n").map((line) => line.length))).toBeLessThan(998);
   },
 );
