@@ -7,6 +7,7 @@ import { settingVariables } from "./firm/setting-variables.ts";
 import { priceVariables } from "./prices/price-variables.ts";
 import type { ContentFile, RawContent } from "./reading/content-file.ts";
 import type { Variables } from "./reading/interpolate.ts";
+import { serviceVariables } from "./services/service-variables.ts";
 
 interface VariableGroup {
   /** The parts of its names before the first point. */
@@ -27,12 +28,17 @@ export function variablesOf(
   const business = read(factFiles.business);
   const claims = read(factFiles.claims);
   const prices = read(factFiles.prices);
+  const services = read(factFiles.services);
   const settings = read(factFiles.settings);
   const site = read(factFiles.site);
   const groups: VariableGroup[] = [
     {
       prefixes: ["business", "person"],
       variables: business && businessVariables(business),
+    },
+    {
+      prefixes: ["service"],
+      variables: services && serviceVariables(services),
     },
     {
       prefixes: ["claim"],

@@ -72,16 +72,23 @@ test("a block or an entry with an empty variable is left out", () => {
     partner: { heading: about, button: "Bekijk" },
     questions: [{ question: `${about}?`, answer: "Ja." }, longer],
     ticks: ["Gratis offerte", about],
-    hero: { heading: "Stucwerk", badge: { text: about } },
   };
-  expect(fillIn(data)).toEqual({
-    data: { questions: [longer], ticks: ["Gratis offerte"], hero: { heading: "Stucwerk" } },
+  const { shape } = schemaOf(data) as z.ZodObject<Record<string, z.ZodType>>;
+  const schema = z.object({ ...shape, partner: z.optional(schemaOf(data.partner)) });
+  expect(fillIn(data, schema)).toEqual({
+    data: { questions: [longer], ticks: ["Gratis offerte"] },
     mistakes: [],
     unresolved: [],
   });
 });
 
-test("an empty variable in a required text is reported", () => {
+test("a required text loses the sentences that name a service the firm does not have", () => {
+  const data = { closing: { text: "Vertel erover. We doen ook {service.stairs}.", button: "Bel" } };
+  const closing = { text: "Vertel erover.", button: "Bel" };
+  expect(fillIn(data)).toMatchObject({ data: { closing }, mistakes: [] });
+});
+
+test("an empty variable in a required text of one sentence is reported", () => {
   expect(fillIn({ heading: "Lid van {business.partner}" }).mistakes).toEqual([
     `${page} › heading: {business.partner} is leeg bij de bedrijfsgegevens. Vul het daar in, of haal het hier weg.`,
   ]);

@@ -4,6 +4,7 @@ import { type Finding, type Issue, within } from "./issues.ts";
 import { withoutLinksTo } from "./links.ts";
 import { nearest } from "./nearest.ts";
 import { below, metaOf, unwrap } from "./schema-at.ts";
+import { withoutSentences } from "./sentences.ts";
 
 /**
  * The names that texts may use in braces, with their values. A value is undefined when the firm
@@ -35,10 +36,11 @@ const braced = /\{([^{}]*)\}/g;
 const homes = new Map([
   ["promotion", "content/prices.yaml"],
   ["claim", "content/claims.yaml"],
+  ["service", "content/services.yaml"],
 ]);
 
 function wrongName(name: string, variables: Variables, tokens: readonly string[]): Finding {
-  if (variables.has(name)) {
+  if (isEmpty(variables, name)) {
     const [prefix = ""] = name.split(".");
     const file = homes.get(prefix) ?? "content/business.yaml";
     return { code: "emptyVariable", values: { name, file } };
@@ -47,7 +49,13 @@ function wrongName(name: string, variables: Variables, tokens: readonly string[]
   return { code: "unknownVariable", values: { name, similar } };
 }
 
-const isPerson = (name: string) => name.startsWith("person.");
+/** The names of people and services, which are written as within a sentence. */
+const isName = (name: string) => /^(person|service)\./.test(name);
+
+/** Whether the firm does not have what this names. A service that it never offered has no value. */
+const isEmpty = (variables: Variables, name: string) =>
+  variables.get(name) === undefined && (variables.has(name) || name.startsWith("service."));
+
 const startsSentence = (text: string, at: number) => /(^|[.!?]["']?\s+)$/.test(text.slice(0, at));
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -66,7 +74,7 @@ export function interpolateText(
   return linked.replace(braced, (whole, name: string, at: number) => {
     const value = variables.get(name);
     if (value !== undefined) {
-      return startsSentence(linked, at) && isPerson(name) ? capitalised(value) : value;
+      return startsSentence(linked, at) && isName(name) ? capitalised(value) : value;
     }
     if (tokens.includes(name)) {
       return whole;
@@ -80,24 +88,36 @@ export function interpolateText(
   });
 }
 
+/**
+ * A text without the sentences that name something the firm does not have; undefined when there are
+ * no others.
+ */
+export const withoutEmpty = (text: string, variables: Variables | undefined) =>
+  variables
+    ? withoutSentences(text, (sentence) => namesEmptyVariable(variables, sentence))
+    : text;
+
 /** Whether a text names something that the firm does not have. */
 function namesEmptyVariable(variables: Variables, text: unknown): boolean {
   if (typeof text !== "string") {
     return false;
   }
   const names = Array.from(text.matchAll(braced), ([, name = ""]) => name);
-  return names.some((name) => variables.has(name) && variables.get(name) === undefined);
+  return names.some((name) => isEmpty(variables, name));
 }
 
 /**
  * Whether a text, or a text that a block of fields cannot do without, names something that the firm
  * does not have.
  */
-export function hasEmptyVariable(
-  variables: Variables,
+function hasEmptyVariable(
+  variables: Variables | undefined,
   value: unknown,
   schema?: z.core.$ZodType,
 ): boolean {
+  if (!variables) {
+    return false;
+  }
   const isBlock = typeof value === "object" && value !== null && !Array.isArray(value);
   const texts: unknown[] = isBlock
     ? Object.entries(value).flatMap(([key, text]) => (isOptional(schema, key) ? [] : [text]))
@@ -119,8 +139,8 @@ const leadsNowhere = (entry: unknown, removedPaths: ReadonlySet<string> | undefi
  * Fills in the variables in all texts of the data, at any depth, and reads figures that are written
  * as people do. Adds an issue to `found` for each
  * unknown name in braces and each broken reference. Leaves out empty fields, and also list entries,
- * blocks of fields and optional texts that name something the firm does not have, such as a
- * partner.
+ * optional blocks of fields and optional texts that name something the firm does not have, such as a
+ * partner, and in other texts the sentences that do.
  */
 export function interpolate(
   data: unknown,
@@ -138,7 +158,8 @@ export function interpolate(
   }
   if (typeof data === "string") {
     const { tokens, contentRef } = metaOf(schema);
-    const text = interpolateText(data, place, context, found, tokens);
+    const said = withoutEmpty(data, context.variables) ?? data;
+    const text = interpolateText(said, place, context, found, tokens);
     const finding = contentRef ? context.checkRef?.(contentRef, text) : undefined;
     if (finding) {
       found.issues.push({ ...finding, place });
@@ -149,7 +170,7 @@ export function interpolate(
   if (typeof data !== "object") {
     return data;
   }
-  const { variables = new Map() } = context;
+  const { variables } = context;
   const inner = (key: string | number) => below(schema, key);
   const interpolateEntry = (key: string | number, value: unknown) =>
     interpolate(value, inner(key), within(place, key), context, found);
@@ -165,7 +186,7 @@ export function interpolate(
   }
   const fields: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
-    const isRequired = typeof value === "string" && !isOptional(schema, key);
+    const isRequired = !Array.isArray(value) && !isOptional(schema, key);
     if (value !== null && (isRequired || !hasEmptyVariable(variables, value, inner(key)))) {
       fields[key] = interpolateEntry(key, value);
     }

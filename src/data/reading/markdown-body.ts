@@ -1,5 +1,5 @@
 import type { Text } from "./content-file.ts";
-import { type Context, type Found, hasEmptyVariable, interpolateText } from "./interpolate.ts";
+import { type Context, type Found, interpolateText, withoutEmpty } from "./interpolate.ts";
 import type { Issue } from "./issues.ts";
 import { pictureIssues } from "./picture-issues.ts";
 import type { Source } from "./source.ts";
@@ -7,7 +7,7 @@ import type { Source } from "./source.ts";
 /**
  * Fills in the variables in the text of a Markdown file, and checks its pictures. Each line is a
  * paragraph, a list item or a table row, and is left out when it names something that the firm does
- * not have.
+ * not have; of a paragraph only the sentences that do.
  */
 export function readBody(
   file: string,
@@ -16,10 +16,8 @@ export function readBody(
 ): { text: Text; issues: Issue[] } {
   const found: Found = { issues: [], unresolved: new Set() };
   const lines = body.split("\n").map((line, index) => {
-    if (hasEmptyVariable(context.variables ?? new Map(), line)) {
-      return "";
-    }
-    return interpolateText(line, `${file} › line ${bodyLine + index}`, context, found);
+    const said = withoutEmpty(line, context.variables) ?? "";
+    return interpolateText(said, `${file} › line ${bodyLine + index}`, context, found);
   });
   const filled = lines.join("\n");
   return {
