@@ -14,9 +14,18 @@ import { logoApp } from "#owner/logo/logo-app.ts";
 import { type Answers, todaysAnswers } from "./answers.ts";
 import { beginPath, stepList, stepPage } from "./begin-page.ts";
 import { finished, mistakesIn } from "./check-draft.ts";
-import { type Draft, draftFile, listOf, peopleCount, readDraft, writeDraft } from "./draft.ts";
+import {
+  type Draft,
+  draftFile,
+  listOf,
+  peopleCount,
+  readDraft,
+  textOf,
+  writeDraft,
+} from "./draft.ts";
 import { canPromote, tradeOf } from "./empty-demonstration.ts";
 import { leftPage } from "./left-page.ts";
+import { elsewhere } from "./offered-work.ts";
 import { steps } from "./steps.ts";
 import { changesOf } from "./write-answers.ts";
 
@@ -39,8 +48,12 @@ function withForm(draft: Draft, step: string, form: Record<string, unknown>): Dr
 const promises = ({ begin }: Answers) =>
   begin && [
     `Sinds ${begin.since}.`,
-    `Binnen ${begin.reply} hebt u antwoord.`,
-    `${begin.warranty} garantie. Wat aan ons werk ligt, herstellen we gratis, tot ${begin.warranty} na de oplevering.`,
+    ...(begin.reply ? [`Binnen ${begin.reply} hebt u antwoord.`] : []),
+    ...(begin.warranty
+      ? [
+          `${begin.warranty} garantie. Wat aan ons werk ligt, herstellen we gratis, tot ${begin.warranty} na de oplevering.`,
+        ]
+      : []),
   ];
 
 const donePage = (
@@ -74,6 +87,7 @@ export function beginApp(project: string, config: EditorConfig) {
     answers: todaysAnswers(project),
     trade: tradeOf(onDisk(project), listOf(draft, "services")),
     canPromote: canPromote(onDisk(project), listOf(draft, "services")),
+    elsewhere: elsewhere(onDisk(project), listOf(draft, "services"), textOf(draft, "place")),
   });
   const view = () => {
     const draft = readDraft(file);

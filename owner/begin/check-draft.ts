@@ -14,13 +14,20 @@ function fieldAt(place: readonly string[]): string {
 }
 
 /** What only the page asks: choices, which a draft without them leaves out. */
-function choicesMissing(draft: Draft, { canPromote }: Today): [string, string][] {
+function choicesMissing(draft: Draft, { canPromote, elsewhere }: Today): [string, string][] {
   const missing: [string, string][] = [];
   if (textOf(draft, "alone") === "") {
     missing.push(["alone", "Kies of u alleen werkt."]);
   }
   if (listOf(draft, "services").length === 0) {
     missing.push(["services", "Kies ten minste één dienst."]);
+  }
+  if (textOf(draft, "place") === "") {
+    missing.push(["place", "Kies binnen, buiten of allebei."]);
+  }
+  if (elsewhere.length > 0) {
+    const names = elsewhere.join(" en ");
+    missing.push(["place", `Daar past ${names} niet bij. Kies allebei, of haal het vinkje weg.`]);
   }
   for (const name of has) {
     if (textOf(draft, name) === "" && (name !== "hasPromotion" || canPromote)) {

@@ -45,6 +45,8 @@ export interface Today {
   trade: Trade;
   /** Whether the firm offers work on which the site can show a promotion. */
   canPromote: boolean;
+  /** The names of services that are done where it says that it does not work. */
+  elsewhere: readonly string[];
 }
 
 /**
@@ -98,10 +100,11 @@ export function answersOf(draft: Draft, { answers: today, trade, canPromote }: T
     demo: true,
     begin: {
       services: listOf(draft, "services"),
+      place: of("place") || "both",
       alone: isAlone,
       since: of("since"),
-      reply: of("reply"),
-      warranty: of("warranty"),
+      reply: of("reply") || null,
+      warranty: of("warranty") || null,
       rating: (hasReviews && of("rating")) || null,
       reviews: (hasReviews && of("reviews")) || null,
     },

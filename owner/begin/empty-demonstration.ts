@@ -6,16 +6,21 @@ import { openContent } from "#data/open-content.ts";
 import { type Changes, type Files, withChanges } from "#data/reading/files.ts";
 import { updateYaml } from "#owner/editor/file/update-yaml.ts";
 import { removeEntries } from "#owner/removal/remove-entries.ts";
+import { type Place, placeOf, places, ratesGone, withoutParts } from "./offered-work.ts";
 import { otherTexts } from "./other-texts.ts";
+import { jobsGone, unusedPhotos, withUsedRates } from "./unused.ts";
 
 /** What the texts of a new firm depend on. */
 export const beginSchema = z.strictObject({
   /** The slugs of the services that it offers, of those in content/services.yaml. */
   services: z.array(z.string()).min(1),
   alone: z.boolean(),
+  /** Where it works, for a firm that could do both. */
+  place: z.enum(places).default("both"),
   since: claimTexts.since,
-  reply: claimTexts.reply,
-  warranty: claimTexts.warranty,
+  /** Without it the site promises none. */
+  reply: claimTexts.reply.optional(),
+  warranty: claimTexts.warranty.optional(),
   /** What customers said on the page that externalReviews names, and how many of them. */
   rating: claimTexts.rating.optional(),
   reviews: claimTexts.reviews.optional(),
@@ -57,13 +62,20 @@ export function canPromote(files: Files, services: readonly string[]): boolean {
 
 interface Service {
   slug: string;
+  label: string;
   lists: string[];
+  freeWeek?: string;
 }
 
-/** The lists of a service of a firm that does nothing else: visitors can choose it in both forms. */
-const inBothForms = (lists: readonly string[]) => [
-  ...new Set([...lists.filter((list) => list !== "other"), "contact", "quote"]),
-];
+/**
+ * A service of a firm that does nothing else: visitors can choose it in both forms, and it has the
+ * first free week of where the firm works.
+ */
+const offeredAs = (service: Service, place: Place) => ({
+  ...service,
+  ...(place !== "both" && { freeWeek: place }),
+  lists: [...new Set([...service.lists.filter((list) => list !== "other"), "contact", "quote"])],
+});
 
 /** The claims of a new firm: what it said itself, and nothing else. */
 function claimsOf({
@@ -106,7 +118,9 @@ export function emptyDemonstration(files: Files, begin: Begin): Changes {
     .names("content/services", ".yaml")
     .filter((slug) => !begin.services.includes(slug))
     .map((slug) => `content/services/${slug}.yaml`);
+  const { services: allServices } = raw.data(factFiles.services.path) as { services: Service[] };
   const trade = tradeOf(files, begin.services);
+  const place = placeOf(files, begin.services, begin.place);
   let changes: Changes = new Map();
   const add = (more: Iterable<[string, string | undefined]>) => {
     changes = new Map([...changes, ...more]);
@@ -115,16 +129,20 @@ export function emptyDemonstration(files: Files, begin: Begin): Changes {
   const claims = claimsOf(begin);
 
   // First the texts: what they replace has links, which a removed page takes with it.
-  for (const name of ["every", begin.alone ? "alone" : "team", trade]) {
+  const trades = trade === "both" ? ["plaster", "both"] : [trade];
+  const ofPlace = place === "both" ? [] : [place, ...trades.map((name) => `${place}-${name}`)];
+  const ofPromises = begin.warranty ? [] : ["no-warranty"];
+  for (const name of ["every", begin.alone ? "alone" : "team", trade, ...ofPlace, ...ofPromises]) {
     add(otherTexts(now(), name));
   }
-  add(removeEntries(now(), [...entries, ...others]));
+  const rates = ratesGone(files, now(), begin.services, place);
+  const names = new Map([["rate", rates], ...jobsGone(files, rates)]);
   add([
     changed(now(), factFiles.services.path, (old: { services: Service[] }) => ({
       ...old,
       services: old.services
         .filter(({ slug }) => begin.services.includes(slug))
-        .map((service) => ({ ...service, lists: inBothForms(service.lists) })),
+        .map((service) => offeredAs(service, place)),
       former: [],
     })),
     changed(now(), factFiles.claims.path, (old: Record<string, object>) =>
@@ -133,5 +151,20 @@ export function emptyDemonstration(files: Files, begin: Begin): Changes {
       ),
     ),
   ]);
+  add(removeEntries(now(), [...entries, ...others], names));
+  const gone = allServices.filter(({ slug }) => !begin.services.includes(slug));
+  const isOffered = (category: string) =>
+    gone.every(({ label }) => label.toLowerCase() !== category.toLowerCase());
+  add([
+    changed(now(), "content/pages/blogs.yaml", (old: { categories: string[] }) => ({
+      ...old,
+      categories: old.categories.filter(isOffered),
+    })),
+  ]);
+  for (const slug of begin.services) {
+    add([changed(now(), `content/services/${slug}.yaml`, withoutParts)]);
+  }
+  add([changed(now(), factFiles.prices.path, (old) => withUsedRates(old, now()))]);
+  add(unusedPhotos(now()));
   return changes;
 }

@@ -14,12 +14,12 @@ export interface FieldView {
 
 /** A field with its label, its hint and what is wrong with it. */
 export function field({ field: name, place = name, ...question }: Question, view: FieldView) {
-  const { type = "text", placeholder = "", mayWait } = question;
+  const { type = "text", placeholder = "", mayWait, mayBeNone } = question;
   const { label, hint } = named(place.split("."));
   const mistake = view.mistakes.get(name);
   const value = textOf(view.draft, name);
   return labelled(
-    { name, label, hint, mistake, mayWait },
+    { name, label, hint, mistake, mayWait, mayBeNone },
     (attributes) =>
       html`<input ${attributes} type="${type}" value="${value}" placeholder="${placeholder}" />`,
   );

@@ -10,13 +10,15 @@ const schema = z.strictObject({
   remove: z.array(z.string()).default([]),
   set: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
   body: z.record(z.string(), z.string()).default({}),
+  /** Sections of a Markdown text, by their headings. */
+  cut: z.record(z.string(), z.array(z.string())).default({}),
   replace: z
     .record(z.string(), z.array(z.strictObject({ from: z.string(), to: z.string() })))
     .default({}),
 });
 
 /** The fields that name an entry of a list. */
-const titles = ["title", "question", "heading"];
+const titles = ["title", "question", "heading", "slug", "name", "label"];
 
 /** The keys of a field, for entries of a list their numbers; undefined when it is not there. */
 function keysOf(document: ReturnType<typeof parseDocument>, field: string) {
@@ -68,7 +70,13 @@ export function otherTexts(
   onMissing: (place: string) => void = () => {},
 ): Changes {
   const file = new URL(`texts/${name}.yaml`, import.meta.url);
-  const { remove, set, body: bodies, replace } = schema.parse(parse(readFileSync(file, "utf8")));
+  const {
+    remove,
+    set,
+    body: bodies,
+    cut,
+    replace,
+  } = schema.parse(parse(readFileSync(file, "utf8")));
   const changes: Changes = new Map(remove.map((path) => [path, undefined]));
   const files = withChanges(before, changes);
   for (const [path, fields] of Object.entries(set)) {
@@ -87,9 +95,20 @@ export function otherTexts(
       changes.set(path, joinFrontMatter({ ...parts, body: `\n${body}` }));
     }
   }
+  for (const [path, headings] of Object.entries(cut)) {
+    for (const heading of headings) {
+      const text = changes.get(path) ?? files.read(path) ?? "";
+      const [before, section] = text.split(`${heading}\n`);
+      if (section === undefined) {
+        onMissing(`${path} › ${heading}`);
+      } else {
+        changes.set(path, `${before}${section.replace(/^.*?(?=\n## |$)\n?/s, "")}`);
+      }
+    }
+  }
   for (const [path, texts] of Object.entries(replace)) {
     for (const { from, to } of texts) {
-      const text = files.read(path) ?? "";
+      const text = changes.get(path) ?? files.read(path) ?? "";
       if (text.includes(from)) {
         changes.set(
           path,

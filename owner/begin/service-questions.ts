@@ -1,5 +1,14 @@
 import { html } from "hono/html";
-import { type Draft, listOf } from "./draft.ts";
+import { type Draft, listOf, textOf } from "./draft.ts";
+import { choice, mistakeAt } from "./field.ts";
+import type { Place } from "./offered-work.ts";
+
+/** Where a firm works, by the names of its texts. */
+export const placeNames: Readonly<Record<Place, string>> = {
+  inside: "Alleen binnen",
+  outside: "Alleen buiten",
+  both: "Binnen en buiten",
+};
 
 interface View {
   draft: Draft;
@@ -25,5 +34,12 @@ export function serviceQuestions({ draft, mistakes, services }: View) {
           ${label}
         </label>`,
     )}
-  </fieldset>`;
+    </fieldset>
+    <fieldset id="place" tabindex="-1">
+      <legend>Werkt u binnen, buiten of allebei?</legend>
+      ${mistakeAt(mistakes, "place")}
+      ${Object.entries(placeNames).map(([value, label]) =>
+        choice("place", value, label, textOf(draft, "place") === value),
+      )}
+    </fieldset>`;
 }

@@ -7,6 +7,8 @@ export interface Question {
   place?: string;
   /** Whether it may wait: the answer is listed as what is still of the demonstration. */
   mayWait?: boolean;
+  /** Whether the firm may do without: then nothing of it is on the site. */
+  mayBeNone?: boolean;
   type?: "email" | "tel" | "url" | "file" | "date";
   placeholder?: string;
   /** Asked only of a firm that has this. */
@@ -74,7 +76,7 @@ export const steps: readonly Step[] = [
     name: "diensten",
     heading: "Wat u doet",
     intro:
-      "De diensten die u niet aankruist, gaan van de website: uit het menu, de formulieren en de prijzen. Later toevoegen kan in het beheer.",
+      "Wat u niet doet, gaat van de website: uit het menu, de vragen, de formulieren, de prijzen en de foto’s. Een dienst later toevoegen kan in het beheer.",
     questions: [],
   },
   {
@@ -111,11 +113,11 @@ export const steps: readonly Step[] = [
     name: "beloften",
     heading: "Uw beloften",
     intro:
-      "Dit leest een klant voordat hij belt. Schrijf alleen wat u waarmaakt; de beloften van het voorbeeld gaan weg.",
+      "Dit leest een klant voordat hij belt. Schrijf alleen wat u waarmaakt. Wat u leeg laat, belooft u niet: dan staat het nergens, ook niet in de voorwaarden.",
     questions: [
       { field: "since", place: "begin.since", placeholder: "2011" },
-      { field: "reply", place: "begin.reply", placeholder: "een werkdag" },
-      { field: "warranty", place: "begin.warranty", placeholder: "3 jaar" },
+      { field: "reply", place: "begin.reply", placeholder: "een werkdag", mayBeNone: true },
+      { field: "warranty", place: "begin.warranty", placeholder: "3 jaar", mayBeNone: true },
     ],
   },
 ];
@@ -129,7 +131,7 @@ export function stepAsking(place: readonly string[]): Step | undefined {
   if (first === "people" || first === "team" || (first === "begin" && second === "alone")) {
     return stepNamed("mensen");
   }
-  if (first === "begin" && second === "services") {
+  if (first === "begin" && (second === "services" || second === "place")) {
     return stepNamed("diensten");
   }
   const asked = place.join(".");

@@ -6,6 +6,7 @@ import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts
 import { withoutLinksTo } from "#data/reading/links.ts";
 import { variantOf } from "#data/reading/schema-at.ts";
 import { updateYaml } from "#owner/editor/file/update-yaml.ts";
+import { bodyWithout, type RemovedNames } from "./without-names.ts";
 import { gone, type Removed, withoutRefs } from "./without-refs.ts";
 
 /** What may refer to an entry of a folder: by which kind of name, and by the path of which page. */
@@ -16,14 +17,14 @@ const kinds: Record<string, { kinds: readonly string[]; page?: string }> = {
   "content/services": { kinds: ["service", "page with reviews"], page: "/diensten/" },
 };
 
-function refsTo(files: Iterable<string>): Removed {
-  const names = new Map<string, Set<string>>();
+function refsTo(files: Iterable<string>, more: RemovedNames): Removed {
+  const names = new Map<string, ReadonlySet<string>>(more);
   const paths = new Set<string>();
   for (const file of files) {
     const [, folder = "", name = ""] = /^(.*)\/([^/]+)\.\w+$/.exec(file) ?? [];
     const { kinds: refKinds, page } = kinds[folder] ?? { kinds: [] };
     for (const kind of refKinds) {
-      names.set(kind, (names.get(kind) ?? new Set()).add(name));
+      names.set(kind, new Set([...(names.get(kind) ?? []), name]));
     }
     if (page) {
       paths.add(page + name);
@@ -33,11 +34,15 @@ function refsTo(files: Iterable<string>): Removed {
 }
 
 /**
- * Removes files of content/, such as reviews and services, with everything that refers to them:
- * fields, entries of lists and links. A file that cannot do without one of them goes too. Nothing is
- * written: the answer says what becomes of each file that changes.
+ * Removes files of content/, such as reviews and services, with everything that refers to them or to
+ * `names`: fields, entries of lists, sentences and links. A file that cannot do without one of them
+ * goes too. Nothing is written: the answer says what becomes of each file that changes.
  */
-export function removeEntries(files: Files, paths: readonly string[]): Changes {
+export function removeEntries(
+  files: Files,
+  paths: readonly string[],
+  names: RemovedNames = new Map(),
+): Changes {
   const content = openContent(files);
   const changes: Changes = new Map(paths.map((path) => [path, undefined]));
   const all = contentFiles.flatMap((file) =>
@@ -47,6 +52,7 @@ export function removeEntries(files: Files, paths: readonly string[]): Changes {
     before = changes.size;
     const removed = refsTo(
       [...changes].flatMap(([path, text]) => (text === undefined ? path : [])),
+      names,
     );
     for (const { path, schema, isEntry } of all) {
       if (changes.has(path) && changes.get(path) === undefined) {
@@ -63,7 +69,10 @@ export function removeEntries(files: Files, paths: readonly string[]): Changes {
       const before = parts?.yaml ?? text;
       const yaml = left === gone ? before : updateYaml(before, left);
       const next = parts
-        ? joinFrontMatter({ yaml, body: withoutLinksTo(removed.paths, parts.body) })
+        ? joinFrontMatter({
+            yaml,
+            body: withoutLinksTo(removed.paths, bodyWithout(parts.body, removed.names)),
+          })
         : yaml;
       if (next !== text) {
         changes.set(path, next);

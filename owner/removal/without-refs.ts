@@ -2,11 +2,11 @@ import { z } from "zod";
 import { withoutLinksTo } from "#data/reading/links.ts";
 import { below, metaOf } from "#data/reading/schema-at.ts";
 import { isRecord } from "#owner/editor/values.ts";
+import { type RemovedNames, withoutNames } from "./without-names.ts";
 
 /** What is removed: names of each kind of entry, and paths of pages. */
 export interface Removed {
-  /** By the kind of reference, one of those in src/data/content-refs.ts. */
-  names: ReadonlyMap<string, ReadonlySet<string>>;
+  names: RemovedNames;
   paths: ReadonlySet<string>;
 }
 
@@ -27,7 +27,9 @@ export function withoutRefs(
 ): unknown {
   if (typeof value === "string") {
     const { contentRef = "" } = metaOf(schema);
-    return removed.names.get(contentRef)?.has(value) ? gone : withoutLinksTo(removed.paths, value);
+    const isGone = removed.names.get(contentRef)?.has(value);
+    const left = isGone ? undefined : withoutNames(value, removed.names);
+    return left === undefined ? gone : withoutLinksTo(removed.paths, left);
   }
   if (!schema || typeof value !== "object" || value === null) {
     return value;

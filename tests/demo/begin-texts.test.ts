@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { contentIssues } from "#data/check.ts";
+import { contentFiles } from "#data/content-files.ts";
 import { business } from "#data/firm/business.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk, withChanges } from "#data/reading/files.ts";
@@ -9,9 +10,10 @@ import { readAnswers } from "#owner/begin/answers.ts";
 import { otherTexts } from "#owner/begin/other-texts.ts";
 import { changesOf } from "#owner/begin/write-answers.ts";
 import { allTexts } from "#owner/editor/file/text-files.ts";
+import { notDone } from "#tests/firms/not-done.ts";
 
 // The texts for a new firm replace those of this demonstration, so each has to find its place here.
-test.each(["every", "alone", "team", "both", "plaster", "paint"])(
+test.each(["every", "alone", "team", "both", "plaster", "paint", "no-warranty"])(
   "each text in %s.yaml has a place in the demonstration",
   (name) => {
     const missing: string[] = [];
@@ -20,6 +22,24 @@ test.each(["every", "alone", "team", "both", "plaster", "paint"])(
   },
 );
 
+// Those of a place come after those of a trade, which may already have changed or removed a text.
+test.each(["inside", "outside"])("each text for work %s has a place in one trade", (place) => {
+  const missingIn = (trade: string) => {
+    let files = onDisk();
+    const missing: string[] = [];
+    const names = trade === "both" ? ["plaster", "both"] : [trade];
+    const ofPlace = [place, ...names.map((name) => `${place}-${name}`)];
+    for (const name of ["every", "team", trade, ...ofPlace]) {
+      const changes = otherTexts(files, name, (at) => ofPlace.includes(name) && missing.push(at));
+      files = withChanges(files, changes);
+    }
+    return new Set(missing);
+  };
+  const [paint = new Set<string>(), ...others] = ["paint", "plaster", "both"].map(missingIn);
+  const everywhere = [...paint].filter((at) => others.every((missing) => missing.has(at)));
+  expect(everywhere).toEqual([]);
+});
+
 /** Words of the demonstration: its name, places, people and figures. */
 const { name, city, serviceArea, places = [], people, phone } = business.data;
 const invented = [name, city, serviceArea, phone, ...places, ...people.map((one) => one.firstName)];
@@ -27,17 +47,56 @@ const ofTheFirm = new RegExp(
   `\\b(${[...invented, "Schiedam", "Ridderkerk", "Blijdorp", "Delfshaven", "2008"].join("|")})\\b`,
 );
 
-const firms = globSync("tests/firms/*/answers.yaml");
-test.each(firms)("nothing of the demonstration is left for %s", (file) => {
-  const read = readAnswers(parse(readFileSync(file, "utf8")), file);
+function filesOf(file: string, begin: object = {}) {
+  const written = parse(readFileSync(file, "utf8"));
+  const read = readAnswers({ ...written, begin: { ...written.begin, ...begin } }, file);
   if ("mistakes" in read) {
     throw new Error(read.mistakes.join("\n"));
   }
-  const files = withChanges(onDisk(), changesOf(onDisk(), read.answers));
+  return withChanges(onDisk(), changesOf(onDisk(), read.answers));
+}
+
+const firms = globSync("tests/firms/*/answers.yaml");
+test.each(firms)("nothing of the demonstration is left for %s", (file) => {
+  const files = filesOf(file);
   expect(contentIssues(openContent(files))).toEqual([]);
   const left = Object.keys(allTexts()).flatMap((path) => {
     const lines = (files.read(path) ?? "").split("\n");
     return lines.filter((line) => !line.trimStart().startsWith("#") && ofTheFirm.test(line));
   });
   expect(left).toEqual([]);
+});
+
+test.each([
+  { services: ["binnenmuur-stucen"] },
+  { services: ["buitenmuur-stucen"] },
+  { services: ["gevel-stucen"] },
+  { services: ["nieuwbouw-stucen"] },
+  { services: ["sierpleister"] },
+  { services: ["schilderwerk"], place: "inside" },
+  { services: ["sierpleister", "schilderwerk"] },
+  { services: ["buitenmuur-stucen", "gevel-stucen"] },
+  { services: ["gevel-stucen", "schilderwerk"], place: "outside" },
+])("the texts are right for a firm with $services", (begin) => {
+  const files = filesOf("tests/firms/long-name/answers.yaml", begin);
+  expect(contentIssues(openContent(files))).toEqual([]);
+});
+
+/** Texts that stand on a page only where the firm has what they are about. */
+const shownIfThere =
+  /whatsapp|callOrChat|freeWeek|shownOn|filters|^content\/(wall|settings|service-pages|price-indication|photos)\.yaml/;
+
+function saying(pattern: RegExp, value: unknown, place: string): string[] {
+  if (typeof value === "string") {
+    return pattern.test(value) ? [`${place}: ${value}`] : [];
+  }
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    saying(pattern, inner, `${place} › ${key}`),
+  );
+}
+
+test.each(Object.entries(notDone))("%s says nothing of what it does not do", (firm, pattern) => {
+  const content = openContent(filesOf(`tests/firms/${firm}/answers.yaml`));
+  const said = contentFiles.flatMap((file) => saying(pattern, content.dataIn(file), file.path));
+  expect(said.filter((text) => !shownIfThere.test(text.split(": ")[0] ?? ""))).toEqual([]);
 });

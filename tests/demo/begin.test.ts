@@ -30,7 +30,7 @@ const answers: Record<string, Record<string, string>> = {
   bedrijf: { name: "De Wit Schilders", city: "Assen", serviceArea: "Assen" },
   bereikbaar: { phone: "0592 765 432", email: "info@dewit.nl", Friday: "8 tot 12" },
   mensen: { alone: "ja", firstName0: "Sam", role0: "schilder" },
-  diensten: { services: "schilderwerk" },
+  diensten: { services: "schilderwerk", place: "both" },
   hebt: { hasPartner: "nee", hasReviews: "later" },
   beloften: { since: "2015", reply: "een werkdag", warranty: "2 jaar" },
 };
@@ -101,6 +101,7 @@ test("a promise that is none is refused, and one is read as people write it", as
   expect(page).toContain("Hoelang geeft u garantie? Schrijf een getal en een eenheid");
   const right = { since: "2015", reply: "Binnen 24 uur", warranty: "2 jaar" };
   expect((await post("beloften", right)).status).toBe(303);
+  expect((await post("beloften", { since: "2015", reply: "", warranty: "" })).status).toBe(303);
 });
 
 test("what is wrong is said with its field, and what waits is not", async () => {
@@ -111,6 +112,8 @@ test("what is wrong is said with its field, and what waits is not", async () => 
   expect(page).toContain('<a href="#chamberOfCommerce">KvK-nummer: Dit heeft niet de vorm');
   expect(page.split("Acht cijfers"), "the hint is beside the field only").toHaveLength(2);
   expect(page).not.toContain('href="#vatId"');
+  const inside = await post("diensten", { services: "gevel-stucen", place: "inside" });
+  expect(await inside.text()).toContain("Daar past Gevel stucen niet bij. Kies allebei");
   expect(await (await post("mensen", { firstName0: "" })).text()).toContain("of u alleen werkt");
 });
 
@@ -141,7 +144,12 @@ test("a logo is kept beside the answers, and can be taken away later", async () 
 });
 
 test("what the firm has gets its place, and what it has not is nowhere", async () => {
-  await post("diensten", {}, ["services", "binnenmuur-stucen"], ["services", "schilderwerk"]);
+  await post(
+    "diensten",
+    { place: "both" },
+    ["services", "binnenmuur-stucen"],
+    ["services", "schilderwerk"],
+  );
   const unanswered = await (await post("hebt", { hasPartner: "ja" })).text();
   expect(unanswered).toContain("netwerk of keurmerk: Dit is nog leeg.");
   expect(unanswered).toContain("Hebt u een actie? Kies ja, nee of later.");

@@ -7,6 +7,7 @@ interface Labelled {
   hint?: string | undefined;
   mistake?: string | undefined;
   mayWait?: boolean | undefined;
+  mayBeNone?: boolean | undefined;
 }
 
 /**
@@ -14,13 +15,14 @@ interface Labelled {
  * that name it and connect it with these.
  */
 export function labelled(
-  { name, label, hint, mistake, mayWait = false }: Labelled,
+  { name, label, hint, mistake, mayWait = false, mayBeNone = false }: Labelled,
   control: (attributes: Markup) => Markup,
   below: Markup | "" = "",
 ) {
   const notes = [hint ? `${name}-hint` : "", mistake ? `${name}-mistake` : ""].filter(Boolean);
+  const freedom = (mayWait && "(mag wachten)") || (mayBeNone && "(mag leeg)");
   return html`<div class="field">
-    <label for="${name}">${label} ${mayWait ? html`<span>(mag wachten)</span>` : ""}</label>
+    <label for="${name}">${label} ${freedom ? html`<span>${freedom}</span>` : ""}</label>
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
     ${mistake ? html`<p class="mistake" id="${name}-mistake">${mistake}</p>` : ""}
     ${control(

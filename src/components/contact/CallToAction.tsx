@@ -44,7 +44,7 @@ export function CallToAction({
   phoneButton = servicePages.data.call,
   second,
   secondHref,
-  badges,
+  badges = [],
   tone = "yellow",
 }: Props) {
   return (
@@ -63,7 +63,7 @@ export function CallToAction({
           </ButtonLink>
         )}
       </div>
-      {badges && (
+      {badges.length > 0 && (
         <ul className={`l-columns u-above-3 ${styles.badges}`}>
           {badges.map((badge) => (
             <li key={badge.title} className={styles.badge}>

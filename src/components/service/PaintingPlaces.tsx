@@ -32,16 +32,16 @@ function PaintingPlace({ place, plane, side }: PlaceProps) {
 }
 
 interface Props {
-  interior: Place;
-  exterior: Place;
+  interior: Place | undefined;
+  exterior: Place | undefined;
 }
 
-/** Painting inside and outside, side by side. */
+/** Painting inside and outside, side by side; the one alone of a firm that does no more. */
 export function PaintingPlaces({ interior, exterior }: Props) {
   return (
     <div className={`l-column ${styles.places}`}>
-      <PaintingPlace place={interior} plane="shade" side="left" />
-      <PaintingPlace place={exterior} plane="ink" side="right" />
+      {interior && <PaintingPlace place={interior} plane="shade" side="left" />}
+      {exterior && <PaintingPlace place={exterior} plane="ink" side="right" />}
     </div>
   );
 }

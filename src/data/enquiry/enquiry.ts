@@ -65,7 +65,7 @@ const schema = z.strictObject({
   priceLine: textWith("text"),
   drawingLine: textWith("text"),
   momentsLine: textWith("text"),
-  answer: z.strictObject(texts("when", "call", "callOrChat")),
+  answer: z.strictObject({ when: text.optional(), ...texts("call", "callOrChat") }),
   received: z.strictObject({ ...texts("show", "remove"), message: withReference }),
   ...texts("nameAndCompany", "sameVisitor"),
   draft: z.strictObject(texts("restored", "clear", "shared")),

@@ -18,6 +18,7 @@ export function businessVariables(business: Business): Variables {
   variables.set("business.registration", registration.join(", "));
   variables.set("business.vatId", vatId);
   variables.set("business.whatsapp", business.whatsapp);
+  variables.set("business.chat", business.whatsapp && "WhatsApp");
   variables.set("business.insurance", business.insurance);
   variables.set("business.team", business.team);
   variables.set("business.partner", business.partner?.name);

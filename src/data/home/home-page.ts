@@ -60,7 +60,7 @@ const schema = z.strictObject({
   process: z.strictObject({ heading: text, steps: z.array(titledText).min(2) }),
   closing: z.strictObject({
     ...texts("heading", "button", "phoneButton"),
-    badges: z.array(titledText).min(1),
+    badges: z.array(titledText),
   }),
 });
 

@@ -62,7 +62,7 @@ const monthNoneOrDay = new RegExp(`^(month|none)$|${z.regexes.date.source}`);
 
 const promotion = z.strictObject({
   percent: z.number().positive().max(100),
-  rates: z.array(rateName).min(1),
+  rates: z.array(rateName),
   aboveSquareMeters: squareMeters,
   ends: z.string().overwrite(isoDate).regex(monthNoneOrDay),
 });

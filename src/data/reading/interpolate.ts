@@ -93,9 +93,7 @@ export function interpolateText(
  * no others.
  */
 export const withoutEmpty = (text: string, variables: Variables | undefined) =>
-  variables
-    ? withoutSentences(text, (sentence) => namesEmptyVariable(variables, sentence))
-    : text;
+  variables ? withoutSentences(text, (sentence) => namesEmptyVariable(variables, sentence)) : text;
 
 /** Whether a text names something that the firm does not have. */
 function namesEmptyVariable(variables: Variables, text: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { Text } from "./content-file.ts";
 import { type Context, type Found, interpolateText, withoutEmpty } from "./interpolate.ts";
 import type { Issue } from "./issues.ts";
+import { keptLines } from "./kept-lines.ts";
 import { pictureIssues } from "./picture-issues.ts";
 import type { Source } from "./source.ts";
 
@@ -15,11 +16,10 @@ export function readBody(
   context: Context,
 ): { text: Text; issues: Issue[] } {
   const found: Found = { issues: [], unresolved: new Set() };
-  const lines = body.split("\n").map((line, index) => {
-    const said = withoutEmpty(line, context.variables) ?? "";
-    return interpolateText(said, `${file} › line ${bodyLine + index}`, context, found);
-  });
-  const filled = lines.join("\n");
+  const said = keptLines(body.split("\n"), (line) => withoutEmpty(line, context.variables));
+  const filled = said
+    .map((line, at) => interpolateText(line, `${file} › line ${bodyLine + at}`, context, found))
+    .join("\n");
   return {
     text: { file, body: filled },
     issues: [...found.issues, ...pictureIssues(file, filled, context)],

@@ -6,7 +6,6 @@ import {
   shortName,
   squareMeters,
   text,
-  texts,
 } from "#data/reading/common-schemas.ts";
 import { found } from "#data/reading/issues.ts";
 
@@ -80,7 +79,8 @@ export const serviceEstimate = z.strictObject({
   lowers: points,
   extras: z.array(rateName).default([]),
   newBuild: newBuild.optional(),
-  ...texts("drying", "warranty"),
+  drying: text,
+  warranty: text.optional(),
   basis: paragraph,
 });
 export type ServiceEstimate = z.output<typeof serviceEstimate>;

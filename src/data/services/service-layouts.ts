@@ -57,7 +57,7 @@ const exterior = z.strictObject({
   ...comparisons,
   cost: section.cost,
   ...someQuestions,
-  closing: section.closing.extend({ phoneButton: text, badges: z.array(titledText).min(1) }),
+  closing: section.closing.extend({ phoneButton: text, badges: z.array(titledText) }),
 });
 
 const facade = z.strictObject({
@@ -69,7 +69,7 @@ const facade = z.strictObject({
   cost: section.cost,
   associations: section.audience.optional(),
   ...someQuestions,
-  contact: section.closing.extend({ badges: z.array(titledText).min(1) }),
+  contact: section.closing.extend({ badges: z.array(titledText) }),
 });
 
 const newbuild = z.strictObject({
@@ -94,8 +94,8 @@ const painting = z.strictObject({
   layout: z.literal("painting"),
   ...base,
   trust: figures,
-  interior: section.place,
-  exterior: section.place,
+  interior: section.place.optional(),
+  exterior: section.place.optional(),
   ...steps,
   layers: section.paintLayers,
   priceTable: section.priceTable,

@@ -22,8 +22,8 @@ export function PriceNotes({ explanation, prices, building, part = "" }: Props) 
     { heading: words.raises, items: explanation.raises },
     { heading: words.lowers, items: explanation.lowers },
     { heading: words.drying, items: [explanation.drying] },
-    { heading: words.warranty, items: [explanation.warranty] },
-  ];
+    { heading: words.warranty, items: explanation.warranty ? [explanation.warranty] : [] },
+  ].filter(({ items }) => items.length > 0);
   return (
     <>
       {extras.length > 0 && (
