@@ -17,7 +17,7 @@ const factFiles = /^(site|content\/(business|claims|prices))\.yaml/;
  * Names whose values other texts may also contain: places and years are those of jobs, and
  * units, services and sentences are ordinary words.
  */
-const ordinaryNames = /^business\.(city|country)$|\.(unit|year)$|^(setting|service)\./;
+const ordinaryNames = /^business\.(chat|city|country)$|\.(unit|year)$|^(setting|service)\./;
 
 /**
  * Texts that may contain a figure that equals a fact: quotes of customers, legal terms, and the
