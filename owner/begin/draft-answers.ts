@@ -68,7 +68,7 @@ export function answersOf(draft: Draft, { answers: today, trade, canPromote }: T
     chamberOfCommerce: of("chamberOfCommerce") || today.chamberOfCommerce,
     vatId: of("vatId") || today.vatId,
     referencePrefix: initialsOf(name) || "A",
-    description: area === "" ? "" : `Voor al uw ${trades[trade]} in ${area}.`,
+    description: area === "" ? "" : `${trades[trade]} in ${area}.`,
     street: of("street") || today.street,
     postalCode: of("postalCode") || today.postalCode,
     city: of("city"),

@@ -66,7 +66,7 @@ test("a painter alone in another town gets a site of his own", async () => {
   expect(firm).toMatchObject({
     name: "De Wit Schilders",
     phone: "0592 765 432",
-    description: "Voor al uw schilderwerk in Assen.",
+    description: "Schilderwerk in Assen.",
     people: [{ firstName: "Sam", role: "schilder" }],
   });
   const { services } = parse(readFileSync(join(project, "content/services.yaml"), "utf8"));

@@ -17,8 +17,9 @@ const schema = z.strictObject({
     number: textWith("number"),
   }),
   proof: z.strictObject({
-    ...texts("registration", "warranty"),
+    registration: text,
     insurance: textWith("insurance"),
+    warranty: text.optional(),
   }),
   whoAnswers: z.strictObject({ during: textWith("hours"), always: text }),
   freeWeek: z.strictObject({
