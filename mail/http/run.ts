@@ -20,6 +20,16 @@ export function readPort(
   throw new Error(`${variable} is "${env[variable]}", which is not a port. ${advice}`);
 }
 
+const ownAddress = "set HOST to 127.0.0.1, or to another address of this machine";
+
+/** What to do when an address cannot be listened on. */
+const adviceFor: Record<string, string> = {
+  EADDRINUSE: "set PORT to a port that is free",
+  EACCES: "set PORT to 1024 or more",
+  EADDRNOTAVAIL: ownAddress,
+  ENOTFOUND: ownAddress,
+};
+
 /**
  * Serves on HOST and PORT until the process is told to stop. When it cannot start, it prints one
  * sentence that names the cause.
@@ -42,10 +52,9 @@ export async function run(
       process.once(signal, stop);
     }
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    console.error(
-      code === "EADDRINUSE" ? `${message} — set PORT to a port that is free.` : message,
-    );
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    const advice = adviceFor[code];
+    console.error(advice ? `${message} — ${advice}.` : message);
     process.exitCode = 1;
   }
 }
