@@ -128,6 +128,7 @@ test.each([
     new Hono().get("*", (c) => c.text("", 500)),
     /antwoordt met 500\. .*logboek/,
   ],
+  ["a password", new Hono().get("*", (c) => c.text("", 401)), /vraagt om een wachtwoord/],
   ["another site", new Hono().get("*", (c) => c.html("<h1>Parked</h1>")), /uw domein naar/],
 ])("%s is named as the cause", async (_name, app, sentence) => {
   const [first = ""] = await looked(app);
@@ -138,6 +139,7 @@ test.each([
 test.each([
   ["an error", new Hono().get("*", (c) => c.text("", 500)), "refusedFile"],
   ["a refusal", new Hono().get("*", (c) => c.text("", 403)), "refusedFile"],
+  ["a password", new Hono().get("*", (c) => c.text("", 401)), "refusedFile"],
   ["a loop", new Hono().get("*", (c) => c.redirect(c.req.url, 301)), "loop"],
   [
     "a loop over two addresses",

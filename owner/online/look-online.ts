@@ -53,7 +53,7 @@ export async function troubleAt(url: string): Promise<Trouble | undefined> {
   if (end === "loop") {
     return { failure: "loop", status: "301" };
   }
-  const isRefused = end && (end.status >= 500 || end.status === 403);
+  const isRefused = end && (end.status >= 500 || [401, 403].includes(end.status));
   return isRefused ? { failure: "refusedFile", status: String(end.status) } : undefined;
 }
 
@@ -101,6 +101,9 @@ async function lookAtPages(url: string, pages: Pages | undefined): Promise<Seen>
       return wrong(
         `${address} verwijst steeds naar zichzelf. Zet bij uw hosting de doorverwijzing naar www of https uit; de website doet dat zelf. Staat er geen, vraag dan hoe de proxy aan Apache zegt dat een bezoeker met https komt.`,
       );
+    }
+    if (answer.status === 401) {
+      return wrong(`${address} vraagt om een wachtwoord. Haal dat bij uw hosting van de map af.`);
     }
     if (answer.status >= 500 || answer.status === 403) {
       return wrong(

@@ -30,12 +30,25 @@ test.each([
   [".htaccess", "RewriteEngine off\n", /de regel ‘RewriteEngine off’/],
   [".htaccess", "Redirect 301 / https://elders.nl/\n", /‘Redirect 301 \/ https:\/\/elders\.nl\/’/],
   [".htaccess", `RedirectMatch 301 ^/(.*)$ https://elders.nl/$1\n`, /‘RedirectMatch/],
+  [".htaccess", "Redirect 301 /contact https://elders.nl/contact\n", /‘Redirect 301 \/contact/],
+  [".htaccess", "redirectpermanent /diensten https://elders.nl/\n", /‘redirectpermanent/],
+  [".htaccess", `RedirectMatch "^/blogs/(.*)$" https://elders.nl/$1\n`, /‘RedirectMatch/],
+  [".htaccess", "AuthType Basic\nRequire valid-user\n", /‘Require valid-user’/],
+  [".htaccess", "Order deny,allow\nDeny from all\n", /‘Deny from all’/],
 ])("%s with ‘%s’ goes first, so it has to go", async (name, text, sentence) => {
   const target = await host({ [name]: text });
   await expect(othersAt(target)).rejects.toThrow(sentence);
 });
 
 test("a redirect of one old page, and what is ours, may stay", async () => {
-  const text = withFolder("Redirect 301 /oud.html https://dak.nl/\nRewriteEngine On\n", "site-a");
+  const kept = `Redirect 301 /oud.html https://dak.nl/
+RedirectMatch 301 ^/oud/(.*)$ /contact
+Redirect 301 /contact.html /contact
+RewriteEngine On
+<Files "wp-config.php">
+  Require all denied
+</Files>
+`;
+  const text = withFolder(kept, "site-a");
   expect(await othersAt(await host({ ".htaccess": text }))).toEqual([]);
 });

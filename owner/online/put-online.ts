@@ -74,6 +74,13 @@ async function send(to: Destination, kept: Kept, isAll: boolean): Promise<void> 
       ? "Er is niets veranderd: deze website stond al online."
       : `De website staat online op ${url}.`,
   );
+  // Where it was no other before, what stood there has not come back.
+  const trouble = await look();
+  if (trouble) {
+    console.log(
+      `Let op: ${url} antwoordt met ${trouble.status}, net als voorheen. Bezoekers zien de website dus niet. Wat eraan te doen is, zegt npm run online -- --check`,
+    );
+  }
 }
 
 /** Checks, builds and uploads the site. Throws a sentence for the owner when it cannot. */
