@@ -10,7 +10,7 @@ import { readAnswers } from "#owner/begin/answers.ts";
 import { otherTexts } from "#owner/begin/other-texts.ts";
 import { changesOf } from "#owner/begin/write-answers.ts";
 import { allTexts } from "#owner/editor/file/text-files.ts";
-import { notDone } from "#tests/firms/not-done.ts";
+import { notDone } from "./not-done.ts";
 
 // The texts for a new firm replace those of this demonstration, so each has to find its place here.
 test.each(["every", "alone", "team", "both", "plaster", "paint", "no-warranty"])(

@@ -4,8 +4,8 @@ import { execa } from "execa";
 import { parseHTML } from "linkedom";
 import { business } from "#data/firm/business.ts";
 import { stoppable } from "#scripts/until-stopped.ts";
+import { notDone } from "#tests/demo/not-done.ts";
 import { copyOfProject } from "#tests/second-firm/copy.ts";
-import { notDone } from "./not-done.ts";
 
 // Sets up each firm of this folder in a copy of the project, as its owner would, and builds its
 // site: a painter, somebody alone, a long name, no reviews, cases and articles. Then nothing of the

@@ -7,7 +7,7 @@ const inside = "binnenw|binnenm|binnens|plafond|(?<!\\p{L})trap|(?<!\\p{L})kamer
 const warranty = "garantie";
 
 /**
- * What the site of each firm of this folder never says: the work that it does not do, and the
+ * What the site of each firm of tests/firms never says: the work that it does not do, and the
  * channels and promises that it has not. Warranty against a maker or by law is not the firm's own.
  */
 export const notDone: Readonly<Record<string, RegExp>> = Object.fromEntries(
