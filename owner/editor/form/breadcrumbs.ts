@@ -26,12 +26,20 @@ export function fileLabel({ cms }: EditorConfig, path: string, value: unknown): 
  * Where a field is, as in "Eerste scherm › Kop". An entry of a list is named by its title, or else
  * by its number.
  */
-export function fieldLabel(
+export const fieldLabel = (
+  config: EditorConfig,
+  path: string,
+  place: readonly (string | number)[],
+  value: unknown,
+): string => fieldAt(config, path, place, value).label;
+
+/** The field itself, with where it is; a field of an entry of a list without a form of its own. */
+export function fieldAt(
   { cms, formats }: EditorConfig,
   path: string,
   place: readonly (string | number)[],
   value: unknown,
-): string {
+): { label: string; field: Partial<FormField> } {
   const { name } = formatFor(formats, path);
   const forms = cms.collections.flatMap((collection): Form[] => collection.files ?? [collection]);
   let known: Partial<FormField> = {
@@ -49,5 +57,5 @@ export function fieldLabel(
     const named = isRecord(inner) ? inner[title] : undefined;
     return String(named ?? (typeof key === "number" ? key + 1 : key));
   });
-  return words.join(" › ") || "Het geheel";
+  return { label: words.join(" › ") || "Het geheel", field: known };
 }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { valueIn } from "#owner/editor/file/file-format.ts";
+import type { FormField } from "#owner/editor/formats.ts";
 import { isRecord } from "#owner/editor/values.ts";
-import { fieldLabel, fileLabel } from "./breadcrumbs.ts";
+import { fieldAt, fileLabel } from "./breadcrumbs.ts";
 import type { EditorConfig } from "./current-config.ts";
 
 type Text = string | undefined;
@@ -28,15 +29,15 @@ export function changesIn(config: EditorConfig, path: string, before: Text, afte
     return [`${name}: weggehaald`];
   }
   return differences(old, value).map(({ place, before, after }) => {
-    const heading = `${name} › ${fieldLabel(config, path, place, value)}`;
-    return `${heading}\n  was: ${before}\n  nu:  ${after}`;
+    const { label, field } = fieldAt(config, path, place, value);
+    return `${name} › ${label}\n  was: ${shown(before, field)}\n  nu:  ${shown(after, field)}`;
   });
 }
 
 interface Difference {
   place: (string | number)[];
-  before: string;
-  after: string;
+  before: unknown;
+  after: unknown;
 }
 
 function differences(old: unknown, value: unknown, place: Difference["place"] = []): Difference[] {
@@ -53,13 +54,13 @@ function differences(old: unknown, value: unknown, place: Difference["place"] = 
     }
     const removed = old.filter((entry) => !includes(value, entry));
     const added = value.filter((entry) => !includes(old, entry));
-    return [{ place, before: shown(removed), after: shown(added) }];
+    return [{ place, before: removed, after: added }];
   }
   if (typeof old === "string" && typeof value === "string") {
     const [before, after] = changedSentences(old, value);
-    return [{ place, before: shown(before), after: shown(after) }];
+    return [{ place, before, after }];
   }
-  return [{ place, before: shown(old), after: shown(value) }];
+  return [{ place, before: old, after: value }];
 }
 
 const includes = (list: readonly unknown[], value: unknown) =>
@@ -82,7 +83,8 @@ function changedSentences(old: string, value: string): [string, string] {
 
 const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+|\n+/);
 
-function shown(value: unknown): string {
+/** A value as its form shows it: a choice by its label, an entry of a list by its title. */
+function shown(value: unknown, field: Partial<FormField> = {}): string {
   if (value === undefined || value === null || value === "") {
     return "(leeg)";
   }
@@ -93,13 +95,24 @@ function shown(value: unknown): string {
     return value ? "ja" : "nee";
   }
   if (Array.isArray(value)) {
-    return value.length === 0 ? "(niets)" : value.map(shown).join("; ");
+    const entry = field.field ?? field;
+    return value.length === 0 ? "(niets)" : value.map((one) => shown(one, entry)).join("; ");
   }
   if (isRecord(value)) {
-    return Object.values(value)
-      .filter((part) => typeof part !== "object")
-      .map(shown)
-      .join(", ");
+    const title = /\{\{fields\.(\w+)\}\}/.exec(field.summary ?? "")?.[1];
+    const named = title === undefined ? undefined : value[title];
+    return typeof named === "string" ? named : fieldsShown(value, field);
   }
-  return String(value);
+  const options = (field.options ?? []) as (string | { value: string; label: string })[];
+  const chosen = options.find((option) => typeof option === "object" && option.value === value);
+  return typeof chosen === "object" ? chosen.label : String(value);
 }
+
+const fieldsShown = (value: Record<string, unknown>, { fields = [] }: Partial<FormField>) =>
+  Object.entries(value)
+    .filter(([, part]) => typeof part !== "object")
+    .map(([key, part]) => {
+      const inner = fields.find(({ name }) => name === key);
+      return `${inner?.label ?? key}: ${shown(part, inner)}`;
+    })
+    .join(", ");

@@ -53,6 +53,14 @@ test("each save is a version that says what changed, and one can be put back", a
   expect(site.has("content/reviews/anja.yaml")).toBe(true);
 });
 
+test("a change of choices is written in the words of the form", async ({ site }) => {
+  const services = "content/services.yaml";
+  site.write(services, site.read(services).replace(/lists: \[ menu, /, "lists: [ "));
+  await site.keep();
+  const [version] = await versionsOf(site.folder);
+  expect(version?.changes[0]).toMatch(/was: Menu\n {2}nu: {2}\(niets\)$/);
+});
+
 test("a version keeps nothing of an engineer's, and no change is no version", async ({ site }) => {
   site.write("notes.txt", "for myself");
   site.git("add", "notes.txt");
