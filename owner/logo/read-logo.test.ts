@@ -39,7 +39,19 @@ test.each([
 
 test("a drawing that hides a reference in an entity is refused", async () => {
   const entity = '<!DOCTYPE svg [<!ENTITY a "https://a.example">]>';
-  expect(await mistakeOf(svg(square, entity))).toContain("buiten het bestand");
+  const hidden = svg(`${square}<image xlink:href="&a;"/>`, entity);
+  expect(await mistakeOf(hidden)).toContain("buiten het bestand");
+  const file = '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>';
+  expect(await mistakeOf(svg(square, file))).toContain("buiten het bestand");
+});
+
+test("the names that Illustrator gives to addresses are replaced by them", async () => {
+  const head = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd" [\n';
+  const names = '  <!ENTITY ns_svg "http://www.w3.org/2000/svg">\n]>\n';
+  const drawing = `<svg xmlns="&ns_svg;" viewBox="0 0 40 20">${square}</svg>`;
+  const logo = await readLogo(Buffer.from(`${head}${names}${drawing}`));
+  const kept = "content" in logo ? logo.content.toString() : logo.mistake;
+  expect(kept.trim()).toBe(drawing.replace("&ns_svg;", "http://www.w3.org/2000/svg"));
 });
 
 test("a picture is known by what it holds, and made as small as the site shows it", async () => {

@@ -33,6 +33,25 @@ const refused = [
   },
 ];
 
+const entity = /<!ENTITY\s+(\w+)\s+(?:"([^"&%]{0,300})"|'([^'&%]{0,300})')\s*>/g;
+
+/**
+ * A drawing in which the names that its head gives to addresses are replaced by them, as Illustrator
+ * writes it. A name for something outside the file stays, and is then refused.
+ */
+function withoutEntities(svg: string): string {
+  const values = new Map<string, string>();
+  const head = svg.replace(entity, (_whole, name: string, one?: string, other?: string) => {
+    values.set(name, one ?? other ?? "");
+    return "";
+  });
+  return values.size === 0
+    ? svg
+    : head
+        .replace(/<!DOCTYPE\s+svg[^>[]*(?:\[\s*\])?\s*>/, "")
+        .replace(/&(\w+);/g, (whole, name: string) => values.get(name) ?? whole);
+}
+
 /** What is wrong with a drawing; undefined for one that may be shown. */
 function mistakeInSvg(content: Buffer): string | undefined {
   if (content.length > largestSvg) {
@@ -58,12 +77,14 @@ async function isPale(content: Buffer): Promise<boolean> {
 }
 
 /** The logo in a file that an owner chose, by what it holds; or why it cannot be the logo. */
-export async function readLogo(content: Buffer): Promise<Logo | { mistake: string }> {
-  const isPng = startsWith(content, pngSignature);
+export async function readLogo(file: Buffer): Promise<Logo | { mistake: string }> {
+  const isPng = startsWith(file, pngSignature);
+  const isSvg = !isPng && svgTag.test(file.toString());
+  const content = isSvg ? Buffer.from(withoutEntities(file.toString())) : file;
   if (startsWith(content, jpegSignature)) {
     return { mistake: "Dit is een JPEG, met een vlak achter het logo. Kies een PNG of SVG." };
   }
-  if (!isPng && !svgTag.test(content.toString())) {
+  if (!isPng && !isSvg) {
     return { mistake: "Dit is geen SVG of PNG. Vraag die aan wie het logo maakte." };
   }
   const mistake = isPng ? undefined : mistakeInSvg(content);
