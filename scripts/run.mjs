@@ -57,7 +57,7 @@ const install = [
 if (!isInstalled()) {
   console.error(
     isForOwner
-      ? "De programma’s achter de website worden opgehaald. Dat duurt een halve minuut …"
+      ? "De programma’s achter de website worden opgehaald. Dat gebeurt één keer, en duurt tot drie minuten …"
       : "Installing the packages, which takes half a minute …",
   );
   await run("npm", install, { stdio: ["inherit", 2, 2], shell: windows });

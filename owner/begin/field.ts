@@ -14,7 +14,7 @@ export interface FieldView {
 
 /** A field with its label, its hint and what is wrong with it. */
 export function field({ field: name, place = name, ...question }: Question, view: FieldView) {
-  const { type = "text", placeholder = "", mayWait, mayBeNone } = question;
+  const { type = "text", placeholder = "", mayWait, mayBeNone, isColour } = question;
   const { label, hint } = named(place.split("."));
   const mistake = view.mistakes.get(name);
   const value = textOf(view.draft, name);
@@ -22,8 +22,18 @@ export function field({ field: name, place = name, ...question }: Question, view
     { name, label, hint, mistake, mayWait, mayBeNone },
     (attributes) =>
       html`<input ${attributes} type="${type}" value="${value}" placeholder="${placeholder}" />`,
+    isColour ? palette(name, label, /^#[\da-f]{6}$/i.test(value) ? value : placeholder) : "",
   );
 }
+
+/** A palette that writes the code of a colour in the field beside it. */
+const palette = (name: string, label: string, colour: string) =>
+  html`<input
+    type="color"
+    value="${colour}"
+    aria-label="${label} kiezen"
+    oninput="document.getElementById('${name}').value = this.value"
+  />`;
 
 /** What is wrong with the choice of this name. */
 export const mistakeAt = (mistakes: Mistakes, name: string) =>

@@ -9,6 +9,8 @@ export interface Question {
   mayWait?: boolean;
   /** Whether the firm may do without: then nothing of it is on the site. */
   mayBeNone?: boolean;
+  /** Whether it can also be picked from a palette. */
+  isColour?: boolean;
   type?: "email" | "tel" | "url" | "file" | "date";
   placeholder?: string;
   /** Asked only of a firm that has this. */
@@ -42,8 +44,8 @@ export const steps: readonly Step[] = [
       { field: "legalName", mayWait: later },
       { field: "chamberOfCommerce", mayWait: later },
       { field: "vatId", mayWait: later },
-      { field: "mainColour", mayWait: later, placeholder: "#1b3fd6" },
-      { field: "accentColour", mayWait: later, placeholder: "#ffd21f" },
+      { field: "mainColour", mayWait: later, isColour: true, placeholder: "#1b3fd6" },
+      { field: "accentColour", mayWait: later, isColour: true, placeholder: "#ffd21f" },
       { field: "logo", mayWait: later, type: "file" },
     ],
   },

@@ -84,6 +84,9 @@ function widgetFor(shape: JsonSchema, path: readonly string[], { hint, singular 
   if (shape.format === "photo") {
     return photo;
   }
+  if (shape.format === "colour") {
+    return { widget: "color", allow_input: true };
+  }
   if (shape.format === "date") {
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   }

@@ -54,6 +54,7 @@ const person = z.strictObject({
 const colour = (nearest: (colour: string) => string, code: "paleColour" | "darkColour") =>
   z
     .string()
+    .meta({ format: "colour" })
     .overwrite(colourCode)
     .superRefine((own, context) => {
       if (!colourForm.test(own)) {
