@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./DataTable.module.css";
+import "#ui/global/table.css";
 
 interface Props {
   /** A description for screen readers. */

@@ -19,8 +19,16 @@ export function priceBookOf(
 }
 export type PriceBook = ReturnType<typeof priceBookOf>;
 
+type Texts = PriceBook["texts"];
+
 /** The texts that a price needs itself, without those of the questions and the result beside it. */
-type OwnTexts = Pick<PriceBook["texts"], "tiles" | "rate" | "rough" | "lines" | "line">;
+interface OwnTexts {
+  tiles: Pick<Texts["tiles"], "somethingElse">;
+  rate: Pick<Texts["rate"], "from" | "unit">;
+  rough: Pick<Texts["rough"], "about" | "unit">;
+  lines: Pick<Texts["lines"], "discountLine" | "fillUp">;
+  line: Pick<Texts["line"], "includingVat" | "excludingVat" | "visit" | "noSize">;
+}
 
 /** What a price is calculated from, for a page that shows no more than the price. */
 export type CountedPrices = Omit<PriceBook, "texts"> & { texts: OwnTexts };

@@ -36,8 +36,21 @@ function priceNote(service: string): string | undefined {
 
 /** Without the texts of the questions, and of what stands beside a result. */
 function counted({ texts, ...book }: PriceBook): CountedPrices {
-  const { tiles, rate, rough, lines, line } = texts;
-  return { ...book, texts: { tiles, rate, rough, lines, line } };
+  const { somethingElse } = texts.tiles;
+  const { from, unit } = texts.rate;
+  const { about } = texts.rough;
+  const { discountLine, fillUp } = texts.lines;
+  const { includingVat, excludingVat, visit, noSize } = texts.line;
+  return {
+    ...book,
+    texts: {
+      tiles: { somethingElse },
+      rate: { from, unit },
+      rough: { about, unit: texts.rough.unit },
+      lines: { discountLine, fillUp },
+      line: { includingVat, excludingVat, visit, noSize },
+    },
+  };
 }
 
 /**
