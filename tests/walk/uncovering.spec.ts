@@ -8,7 +8,7 @@ test("a plane is uncovered by scrolling, and is whole on paper and without motio
 }) => {
   await page.goto("/");
   const plane = page.locator("[aria-labelledby=next-step]");
-  await expect(plane).toHaveCSS("clip-path", "inset(0px 100% 0px 0px)");
+  await expect(plane).toHaveCSS("clip-path", "inset(0px 50% 0px 0px)");
 
   await page.emulateMedia({ media: "print" });
   await expect(plane).toHaveCSS("clip-path", "none");
