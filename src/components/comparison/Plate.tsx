@@ -26,7 +26,7 @@ export function Plate({ heading, title, description, before, after }: Props) {
           <p className={`t-text-l ${styles.text}`}>
             <b>{title}.</b> {description && <LinkedText text={description} />}
           </p>
-          <p className="t-small u-with-script">{shell.data.comparison.hint}</p>
+          <p className={`t-small u-with-script ${styles.hint}`}>{shell.data.comparison.hint}</p>
         </figcaption>
       </figure>
     </section>
