@@ -51,6 +51,7 @@ export function Header({ current }: { current: string }) {
       </button>
       <Menu current={current}>
         <QuickContact
+          hasNumberNear
           quote={header.quote}
           quoteHref="/contact"
           chat={{ label: whatsappLabel, message: whatsappMessage }}

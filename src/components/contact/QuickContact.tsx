@@ -6,6 +6,8 @@ import { chatAddress } from "./chat-address.ts";
 import styles from "./QuickContact.module.css";
 
 interface Props {
+  /** Whether the number stands beside it already, so that one is enough. */
+  hasNumberNear?: boolean;
   /** What the link to a quote says. */
   quote: string;
   quoteHref: string;
@@ -14,16 +16,18 @@ interface Props {
 }
 
 /** Call, chat and ask for a quote, in one row as high as a finger needs. */
-export function QuickContact({ quote, quoteHref, chat }: Props) {
+export function QuickContact({ hasNumberNear, quote, quoteHref, chat }: Props) {
   const chatHref = chat && chatAddress(chat.message);
   return (
     <div className={`t-bold ${styles.row}`}>
-      <a className={styles.square} href={`tel:${business.data.phoneInternational}`}>
-        <Receiver />
-        <span className="u-visually-hidden">
-          {shell.data.bar.call} {business.data.phone}
-        </span>
-      </a>
+      {!hasNumberNear && (
+        <a className={styles.square} href={`tel:${business.data.phoneInternational}`}>
+          <Receiver />
+          <span className="u-visually-hidden">
+            {shell.data.bar.call} {business.data.phone}
+          </span>
+        </a>
+      )}
       {chatHref && (
         <a className={styles.square} href={chatHref}>
           <ChatIcon />

@@ -24,7 +24,7 @@ export function Menu({ current, children }: Props) {
   ];
   return (
     <div id="menu" popover="auto" className={styles.menu}>
-      <nav aria-label={label}>
+      <nav className={styles.pages} aria-label={label}>
         <ul className={`l-rows l-link-list ${styles.list}`}>
           {headerPaths.map((path) =>
             path === allServicesPath ? (
