@@ -3,6 +3,7 @@ import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import { type PriceWords, priceWords } from "#data/estimate/price-words.ts";
 import type { PricedJob } from "#data/estimate/priced-job.ts";
+import { classes } from "#ui/classes.ts";
 import styles from "./PriceLine.module.css";
 import { pricePanelId } from "./PricePanel.tsx";
 
@@ -38,21 +39,24 @@ interface Props {
   isAway: boolean;
 }
 
-/** One line at the bottom of a phone's screen, with the price once there is one. It opens the panel. */
+/**
+ * One line at the bottom of a phone's screen, with the price once there is one. It opens the panel.
+ */
 export function PriceLine({ prices, pricedJob, isAway }: Props) {
   const { more, why } = prices.texts.line;
   const isTyping = useSyncExternalStore(watch, hasKeyboard, () => false);
   const opensPanel = useSyncExternalStore(neverChanges, hasPopover, () => true);
+  const hasJob = pricedJob !== undefined;
 
   // Other elements at the bottom of the screen make room for the line.
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.toggleAttribute("data-price-line", true);
+    root.toggleAttribute("data-price-line", hasJob);
     return () => root.removeAttribute("data-price-line");
-  }, []);
+  }, [hasJob]);
 
-  const className = `${styles.line} plane-yellow u-screen-only`;
-  const away = isTyping || isAway || !pricedJob ? "" : undefined;
+  const className = classes("plane-yellow u-screen-only", styles.line, !hasJob && styles.empty);
+  const away = isTyping || isAway || !hasJob ? "" : undefined;
   const words = (
     <>
       <PriceFigure size="line" {...wordsOf(pricedJob, prices)} />
