@@ -81,7 +81,7 @@ test("the menu closes by its button, by a link and with its page, and leads to a
   await button(page).click();
   await expect(menu(page)).toBeVisible();
   await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
-  await menu(page).getByRole("link", { name: firm.phone }).click();
+  await menu(page).getByRole("link", { name: shell.data.header.quote, exact: true }).click();
   await expect(menu(page)).toBeHidden();
 });
 
@@ -107,7 +107,12 @@ test("the contact bar comes with the second screen, once the cookie banner is go
   await expect(header).not.toBeInViewport();
   await page.evaluate(() => scrollBy({ top: -50, behavior: "instant" }));
   await expect(header).toBeInViewport({ ratio: 1 });
-  await expect(header.getByRole("link", { name: firm.phone })).toBeHidden();
+  const receiver = header.getByRole("link", { name: firm.phone });
+  await expect(receiver).toBeHidden();
+  await button(page).click();
+  await expect(receiver, "the menu is over the bar").toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(receiver).toBeHidden();
   await expect.poll(() => bar(page).boundingBox()).toMatchObject({ x: 0, width: 390 });
   const colourOf = (selector: string) =>
     page
