@@ -6,7 +6,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openFolder } from "./folder.ts";
 import { markName, withMark } from "./mark.ts";
 
-const quick = { settle: 0 };
+const quick = { settle: 0, patience: 0 };
 
 async function host() {
   const folder = temporaryFolder();
@@ -48,6 +48,26 @@ test("a mark of five minutes ago is taken over, and a younger one is not", async
   leave(6);
   expect(await withMark(target, async () => "done", quick)).toBe("done");
 });
+
+test.each([-90, 90])(
+  "who is at work with a clock that is %i minutes off is not taken over",
+  async (minutes) => {
+    const { target, leave } = await host();
+    leave(minutes);
+    let left = minutes;
+    const busy: typeof target = {
+      ...target,
+      async read(path) {
+        const content = await target.read(path);
+        left -= 1;
+        leave(left);
+        return content;
+      },
+    };
+    const putting = withMark(busy, async () => {}, quick);
+    await expect(putting).rejects.toThrow(/door sanne@laptop \(0 seconden geleden/);
+  },
+);
 
 test("a mark of a program on this computer that has ended is taken over at once", async () => {
   const { target, leave } = await host();

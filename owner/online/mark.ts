@@ -12,6 +12,8 @@ const minuteMs = 60 * secondMs;
 /** Who has not renewed a mark for so long has stopped. */
 const staleMs = 5 * minuteMs;
 const renewedMs = 30 * secondMs;
+/** In this time, who is at work has written the mark again, but while one large file goes. */
+const patienceMs = renewedMs + 15 * secondMs;
 /** In this time, somebody who saw no mark a moment before has written his. */
 const settleMs = 2 * secondMs;
 
@@ -71,6 +73,26 @@ function busy({ who, seen }: Mark, now: number): OnlineError {
 interface Options {
   now?: () => number;
   settle?: number;
+  patience?: number;
+}
+
+/** Rejects when somebody is at work, by the mark that stands at the host. */
+async function expectNobody(target: Target, now: () => number, patience: number): Promise<void> {
+  const mark = await readMark(target);
+  if (mark === undefined) {
+    return;
+  }
+  if (!isOver(mark, now())) {
+    throw busy(mark, now());
+  }
+  // An old mark of another computer may be one whose clock is wrong.
+  if (mark.who !== self()) {
+    await wait(patience);
+    const later = await readMark(target);
+    if (later && later.seen !== mark.seen) {
+      throw busy({ ...later, seen: new Date(now()).toISOString() }, now());
+    }
+  }
 }
 
 /**
@@ -81,7 +103,7 @@ interface Options {
 export async function withMark<Result>(
   target: Target,
   work: (renew: (isLast?: boolean) => Promise<void>) => Promise<Result>,
-  { now = Date.now, settle = settleMs }: Options = {},
+  { now = Date.now, settle = settleMs, patience = patienceMs }: Options = {},
 ): Promise<Result> {
   const id = randomUUID();
   let written = 0;
@@ -102,10 +124,7 @@ export async function withMark<Result>(
     }
   };
 
-  const mark = await readMark(target);
-  if (mark && !isOver(mark, now())) {
-    throw busy(mark, now());
-  }
+  await expectNobody(target, now, patience);
   inUse.add(id);
   try {
     await write();
