@@ -58,7 +58,9 @@ test("the tag is fetched once a visitor accepts, and knows each choice", async (
   expect(fetched).toHaveLength(1);
 });
 
-test("what is withdrawn in another tab, or has run out, is withdrawn here", async ({ page }) => {
+test("what is withdrawn in another tab, cleared or has run out is withdrawn here", async ({
+  page,
+}) => {
   await page.clock.install();
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
@@ -77,6 +79,16 @@ test("what is withdrawn in another tab, or has run out, is withdrawn here", asyn
   await expect.poll(last).toMatchObject(["consent", "update", denied]);
 
   await reopen(page).click();
+  await bannerButton(page, accept).click();
+  await expect.poll(last).toMatchObject(["consent", "update", granted]);
+  // As where the visitor clears the storage while this page is in the back-forward cache.
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(banner(page)).toBeVisible();
+  expect(await last()).toMatchObject(["consent", "update", denied]);
+
   await bannerButton(page, accept).click();
   await expect.poll(last).toMatchObject(["consent", "update", granted]);
   await page.clock.setSystemTime(Date.now() + 366 * day);

@@ -13,6 +13,8 @@ const save = find("[data-consent-do=save]");
 const box = (name: keyof Choice) => find<HTMLInputElement>(`[name=${name}]`);
 const root = document.documentElement;
 let record = readRecord();
+/** Whether the browser has kept the choice, which it may refuse. */
+let isKept = record !== null;
 if (record) {
   applyToTag(record);
 }
@@ -40,6 +42,7 @@ function show(part: "open" | "given" | "hidden"): void {
 
 function apply(choice: ConsentRecord): void {
   record = choice;
+  isKept = readRecord() !== null;
   applyToTag(choice);
 }
 
@@ -78,32 +81,22 @@ function takeOver(choice: ConsentRecord): void {
   show("given");
 }
 
-// While a page was in the back-forward cache, the visitor may have chosen on another page.
-addEventListener("pageshow", (event) => {
-  const choice = (event as PageTransitionEvent).persisted ? readRecord() : null;
-  if (choice) {
-    takeOver(choice);
-  }
-});
-
-// In another tab the visitor may choose too, or clear what is stored.
-addEventListener("storage", (event) => {
-  const { key } = event as StorageEvent;
-  const isAbout = key === null || key === "cookieConsent";
+/** Takes over what was chosen, cleared or ran out since, on another page or in another tab. */
+function lookAgain(): void {
   const choice = readRecord();
-  if (isAbout && choice) {
+  if (choice === null && record && (isKept || hasRunOut(record))) {
+    withdraw();
+  }
+  if (choice && choice.timestamp !== record?.timestamp) {
     takeOver(choice);
-  } else if (isAbout) {
-    withdraw();
   }
-});
+}
 
-// A tab may be open for longer than the choice is valid.
-document.addEventListener("visibilitychange", () => {
-  if (record && !document.hidden && hasRunOut(record)) {
-    withdraw();
-  }
-});
+// A page in the back-forward cache hears nothing of other tabs, and neither may one in the
+// background of a phone.
+addEventListener("pageshow", lookAgain);
+addEventListener("storage", lookAgain);
+document.addEventListener("visibilitychange", lookAgain);
 
 /** Does what a tap on a control does: gives it the focus, if it can have it, and clicks it. */
 function press(control: HTMLElement): void {
