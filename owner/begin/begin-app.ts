@@ -26,6 +26,7 @@ import {
 import { canPromote, tradeOf } from "./empty-demonstration.ts";
 import { leftPage } from "./left-page.ts";
 import { elsewhere } from "./offered-work.ts";
+import { textsForTeam } from "./other-texts.ts";
 import { steps } from "./steps.ts";
 import { changesOf } from "./write-answers.ts";
 
@@ -111,6 +112,13 @@ export function beginApp(project: string, config: EditorConfig) {
       .route("/weg", exampleApp(project, config, beginPath, showLeft))
       .route("/houd", keepApp(project, config, beginPath, showLeft))
       .route("/logo", logoApp(project, config))
+      .post("/samen", async (context) => {
+        const changes = textsForTeam(onDisk(project));
+        const wrong = await writeVersion(project, config, changes, "Teksten voor meer mensen");
+        const lines =
+          wrong.length > 0 ? ["Dat gaat zo niet:", ...wrong] : ["De teksten zijn aangepast."];
+        return context.html(showLeft(lines), wrong.length > 0 ? 409 : 200);
+      })
       .get("/", (context) => {
         if (!isDemonstration(exampleLeft(project))) {
           return context.html(showLeft([]));

@@ -17,6 +17,8 @@ const schema = z.strictObject({
     .default({}),
 });
 
+type Set = z.output<typeof schema>["set"];
+
 /** The fields that name an entry of a list. */
 const titles = ["title", "question", "heading", "slug", "name", "label"];
 
@@ -60,25 +62,16 @@ function withFields(
   return document.toString(layout);
 }
 
-/**
- * The changes that give a project the texts of a file in owner/begin/texts/, such as "alone". What
- * the owner has already changed or removed is passed over; `onMissing` hears of it.
- */
-export function otherTexts(
-  before: Files,
-  name: string,
-  onMissing: (place: string) => void = () => {},
-): Changes {
-  const file = new URL(`texts/${name}.yaml`, import.meta.url);
-  const {
-    remove,
-    set,
-    body: bodies,
-    cut,
-    replace,
-  } = schema.parse(parse(readFileSync(file, "utf8")));
-  const changes: Changes = new Map(remove.map((path) => [path, undefined]));
-  const files = withChanges(before, changes);
+/** The fields of a file of content/, as they are written. */
+const yamlOf = (path: string, text: string) =>
+  path.endsWith(".md") ? (splitFrontMatter(text)?.yaml ?? "") : text;
+
+const textsNamed = (name: string) =>
+  schema.parse(parse(readFileSync(new URL(`texts/${name}.yaml`, import.meta.url), "utf8")));
+
+/** The changes that give files other values for their fields. */
+function withSet(files: Files, set: Set, onMissing: (place: string) => void): Changes {
+  const changes: Changes = new Map();
   for (const [path, fields] of Object.entries(set)) {
     const text = files.read(path);
     if (text !== undefined) {
@@ -88,6 +81,45 @@ export function otherTexts(
       );
       changes.set(path, parts ? joinFrontMatter({ ...parts, yaml }) : yaml);
     }
+  }
+  return changes;
+}
+
+/**
+ * The changes that make the texts of somebody who works alone those of several people. What the
+ * owner has written himself stays.
+ */
+export function textsForTeam(files: Files): Changes {
+  const team = textsNamed("team").set;
+  const set = Object.entries(textsNamed("alone").set).map(([path, fields]) => {
+    const document = parseDocument(yamlOf(path, files.read(path) ?? ""));
+    const still = Object.entries(fields).filter(([field, text]) => {
+      const keys = keysOf(document, field);
+      return keys && document.getIn(keys) === text && team[path]?.[field] !== undefined;
+    });
+    return [
+      path,
+      Object.fromEntries(still.map(([field]) => [field, team[path]?.[field]])),
+    ] as const;
+  });
+  const changes = withSet(files, Object.fromEntries(set), () => {});
+  return new Map([...changes].filter(([path, text]) => text !== files.read(path)));
+}
+
+/**
+ * The changes that give a project the texts of a file in owner/begin/texts/, such as "alone". What
+ * the owner has already changed or removed is passed over; `onMissing` hears of it.
+ */
+export function otherTexts(
+  before: Files,
+  name: string,
+  onMissing: (place: string) => void = () => {},
+): Changes {
+  const { remove, set, body: bodies, cut, replace } = textsNamed(name);
+  const changes: Changes = new Map(remove.map((path) => [path, undefined]));
+  const files = withChanges(before, changes);
+  for (const [path, text] of withSet(files, set, onMissing)) {
+    changes.set(path, text);
   }
   for (const [path, body] of Object.entries(bodies)) {
     const parts = splitFrontMatter(files.read(path) ?? "");

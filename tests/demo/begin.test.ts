@@ -77,6 +77,19 @@ test("a painter alone in another town gets a site of his own", async () => {
   expect(left).toMatch(/KvK-nummer, Btw-id, Straat en huisnummer/);
   expect(left).toMatch(/Wat u later zou zeggen<\/h2>\s+<ul class="left">\s+<li><p>Hebt u reviews/);
 
+  // With a colleague, what was said of working alone is offered to be changed.
+  expect(left).not.toContain("U werkt niet meer alleen");
+  const firmFile = join(project, "content/business.yaml");
+  const alone = readFileSync(firmFile, "utf8");
+  const colleague = "  - { firstName: Bo, role: uitvoerder, line: Komt kijken. }\n";
+  writeFileSync(firmFile, alone.replace(/^people:\n/m, `people:\n${colleague}`));
+  expect(await (await ask("/", "GET")).text()).toContain("U werkt niet meer alleen");
+  expect(await (await post("samen", {})).text()).toContain("De teksten zijn aangepast.");
+  expect(readFileSync(join(project, "content/shell.yaml"), "utf8")).toContain(
+    "{person.uitvoerder} of een collega neemt op",
+  );
+  writeFileSync(firmFile, alone);
+
   // What he writes after that is not written over by the older answers.
   const own = join(project, "content/business.yaml");
   const changed = readFileSync(own, "utf8").replace("0592 765 432", "0592 111 222");
