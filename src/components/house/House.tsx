@@ -5,7 +5,6 @@ import { fromPrice } from "#data/services/rate-price.ts";
 import { servicePages } from "#data/services/service-pages.ts";
 import type { ServiceCard } from "#data/services/service-texts.ts";
 import { QuietLink } from "#ui/Button.tsx";
-import { classes } from "#ui/classes.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import { Drawing } from "./Drawing.tsx";
@@ -47,7 +46,7 @@ export function House({ services, cards }: Props) {
   const hasHouse = drawn.some(Boolean);
   return (
     <section className={styles.services} aria-labelledby="services" data-house="">
-      <div className={classes(styles.head, hasHouse && styles.sky)}>
+      <div className={hasHouse ? styles.sky : undefined}>
         <Eyebrow>{services.eyebrow}</Eyebrow>
         <Heading
           level={2}
