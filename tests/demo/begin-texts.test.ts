@@ -13,7 +13,7 @@ import { allTexts } from "#owner/editor/file/text-files.ts";
 import { notDone } from "./not-done.ts";
 
 // The texts for a new firm replace those of this demonstration, so each has to find its place here.
-test.each(["every", "alone", "team", "both", "plaster", "paint", "no-warranty"])(
+test.each(["every", "alone", "team", "both", "plaster", "paint", "no-warranty", "no-reply"])(
   "each text in %s.yaml has a place in the demonstration",
   (name) => {
     const missing: string[] = [];

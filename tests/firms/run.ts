@@ -27,7 +27,7 @@ function visibleText(html: string): string {
   for (const hidden of document.querySelectorAll("script, style, template")) {
     hidden.remove();
   }
-  return document.body.textContent;
+  return document.body.textContent.replaceAll("\u00ad", "");
 }
 
 /** What is wrong with the pages of a firm, each as a line. */

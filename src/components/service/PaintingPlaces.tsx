@@ -3,21 +3,23 @@ import { Photograph } from "#components/photo/Photograph.tsx";
 import { Price } from "#components/price/Price.tsx";
 import { fromPrice } from "#data/services/rate-price.ts";
 import type { Place } from "#data/services/service-sections.ts";
+import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./PaintingPlaces.module.css";
 
 interface PlaceProps {
   place: Place;
+  isAlone: boolean;
   plane: "shade" | "ink";
   side: "left" | "right";
 }
 
 /** A place to paint, with its photograph, its price and its scope. */
-function PaintingPlace({ place, plane, side }: PlaceProps) {
+function PaintingPlace({ place, isAlone, plane, side }: PlaceProps) {
   const id = useId();
   return (
-    <section className={`plane-${plane}`} aria-labelledby={id}>
+    <section className={classes(`plane-${plane}`, isAlone && styles.alone)} aria-labelledby={id}>
       <Photograph name={place.photo} size="half" height="auto" className={styles.photo} />
       <div className={`l-column ${styles.words} ${styles[side]}`}>
         <Heading level={2} id={id} className={styles.heading} text={place.heading} />
@@ -40,8 +42,8 @@ interface Props {
 export function PaintingPlaces({ interior, exterior }: Props) {
   return (
     <div className={`l-column ${styles.places}`}>
-      {interior && <PaintingPlace place={interior} plane="shade" side="left" />}
-      {exterior && <PaintingPlace place={exterior} plane="ink" side="right" />}
+      {interior && <PaintingPlace place={interior} isAlone={!exterior} plane="shade" side="left" />}
+      {exterior && <PaintingPlace place={exterior} isAlone={!interior} plane="ink" side="right" />}
     </div>
   );
 }
