@@ -17,8 +17,6 @@ interface Props {
   action?: ReactNode;
   /** Makes the heading larger, for the few most important ones on a page. */
   loud?: boolean;
-  /** Leaves more space above; used once on a page. */
-  pause?: boolean;
   /**
    * On wide screens, puts the heading at the left of the content, where it stays visible while the
    * content scrolls.
@@ -39,7 +37,6 @@ export function Section({
   plane,
   action,
   loud,
-  pause,
   beside,
   foot,
   children,
@@ -52,7 +49,6 @@ export function Section({
         "l-padded",
         plane ? `plane-${plane}` : styles.white,
         plane && plane !== "shade" && "u-uncover",
-        pause && styles.pause,
         beside && `l-twelve l-split ${styles.beside}`,
         Boolean(action) && !beside && styles.withAction,
       )}

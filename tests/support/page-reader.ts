@@ -88,8 +88,8 @@ export function read(html: string) {
     header: part("body > header"),
     footer: part("body > footer"),
     text: words(main),
-    /** The level 3 headings below each heading of level 1 or 2. */
-    groups: underHeadings(main, "h3").map((part) => part.map(words)),
+    /** The titles in the lists below each heading of level 1 or 2. */
+    groups: underHeadings(main, "h3, li > b, summary > b").map((part) => part.map(words)),
     lists: all(main, "ul, ol").map((list) => [...list.children].map(words)),
     rows: all(main, "tr").map((row) => [...row.children].map(words)),
     links: links(main),

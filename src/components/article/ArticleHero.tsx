@@ -5,6 +5,7 @@ import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { serviceList } from "#data/services/services.ts";
+import styles from "./ArticleHero.module.css";
 
 interface Props {
   article: Article;
@@ -25,7 +26,7 @@ export function ArticleHero({ article, texts }: Props) {
       square={
         finding && (
           <p>
-            <b className="t-figure t-title-l">{finding.value}</b> {finding.label}
+            <b className={`t-figure ${styles.finding}`}>{finding.value}</b> {finding.label}
           </p>
         )
       }

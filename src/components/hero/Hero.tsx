@@ -46,7 +46,7 @@ export function Hero({
 }: Props) {
   const background = plane && `plane-${plane}`;
   return (
-    <div className={styles.hero} data-layout={layout} data-square={photoProps.squareKind}>
+    <div className={styles.hero} data-layout={layout}>
       <div className={classes(styles.head, background)}>
         {place && <Breadcrumb {...place} />}
         {label}

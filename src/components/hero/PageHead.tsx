@@ -22,7 +22,7 @@ export function PageHead({ heading, intro, plane, size = "overview", children, .
   const isWide = hasLongWord && size === "overview";
   const hasMore = Boolean(children);
   return (
-    <div className={classes(styles.head, plane && `plane-${plane}`)}>
+    <div className={classes(styles.head, hasMore && styles.searched, plane && `plane-${plane}`)}>
       <div className={styles.place}>
         <Breadcrumb {...place} />
       </div>

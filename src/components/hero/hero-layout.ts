@@ -4,8 +4,6 @@ import type { PhotoUse } from "#components/photo/photo-files.ts";
  * The layouts of a hero on wide screens, by the place of the photograph, each with its size:
  * - right and left: beside the words, and off that side of the page
  * - below: as right, but below all words on narrow screens
- * - over: at the right, and the heading runs over it on a strip of white
- * - wide: across the page, with the words on a plate in its corner
  * - banner: below a heading that runs across the page, and beside the note
  * - notice: across the page, with the note over its lower edge
  */
@@ -13,8 +11,6 @@ export const photoUses = {
   right: "tall",
   left: "tall",
   below: "tall",
-  over: "tall",
-  wide: "full",
   banner: "half",
   notice: "full",
 } as const satisfies Record<string, PhotoUse>;

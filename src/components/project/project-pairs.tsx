@@ -1,4 +1,4 @@
-import type { Pair } from "#components/comparison/BeforeAfter.tsx";
+import type { Pair } from "#components/comparison/Plates.tsx";
 import type { Project } from "#data/projects/projects.ts";
 import { comparedProjects, featuredProjects } from "#data/projects/projects.ts";
 import { projectsPage } from "#data/projects/projects-page.ts";

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Questions that unfold without script. Opening one closes the others, unless they are searched.
+ * Questions, headings only where they are the page, that unfold without script. Opening one closes the others, unless they are searched.
  * The browser also opens the one in which its own search finds something.
  */
 export function QuestionList({ questions, searched }: Props) {
@@ -25,7 +25,11 @@ export function QuestionList({ questions, searched }: Props) {
           data-words={searched && searchWords?.join(" ")}
         >
           <summary className={styles.summary}>
-            <h3 className={styles.words}>{question}</h3>
+            {searched ? (
+              <h3 className={styles.words}>{question}</h3>
+            ) : (
+              <b className={styles.words}>{question}</b>
+            )}
           </summary>
           <p className={`t-soft ${styles.answer}`}>
             <LinkedText text={answer} />

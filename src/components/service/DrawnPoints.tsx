@@ -1,7 +1,6 @@
 import { PointList } from "#components/list/PointList.tsx";
 import type { TitledText } from "#data/reading/common-schemas.ts";
 import type { Drawing } from "#data/services/drawings.ts";
-import { Heading } from "#ui/Heading.tsx";
 import styles from "./DrawnPoints.module.css";
 import { WallSection } from "./WallSection.tsx";
 
@@ -67,13 +66,13 @@ export function DrawnPoints({ drawing, points }: Props) {
           />
         </picture>
       </div>
-      <ol className={isBelow ? styles.columns : "l-split-side l-rows"}>
+      <ol className={isBelow ? styles.columns : `l-split-side l-rows ${styles.list}`}>
         {points.map((point, i) => (
           <li key={point.title} className={styles.point}>
             <span className={`t-bold plane-ink ${styles.number}`} aria-hidden="true">
               {i + 1}
             </span>
-            <Heading level={3} className={styles.title} text={point.title} />
+            <b className={`t-figure t-text-l ${styles.title}`}>{point.title}</b>
             <p className={`t-soft ${styles.text}`}>{point.text}</p>
           </li>
         ))}

@@ -16,7 +16,7 @@ const schema = z.strictObject({
   caseLink: text,
   serviceLink: textWith("service"),
   reviewLink: textWith("name"),
-  ...texts("comparisonsHeading", "comparisonsIntro", "moreComparisonsHeading"),
+  ...texts("comparisonsHeading", "moreComparisonsHeading"),
   closing: z.strictObject({ heading: text, text, button: text, contactButton: text }),
 });
 
