@@ -11,12 +11,10 @@ interface Props {
   columns?: 3 | 4;
   /** Whether the page begins with them: a phone then fetches several pictures at once. */
   many?: boolean;
-  /** Puts a small picture beside the title on a phone, for articles below another text. */
-  small?: boolean;
 }
 
 /** Articles as cards: picture, category, title, excerpt and date. */
-export function ArticleCards({ articles, columns = 3, many = false, small = false }: Props) {
+export function ArticleCards({ articles, columns = 3, many = false }: Props) {
   const inRow = many ? "thirdOfMany" : "third";
   const isOnly = articles.length === 1;
   // Fewer articles than columns share the whole width.
@@ -27,12 +25,7 @@ export function ArticleCards({ articles, columns = 3, many = false, small = fals
         <li
           key={article.id}
           id={article.id}
-          className={classes(
-            "l-card l-column",
-            styles.card,
-            isOnly && styles.only,
-            small && styles.small,
-          )}
+          className={classes("l-card l-column", styles.card, isOnly && styles.only)}
         >
           <Photograph
             name={article.photo}
@@ -42,13 +35,8 @@ export function ArticleCards({ articles, columns = 3, many = false, small = fals
             decorative
           />
           <p className={`u-badge ${styles.category}`}>{article.category}</p>
-          <Heading
-            level={3}
-            className={styles.title}
-            text={article.title}
-            href={articlePath(article)}
-          />
-          <p className={`t-soft ${styles.excerpt}`}>{article.excerpt}</p>
+          <Heading level={3} text={article.title} href={articlePath(article)} />
+          <p className="t-soft">{article.excerpt}</p>
           <ArticleMeta article={article} />
         </li>
       ))}

@@ -13,32 +13,17 @@ interface Props {
 /** A link to all cases, and links to the cases before and after this one in the list. */
 export function CaseNavigation({ id, texts }: Props) {
   const { previous, next } = neighboursOf(id);
-  const hasBoth = previous !== undefined && next !== undefined;
   return (
     <Subsection as="nav" heading={texts.label} className={`l-wrap ${styles.navigation}`}>
+      {(previous ?? next) && (
+        <div className={styles.neighbours}>
+          {previous && <CaseNeighbour entry={previous} direction={texts.previous} rel="prev" />}
+          {next && <CaseNeighbour entry={next} direction={texts.next} rel="next" />}
+        </div>
+      )}
       <ButtonLink href="/case-studies" tone="line">
         {texts.all}
       </ButtonLink>
-      {(previous ?? next) && (
-        <div className={styles.neighbours}>
-          {previous && (
-            <CaseNeighbour
-              entry={previous}
-              direction={texts.previous}
-              rel="prev"
-              place={hasBoth ? "first" : "only"}
-            />
-          )}
-          {next && (
-            <CaseNeighbour
-              entry={next}
-              direction={texts.next}
-              rel="next"
-              place={hasBoth ? "second" : "only"}
-            />
-          )}
-        </div>
-      )}
     </Subsection>
   );
 }

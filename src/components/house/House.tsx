@@ -1,4 +1,3 @@
-import { Photograph } from "#components/photo/Photograph.tsx";
 import { Price } from "#components/price/Price.tsx";
 import type { home } from "#data/home/home-page.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
@@ -7,29 +6,10 @@ import type { ServiceCard } from "#data/services/service-texts.ts";
 import { QuietLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Heading } from "#ui/Heading.tsx";
-import { Drawing } from "./Drawing.tsx";
 import styles from "./House.module.css";
 import { HouseWithLinks } from "./HouseWithLinks.tsx";
-import { type Part, partOf, parts } from "./parts.ts";
-
-/** The picture of a service: its own cut of the house, or its photograph where it has no part. */
-function Picture({ card, part }: { card: ServiceCard; part: Part | undefined }) {
-  return part ? (
-    <Drawing
-      viewBox={parts[part].cut}
-      shapes={[{ id: "wide-frame" }, { id: `wide-${part}`, part }]}
-      className={styles.picture}
-    />
-  ) : (
-    <Photograph
-      name={card.photo}
-      size="quarter"
-      height="auto"
-      className={styles.picture}
-      decorative
-    />
-  );
-}
+import { partOf } from "./parts.ts";
+import { ServicePicture } from "./ServicePicture.tsx";
 
 interface Props {
   services: typeof home.data.services;
@@ -59,7 +39,7 @@ export function House({ services, cards }: Props) {
       <ol className={styles.cards}>
         {cards.map((card, i) => (
           <li key={card.id} className={`l-card ${styles.card}`} data-part={drawn[i]}>
-            <Picture card={card} part={drawn[i]} />
+            <ServicePicture card={card} part={drawn[i]} size="quarter" className={styles.picture} />
             <span className={styles.number} aria-hidden="true">
               {i + 1}
             </span>

@@ -15,7 +15,7 @@ interface PlaceProps {
   side: "left" | "right";
 }
 
-/** A place to paint, with its photograph, its price and its scope. */
+/** A place to paint, with its photograph, its scope and its price, unless the hero has it. */
 function PaintingPlace({ place, isAlone, plane, side }: PlaceProps) {
   const id = useId();
   return (
@@ -23,9 +23,11 @@ function PaintingPlace({ place, isAlone, plane, side }: PlaceProps) {
       <Photograph name={place.photo} size="half" height="auto" className={styles.photo} />
       <div className={`l-column ${styles.words} ${styles[side]}`}>
         <Heading level={2} id={id} className={styles.heading} text={place.heading} />
-        <p>
-          <Price prefix={place.price.prefix} price={fromPrice(place.price.rate)} />
-        </p>
+        {place.price && (
+          <p>
+            <Price prefix={place.price.prefix} price={fromPrice(place.price.rate)} />
+          </p>
+        )}
         <p className="t-soft">{place.text}</p>
         <TickList items={place.items} layout="one" />
       </div>

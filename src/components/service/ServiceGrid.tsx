@@ -1,4 +1,5 @@
-import { Photograph } from "#components/photo/Photograph.tsx";
+import { partOf } from "#components/house/parts.ts";
+import { ServicePicture } from "#components/house/ServicePicture.tsx";
 import { Price } from "#components/price/Price.tsx";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { servicePages } from "#data/services/service-pages.ts";
@@ -21,15 +22,9 @@ export function ServiceGrid({ cards, more }: Props) {
     <ul className={`l-column ${styles.mosaic}`}>
       {cards.map((card) => (
         <li key={card.id} className={`l-card ${styles.card}`}>
-          <Photograph
-            name={card.photo}
-            size="half"
-            height="auto"
-            className={styles.picture}
-            decorative
-          />
+          <ServicePicture card={card} part={partOf(card)} size="half" className={styles.picture} />
           <div className={`l-stack ${styles.words}`}>
-            <Heading level={3} text={card.title} />
+            <Heading level={3} className="t-title-m" text={card.title} />
             <p className="t-soft">{card.description}</p>
             {card.price ? (
               <p>

@@ -97,7 +97,6 @@ export const metaWithPhotoSchema = metaSchema.extend({ photo: photoName });
 /** The texts of a page for an address that does not exist. */
 export const notFoundSchema = metaSchema.extend({
   ...texts("heading", "text", "button", "plane"),
-  photo: photoName,
 });
 
 /** Texts for a list that is narrowed to one kind; each contains the name of the kind. */

@@ -137,7 +137,7 @@ export const place = z.strictObject({
   heading: text,
   text: paragraph,
   photo: photoName,
-  price: z.strictObject({ prefix: text, rate: rateName }),
+  price: z.strictObject({ prefix: text, rate: rateName }).optional(),
   items: z.array(text).min(3),
 });
 export type Place = z.output<typeof place>;
@@ -162,10 +162,12 @@ export const lifespan = z
   );
 export type Lifespan = z.output<typeof lifespan>;
 
-const swatchNames = ["microcement", "lime", "sprayed", "grain-1", "grain-2", "grain-3"] as const;
-
-/** A texture, drawn in real size: public/swatch-*.svg. */
-const swatch = z.strictObject({ swatch: z.enum(swatchNames), ...texts("title", "text") });
+/** A texture: a part of a photograph, or a drawing of public/swatch-*.svg. */
+const swatch = z.strictObject({
+  photo: photoName.optional(),
+  swatch: z.enum(["lime", "grain-1", "grain-3"]).optional(),
+  ...texts("title", "text"),
+});
 export type Swatch = z.output<typeof swatch>;
 
 /** Textures to choose from, and close-up pictures of materials. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { metaSchema, paragraph, photoName, text } from "#data/reading/common-schemas.ts";
+import { metaSchema, paragraph, text } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
 
 const page = metaSchema.extend({ heading: text, text: paragraph, plane: text });
@@ -9,8 +9,8 @@ const link = z.strictObject({
 });
 
 const schema = z.strictObject({
-  notFound: page.extend({ photo: photoName, button: text, links: z.array(link) }),
-  failure: page.extend({ photo: photoName, call: text, mail: text }),
+  notFound: page.extend({ button: text, links: z.array(link) }),
+  failure: page.extend({ call: text, mail: text }),
   // A page that is not on the device has no photograph on the device either: it is drawn.
   offline: page.extend({ retry: text, contact: text, call: text }),
   island: z.strictObject({ heading: text, text: paragraph, reload: text, call: text }),
