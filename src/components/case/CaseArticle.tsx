@@ -1,16 +1,21 @@
 import { Paragraphs } from "#components/text/Paragraphs.tsx";
 import type { CaseStudy } from "#data/cases/cases.ts";
-import styles from "./CaseArticle.module.css";
+import type { CaseDetailTexts } from "#data/cases/cases-page.ts";
+import { SidebarLayout } from "#ui/SidebarLayout.tsx";
+import { CasePanels } from "./CasePanels.tsx";
 
-/** The description of a case study: its first paragraph in large type, the others beside it. */
-export function CaseArticle({ entry }: { entry: CaseStudy }) {
-  const [first, ...others] = entry.fullDescription;
+interface Props {
+  entry: CaseStudy;
+  texts: CaseDetailTexts;
+}
+
+/** The description of a case study, with its facts, techniques and materials beside it. */
+export function CaseArticle({ entry, texts }: Props) {
   return (
-    <div className={`l-padded l-twelve l-split ${styles.article}`}>
-      <p className={`l-split-main t-figure t-title-s ${styles.first}`}>{first}</p>
-      <div className="l-split-side">
-        <Paragraphs texts={others} />
+    <SidebarLayout still aside={<CasePanels entry={entry} texts={texts} />}>
+      <div className="t-text-l">
+        <Paragraphs texts={entry.fullDescription} />
       </div>
-    </div>
+    </SidebarLayout>
   );
 }

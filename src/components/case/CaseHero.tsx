@@ -4,7 +4,6 @@ import { type CaseStudy, casePath } from "#data/cases/cases.ts";
 import { type CaseDetailTexts, categoryLabel } from "#data/cases/cases-page.ts";
 import { scopeOf } from "#data/projects/job-scope.ts";
 import styles from "./CaseHero.module.css";
-import { WhoAndWhen } from "./WhoAndWhen.tsx";
 
 interface Props {
   entry: CaseStudy;
@@ -44,8 +43,6 @@ export function CaseHero({ entry, labels }: Props) {
           </p>
         )
       }
-    >
-      <WhoAndWhen entry={entry} labels={labels} />
-    </Hero>
+    />
   );
 }
