@@ -6,7 +6,7 @@ import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./FirstFreeWeek.module.css";
-import { FreeWeekLines } from "./FreeWeekLines.tsx";
+import { FreeWeeks } from "./FreeWeeks.tsx";
 
 interface Props {
   /** The work that the page is about; both where it is about both. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * From which week the firm has room. It goes by itself: the build leaves out what was written more
+ * From which week the firm has room, on a ruled line. It goes by itself: the build leaves out what was written more
  * than fourteen days ago, and free-week-behaviour.ts hides it in a page that was built before.
  */
 export function FirstFreeWeek({ place, className }: Props) {
@@ -28,9 +28,12 @@ export function FirstFreeWeek({ place, className }: Props) {
   const { freeWeek } = shell.data;
   return (
     <div className={classes(styles.free, className)} data-shown-until={free.until}>
-      <p className="t-bold">{freeWeek.heading}</p>
-      <FreeWeekLines weeks={weeks} texts={freeWeek} />
-      <p className="t-small">{fill(freeWeek.written, { date: dutchDay(free.written) })}</p>
+      <p>
+        <b>{freeWeek.heading}</b> <FreeWeeks weeks={weeks} texts={freeWeek} />{" "}
+        <small className="t-small u-nowrap">
+          {fill(freeWeek.written, { date: dutchDay(free.written) })}
+        </small>
+      </p>
     </div>
   );
 }

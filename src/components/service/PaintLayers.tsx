@@ -1,6 +1,5 @@
 import type { TitledText } from "#data/reading/common-schemas.ts";
 import { classes } from "#ui/classes.ts";
-import { Heading } from "#ui/Heading.tsx";
 import styles from "./PaintLayers.module.css";
 
 /** The classes of the layers, from the surface up. */
@@ -10,6 +9,23 @@ const layerClasses = [
   `${styles.middle} plane-yellow`,
   `${styles.top} plane-cobalt`,
 ];
+
+/** The grain of a plank. */
+const grain = (
+  <svg className={styles.grain} viewBox="0 0 1216 75" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 21q160-14 300 0t300 0 300 0 316-4M0 57q120 16 280 2t310 4 300-4 326 2" />
+    <path d="M420 39q30-10 60 0-30 10-60 0M700 41q30-10 60 0-30 10-60 0" />
+  </svg>
+);
+
+/** The brush on the last layer. */
+const brush = (
+  <svg className={styles.brush} viewBox="0 0 86 118" aria-hidden="true">
+    <path className={styles.handle} d="M26 65l7-62h20l7 62z" />
+    <path className={styles.collar} d="M4 66h78v18H4z" />
+    <path className={styles.bristles} d="M4 84h78v32H4z" />
+  </svg>
+);
 
 interface Props {
   steps: readonly TitledText[];
@@ -24,15 +40,17 @@ export function PaintLayers({ steps, layers }: Props) {
       <ol className={styles.layers}>
         {layers.map((layer, i) => (
           <li key={layer} className={classes(styles.layer, layerClasses[i])}>
-            {layer}
+            {i === 0 && grain}
+            <span className={styles.name}>{layer}</span>
+            {i === layers.length - 1 && brush}
           </li>
         ))}
       </ol>
       <ol className={`l-twos ${styles.steps}`}>
         {steps.map((step, i) => (
           <li key={step.title}>
-            <Heading level={3} text={`${i + 1}. ${step.title}`} />
-            <p className="t-soft u-above-1">{step.text}</p>
+            <b className="t-figure t-text-l">{`${i + 1}. ${step.title}`}</b>
+            <p className="t-soft">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -14,3 +14,9 @@ test("an amount stays with its sign and its VAT", () => {
     "tot €~2.500.000, vanaf €~65,40 incl.~9%~btw",
   );
 });
+
+test("a word that begins with a single letter stays whole", () => {
+  expect(shown("per e-mail, ’s Avonds of 's nachts, met foto’s erbij en een btw-id")).toBe(
+    "per e\u2011mail, ’s~Avonds of 's~nachts, met foto’s erbij en een btw\u2011id",
+  );
+});

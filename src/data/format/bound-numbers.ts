@@ -2,7 +2,17 @@ const units = "m2|cm|mm|meter|uur|dagen|werkdagen|weken|maanden|jaar|graden|graa
 // There is no word boundary after "²".
 const numberBeforeUnit = new RegExp(`(\\d%?) (?=m²|(?:${units})\\b)`, "g");
 const wordBeforeNumber = /(€|incl\.|excl\.) (?=\d|btw)/g;
+/** "e-mail", "btw-id" and "’s avonds" are read as one word. */
+const shortBeforeHyphen = /(^|[\s(])(e|btw)-(?=[a-z])/gi;
+const shortBeforeWord = /(^|[^\p{L}])([’']s) (?=\p{L})/gu;
 
-/** Puts a no-break space between numbers and what belongs to them: "€ 12,50 incl. 9% btw". */
+/**
+ * Keeps together what no line may break: numbers and what belongs to them ("€ 12,50 incl. 9% btw"), and
+ * words that begin with a single letter.
+ */
 export const withBoundNumbers = (text: string) =>
-  text.replace(numberBeforeUnit, "$1\u00a0").replace(wordBeforeNumber, "$1\u00a0");
+  text
+    .replace(numberBeforeUnit, "$1\u00a0")
+    .replace(wordBeforeNumber, "$1\u00a0")
+    .replace(shortBeforeHyphen, "$1$2\u2011")
+    .replace(shortBeforeWord, "$1$2\u00a0");

@@ -2,7 +2,7 @@ import type { EnquiryState } from "#components/enquiry/enquiry-reducer.ts";
 import { firstFieldId } from "#components/enquiry/form-ids.ts";
 import { rowsWithFiles } from "#components/enquiry/steps/asked.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
-import { FreeWeekLines } from "#components/firm/FreeWeekLines.tsx";
+import { FreeWeeks } from "#components/firm/FreeWeeks.tsx";
 import type { EnquiryProps, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { isShown, weeksFor } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
@@ -49,10 +49,12 @@ export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm 
           {freeWeek && isShown(freeWeek, new Date()) && (
             <div>
               <p className="t-bold">{freeWeek.texts.heading}</p>
-              <FreeWeekLines
-                weeks={weeksFor(freeWeek, freeWeek.places[service])}
-                texts={freeWeek.texts}
-              />
+              <p>
+                <FreeWeeks
+                  weeks={weeksFor(freeWeek, freeWeek.places[service])}
+                  texts={freeWeek.texts}
+                />
+              </p>
             </div>
           )}
         </section>

@@ -1,7 +1,7 @@
+import { Fragment } from "react";
 import type { FreeWeek } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
 import type { shell } from "#data/shell/shell.ts";
-import styles from "./FreeWeekLines.module.css";
 
 interface Props {
   weeks: readonly FreeWeek[];
@@ -14,15 +14,17 @@ const dayAndMonth = new Intl.DateTimeFormat("nl-NL", {
   timeZone: "UTC",
 });
 
-/** The first free weeks, each on a line with the work that it is for. */
-export function FreeWeekLines({ weeks, texts }: Props) {
-  return weeks.map(({ place, number, monday }) => {
+/** The first free weeks, each with the work that it is for. */
+export function FreeWeeks({ weeks, texts }: Props) {
+  return weeks.map(({ place, number, monday }, i) => {
     const date = dayAndMonth.format(new Date(monday)).replace(" ", "\u00a0");
     return (
-      <p key={place}>
-        {texts[place]} <b className={styles.week}>{fill(texts.week, { week: number })}</b>{" "}
+      <Fragment key={place}>
+        {i > 0 && ", "}
+        {i === 0 ? texts[place] : texts[place].toLowerCase()}{" "}
+        <b className="u-nowrap">{fill(texts.week, { week: number })}</b>{" "}
         <span className="u-nowrap">{fill(texts.date, { date })}</span>
-      </p>
+      </Fragment>
     );
   });
 }
