@@ -1,6 +1,6 @@
 import { consentTexts } from "#data/shell/consent.ts";
 import { violations } from "#tests/support/axe.ts";
-import { hasOurContent } from "#tests/support/demonstration.ts";
+import { hasOurContent, isDemonstration } from "#tests/support/demonstration.ts";
 import { layoutFaults } from "#tests/support/layout-faults.ts";
 import { paths, templates } from "#tests/support/paths.ts";
 import { banner, reopen } from "#tests/support/shell-steps.ts";
@@ -33,6 +33,13 @@ for (const path of paths.filter((each) => !templates.includes(each))) {
     await test.step("everybody can use it on a phone, with the cookie banner", async () => {
       expect.soft(await violations(page)).toEqual([]);
     });
+
+    if (isDemonstration) {
+      await test.step("it is not long", async () => {
+        const length = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect.soft(length).toBeLessThanOrEqual(8200);
+      });
+    }
 
     await test.step("on a phone, tables say what each cell is", () => expectNamedCells(page));
 

@@ -90,7 +90,7 @@ for (const path of [...templates, ...missingPaths]) {
     if (isDemonstration) {
       await test.step("it is not long", async () => {
         const length = await page.evaluate(() => document.documentElement.scrollHeight);
-        expect.soft(length).toBeLessThanOrEqual(path === "/" ? 7500 : 9000);
+        expect.soft(length).toBeLessThanOrEqual(path === "/" ? 7500 : 8200);
       });
     }
 

@@ -20,7 +20,7 @@ export function FaqList({ questionCount }: Pick<typeof faq.data, "questionCount"
       data-faq-category=""
     >
       <div className={`l-split-main l-wrap l-sticky ${styles.head}`}>
-        <Heading level={2} id={`${id}-titel`} className="t-title-m" text={title} />
+        <Heading level={2} id={`${id}-titel`} className={styles.title} text={title} />
         <p className="u-badge" data-faq-count="">
           {counted(questionCount, questions.length)}
         </p>

@@ -107,6 +107,9 @@ export function frameTable(table: Element): void {
   const [, ...amounts] = headers;
   const areAmounts = amounts.every((cell) => cell.getAttribute("data-align") === "right");
   frame.toggleAttribute("data-pair", amounts.length === 2 && areAmounts);
+  // On a phone, an invoice says "48 m² × € 6,50" beside the amount.
+  const isInvoice = amounts.length === 3 && table.querySelector("[data-sum]") !== null;
+  frame.toggleAttribute("data-invoice", isInvoice && areAmounts);
   table.replaceWith(frame);
   frame.append(table);
 }
