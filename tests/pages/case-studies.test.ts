@@ -67,9 +67,9 @@ describe.each(cases.data.map((entry, index) => ({ entry, index })))(
         other ? [{ text: wordsOf(`${label} ${other.title}`), href: caseMeta(other).path }] : [];
       const { label, previous, all, next } = detail.navigation;
       expect(links(named(main, wordsOf(label)))).toEqual([
-        { text: wordsOf(all), href: "/case-studies" },
         ...linksTo(previous, cases.data[index - 1]),
         ...linksTo(next, cases.data[index + 1]),
+        { text: wordsOf(all), href: "/case-studies" },
       ]);
     });
 

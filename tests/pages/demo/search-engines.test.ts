@@ -13,15 +13,7 @@ interface Question {
 const questionsOn = (path: string) =>
   (node(graph(path), "FAQPage")?.mainEntity ?? []) as Question[];
 
-const services = [
-  "binnenmuur-stucen",
-  "buitenmuur-stucen",
-  "gevel-stucen",
-  "nieuwbouw-stucen",
-  "schilderwerk",
-].map((slug) => `/diensten/${slug}`);
-
-test.each(["/", ...services])(
+test.each(["/", "/diensten/binnenmuur-stucen"])(
   "search engines get three answers from %s: how long, which kinds and how to maintain",
   (path) => {
     const questions = questionsOn(path).map(({ name, acceptedAnswer }) => [
@@ -36,12 +28,16 @@ test.each(["/", ...services])(
   },
 );
 
-test("search engines get the questions about ornamental plaster from its page", () => {
-  expect(questionsOn("/diensten/sierpleister").map(({ name }) => name)).toEqual([
-    "Hoelang duurt een wand in sierpleister?",
-    "Kan sierpleister over een muur die al gestuct is?",
-    "Hoe maak ik sierpleister schoon?",
-  ]);
+test.each([
+  ["buitenmuur-stucen", /buitenmuur/],
+  ["gevel-stucen", /gevel/],
+  ["nieuwbouw-stucen", /heel huis/],
+  ["schilderwerk", /geschilderd/],
+  ["sierpleister", /sierpleister/],
+])("search engines get three of its own questions from /diensten/%s", (slug, first) => {
+  const names = questionsOn(`/diensten/${slug}`).map(({ name }) => name);
+  expect(names).toHaveLength(3);
+  expect(names[0]).toMatch(first);
 });
 
 test("no two pages have the same title or description", () => {

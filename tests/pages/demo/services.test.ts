@@ -56,8 +56,8 @@ test("exterior plastering has its hero, insulation, comparisons and ways to the 
   // What insulation saves, and what it adds to a house.
   expect(rows).toContainEqual(likeAll(/energie/i, /30%/));
   expect(rows).toContainEqual(likeAll(/woning/i, /15%/));
-  // Benefits, problems to avoid and questions.
-  expect(groups.filter(({ length }) => length >= 4)).toHaveLength(3);
+  // Trust, benefits, problems to avoid and questions.
+  expect(groups.filter(({ length }) => length >= 4)).toHaveLength(4);
   expect(sliders(main)).toBe(2);
   expect(hrefs).toContainEqual(like(/^\/(offerte-aanvragen|contact)/));
   expect(closing).toContain("tel:+31100000000");
