@@ -46,9 +46,7 @@ export function Plates({ heading, pairs, low }: Props) {
             </div>
             {more}
             {i === 0 && (
-              <p className={`t-small u-with-script ${styles.hint}`}>
-                {shell.data.comparison.hint}
-              </p>
+              <p className={`t-small u-with-script ${styles.hint}`}>{shell.data.comparison.hint}</p>
             )}
           </figcaption>
         </figure>

@@ -21,7 +21,7 @@ export function FaqList({ questionCount }: Pick<typeof faq.data, "questionCount"
     >
       <div className={`l-split-main l-wrap l-sticky ${styles.head}`}>
         <Heading level={2} id={`${id}-titel`} className={styles.title} text={title} />
-        <p className="u-badge" data-faq-count="">
+        <p className={`u-badge ${styles.count}`} data-faq-count="">
           {counted(questionCount, questions.length)}
         </p>
       </div>

@@ -12,10 +12,7 @@ interface Props {
   more: string;
 }
 
-/**
- * Services as cards, each with a picture, a description, its lowest price and a link: a chequerboard
- * of pictures and planes, from edge to edge.
- */
+/** Services as cards, each with a picture, a description, its lowest price and a link. */
 export function ServiceGrid({ cards, more }: Props) {
   const { from, visit } = servicePages.data;
   return (
