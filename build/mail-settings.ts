@@ -23,7 +23,7 @@ export function mailSettings(root: string): SiteSettings {
   const business = content.load(factFiles.business);
   const { name, email, referencePrefix } = business;
   const { services, former, other } = content.load(factFiles.services);
-  const { options, contact, quote } = content.load(enquiry);
+  const { labels, options, contact, quote } = content.load(enquiry);
   const { visitor, confirm } = content.load(enquiryMail);
   // An enquiry that is under way may name a service that is no longer offered.
   const named = [...services, ...former].map(({ slug, label }) => [slug, label] as const);
@@ -36,6 +36,25 @@ export function mailSettings(root: string): SiteSettings {
     labels: {
       service: { ...Object.fromEntries(named), [otherService]: other.label },
       project_type: options.projectType,
+      params: {
+        name: labels.name,
+        address: labels.address,
+        postal_code: labels.postalCode,
+        city: labels.city,
+        phone: labels.phone,
+        email: labels.email,
+        service: labels.service,
+        work_part: labels.part,
+        square_meters: labels.squareMeters,
+        project_type: labels.projectType,
+        price_indication: labels.price,
+        drawing: labels.drawing,
+        visit_moments: labels.moments,
+        timeframe: labels.timeframe,
+        budget: labels.budget,
+        files_info: labels.files,
+        reference: labels.reference,
+      },
     },
     referencePrefix,
     confirmation: confirm,
@@ -59,21 +78,13 @@ function answerWords(
   { phone, phoneInternational, openingHours }: Business,
   sent: Record<FormName, { next: { when: string; what: string }[] }>,
 ): Omit<AnswerWords, "breaks" | "price"> {
-  const { contact, quote, labels, closed, priceLink, ...shared } = words;
+  const { contact, quote, closed, priceLink, ...shared } = words;
   const stepsOf = (form: FormName) =>
     sent[form].next.map(({ when, what }) => `${when}: ${what}`).join("\n");
   return {
     ...shared,
     contact: { ...contact, next: stepsOf("contact") },
     quote: { ...quote, next: stepsOf("quote") },
-    labels: {
-      service: labels.service,
-      project_type: labels.projectType,
-      square_meters: labels.squareMeters,
-      price: labels.price,
-      visit_moments: labels.moments,
-      phone: labels.phone,
-    },
     phone,
     phoneInternational,
     hours: openingHours.map(({ days, opens, closes }) => ({

@@ -51,7 +51,7 @@ describe("the mail to the visitor", () => {
       "auto-submitted": "auto-replied",
       "x-auto-response-suppress": "All",
     });
-    expect(mail?.text).toMatch(/Dienst: +Dakwerk\nType project: +Bedrijfspand\nm²: +45,5/);
+    expect(mail?.text).toMatch(/Dienst: +Dakwerk\nType project: +Bedrijfspand\nAantal m²: +45,5/);
     expect(mail?.text).toContain("Binnen 24 uur: we bellen u");
     expect(mail?.raw).not.toMatch(/Koop|Zo=C3=AB|06123|010-1234567/);
   });

@@ -2,7 +2,7 @@ import { breakOn } from "#contract/closed-days.ts";
 import { isoDay } from "#contract/iso-day.ts";
 import { otherService } from "#contract/options.ts";
 import { readMoments } from "#contract/visit-moments.ts";
-import type { AnswerWords, ChoiceLabels } from "#mail/config/site-settings.ts";
+import type { AnswerWords, LabelledParam, Labels } from "#mail/config/site-settings.ts";
 import type { Row } from "#mail/email/content.ts";
 import { filled } from "#mail/email/filled.ts";
 import { emailLayout } from "#mail/email/layout.ts";
@@ -21,27 +21,26 @@ export function renderAnswer(
   { form, params }: Enquiry,
   date: Date,
   words: AnswerWords,
-  choices: ChoiceLabels,
+  labels: Labels,
 ) {
   const { reference, service, project_type, square_meters, visit_moments, job } = params;
   const { subject, title, next } = words[form];
   const moments = readMoments(visit_moments, date);
   const asked = askedWork(job, words.price);
   const hasPrice = asked !== undefined && asked.price.length > 0;
-  const known: Partial<Record<keyof AnswerWords["labels"], string>> = {
+  const known: Partial<Record<LabelledParam, string>> = {
     // Painting is sent as another service: that word would tell its visitor nothing.
     service:
-      asked?.work ?? (service === otherService ? undefined : labelOf(choices.service, service)),
-    project_type: labelOf(choices.project_type, project_type),
+      asked?.work ?? (service === otherService ? undefined : labelOf(labels.service, service)),
+    project_type: labelOf(labels.project_type, project_type),
     square_meters: sizeOf(square_meters),
-    price: asked?.price.join("\n"),
+    price_indication: asked?.price.join("\n"),
     visit_moments: moments.join("; "),
   };
   const rows: Row[] = [];
-  for (const [field, label] of Object.entries(words.labels) as [keyof typeof known, string][]) {
-    const value = known[field];
+  for (const [param, value] of Object.entries(known) as [LabelledParam, string | undefined][]) {
     if (value) {
-      rows.push({ label, value });
+      rows.push({ label: labels.params[param], value });
     }
   }
   const closed = breakOn(isoDay(date), words.breaks);
@@ -55,7 +54,7 @@ export function renderAnswer(
     choices: hasPrice ? [{ label: words.price.link, href: asked.address }] : [],
     heading: words.heading,
     body: closed ? `${closed.text}\n${body}` : body,
-    moreRows: [{ label: words.labels.phone, value: words.phone }, ...words.hours],
+    moreRows: [{ label: labels.params.phone, value: words.phone }, ...words.hours],
     footer: words.footer,
   });
 }

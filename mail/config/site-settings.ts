@@ -1,4 +1,6 @@
 import type { Break } from "#contract/closed-days.ts";
+import type { FieldParam } from "#contract/fields.ts";
+import type { ParamName } from "#contract/params.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 
 /** A form, and the only address that its enquiries are ever sent to. */
@@ -20,8 +22,8 @@ export interface SiteSettings {
   firmName: string;
   /** The firm's own address, the sender where none is set. */
   email: string;
-  /** What visitors read for the values of choices, by the parameter that carries them. */
-  labels: ChoiceLabels;
+  /** The firm's words for answers, and for the values of choices. */
+  labels: Labels;
   /** What every enquiry number of the firm begins with. */
   referencePrefix: string;
   /** The mail by which the firm confirms a moment for a visit. */
@@ -44,10 +46,6 @@ interface AnswerForm {
 export interface AnswerWords extends Record<"contact" | "quote", AnswerForm> {
   /** {reference} is filled in. */
   lead: string;
-  labels: Record<
-    "service" | "project_type" | "square_meters" | "price" | "visit_moments" | "phone",
-    string
-  >;
   /** What a price is worked out with, and the address of the form that shows it. */
   price: { book: PriceBook; form: string; link: string };
   heading: string;
@@ -63,4 +61,16 @@ export interface AnswerWords extends Record<"contact" | "quote", AnswerForm> {
   footer: string;
 }
 
-export type ChoiceLabels = Record<"service" | "project_type", Readonly<Record<string, string>>>;
+/** The parameters that mails show, each with a label. */
+export type LabelledParam =
+  | Exclude<FieldParam, "message">
+  | Extract<
+      ParamName,
+      "work_part" | "price_indication" | "drawing" | "visit_moments" | "files_info" | "reference"
+    >;
+
+type ChoiceLabels = Record<"service" | "project_type", Readonly<Record<string, string>>>;
+
+export interface Labels extends ChoiceLabels {
+  params: Readonly<Record<LabelledParam, string>>;
+}

@@ -1,49 +1,39 @@
-import { notGiven, type ParamName } from "#contract/params.ts";
-import type { ChoiceLabels } from "#mail/config/site-settings.ts";
+import { notGiven } from "#contract/params.ts";
+import type { LabelledParam, Labels } from "#mail/config/site-settings.ts";
 import type { Row } from "#mail/email/content.ts";
 
-type Labels = Partial<Record<ParamName, string>>;
-
-/** The fields in the title of the mail and in the line below it. */
-const titleLabels = {
-  name: "Naam",
-  address: "Adres",
-  postal_code: "Postcode",
-  city: "Plaats",
-} satisfies Labels;
+/** In the title of the mail and in the line below it. */
+const titleParams = ["name", "address", "postal_code", "city"] as const;
 
 /** What the owner needs to call back. */
-const firstLabels = {
-  phone: "Telefoon",
-  service: "Dienst",
-  work_part: "Onderdeel",
-  square_meters: "Aantal m²",
-  price_indication: "Getoonde prijs",
-  drawing: "Tekening",
-  visit_moments: "Komen kijken",
-} satisfies Labels;
+const firstParams = [
+  "phone",
+  "service",
+  "work_part",
+  "square_meters",
+  "price_indication",
+  "drawing",
+  "visit_moments",
+] as const;
 
 /** All else, in smaller type. */
-const moreLabels = {
-  email: "E-mailadres",
-  project_type: "Type project",
-  timeframe: "Gewenste termijn",
-  budget: "Budget",
-  files_info: "Bestanden",
-  reference: "Referentie",
-} satisfies Labels;
+const moreParams = [
+  "email",
+  "project_type",
+  "timeframe",
+  "budget",
+  "files_info",
+  "reference",
+] as const;
 
-const allLabels = { ...titleLabels, ...firstLabels, ...moreLabels };
-
-type Field = keyof typeof allLabels;
 /** The answers of an enquiry; one that is empty or left out is not shown. */
-export type Answers = Partial<Record<Field, string>>;
+export type Answers = Partial<Record<LabelledParam, string>>;
 
 export const isGiven = (value: string | undefined) =>
   value !== undefined && value !== "" && value !== notGiven;
 
 /** The label of a chosen option, or the value as it came. */
-function readableValue(field: Field, value: string, labels: ChoiceLabels): string {
+function readableValue(field: LabelledParam, value: string, labels: Labels): string {
   if ((field === "service" || field === "project_type") && Object.hasOwn(labels[field], value)) {
     return labels[field][value] ?? value;
   }
@@ -69,25 +59,23 @@ export function placeOf({ address, postal_code, city }: Answers): string {
 }
 
 /** The rows of an enquiry. The last row names what the visitor did not give. */
-export function rowsOf(answers: Answers, labels: ChoiceLabels) {
-  function rowsFor(fieldLabels: Labels): Row[] {
+export function rowsOf(answers: Answers, labels: Labels) {
+  function rowsFor(params: readonly LabelledParam[]): Row[] {
     const rows: Row[] = [];
-    for (const [field, label] of Object.entries(fieldLabels) as [Field, string][]) {
-      const value = answers[field] ?? "";
+    for (const param of params) {
+      const value = answers[param] ?? "";
       if (isGiven(value)) {
-        rows.push({ label, value: readableValue(field, value, labels) });
+        rows.push({ label: labels.params[param], value: readableValue(param, value, labels) });
       }
     }
     return rows;
   }
-  const rows = rowsFor(firstLabels);
-  const moreRows = rowsFor(moreLabels);
-  const missing = (Object.keys(allLabels) as Field[]).filter(
-    (field) => answers[field] === notGiven,
-  );
+  const moreRows = rowsFor(moreParams);
+  const missing = [...titleParams, ...firstParams, ...moreParams]
+    .filter((param) => answers[param] === notGiven)
+    .map((param) => labels.params[param]);
   if (missing.length > 0) {
-    const value = missing.map((field) => allLabels[field]).join(", ");
-    moreRows.push({ label: notGiven, value });
+    moreRows.push({ label: notGiven, value: missing.join(", ") });
   }
-  return { rows, moreRows };
+  return { rows: rowsFor(firstParams), moreRows };
 }

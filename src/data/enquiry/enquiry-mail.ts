@@ -11,9 +11,6 @@ const schema = z.strictObject({
     contact: formTexts,
     quote: formTexts,
     lead: withReference,
-    labels: z.strictObject(
-      texts("service", "projectType", "squareMeters", "price", "moments", "phone"),
-    ),
     ...texts("priceLink", "heading", "moments", "call", "closed", "footer"),
   }),
   confirm: z.strictObject({

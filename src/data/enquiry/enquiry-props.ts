@@ -23,7 +23,7 @@ const noChoices = Object.fromEntries(choiceFields.map((field) => [field, {}])) a
 
 /** The texts of a form: those that both forms have are in the words of this form. */
 function textsOf(form: FormName) {
-  const { contact, quote, files, fields, options, received, ...shared } = enquiry.data;
+  const { contact, quote, files, fields, labels, options, received, ...shared } = enquiry.data;
   const isQuote = form === "quote";
   const formTexts = isQuote ? quote : contact;
   return {
@@ -54,7 +54,7 @@ function freeWeekProps() {
 
 /** The texts that only the quote form has; a site that sends files has more of them. */
 export function quoteTexts() {
-  const { quote, files } = enquiry.data;
+  const { quote, files, labels } = enquiry.data;
   const sendingTexts: Partial<ReturnType<typeof filesStart>> = sendsFiles("quote")
     ? filesStart()
     : {};
@@ -63,7 +63,18 @@ export function quoteTexts() {
     // Nothing without the page that it leads to.
     association: quote.association?.includes("](") ? quote.association : undefined,
     squareMetersHint: quote.squareMetersHint,
-    afterSending: quote.afterSending,
+    afterSending: {
+      ...quote.afterSending,
+      rows: {
+        work: labels.service,
+        projectType: labels.projectType,
+        size: labels.squareMeters,
+        price: labels.price,
+        moments: labels.moments,
+        timeframe: labels.timeframe,
+        files: labels.files,
+      },
+    },
     visit: {
       ...quote.visit,
       open: openParts(business.data),

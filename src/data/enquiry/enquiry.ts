@@ -43,6 +43,12 @@ const labelledFields = textFields.filter((field) => field !== "message");
 
 const schema = z.strictObject({
   fields: z.strictObject(texts(...labelledFields, "files", "privacy")),
+  labels: z.strictObject(
+    texts(
+      ...labelledFields,
+      ...(["part", "price", "drawing", "moments", "files", "reference"] as const),
+    ),
+  ),
   ...texts("optional", "choose", "privacyLink"),
   options: z.strictObject(ofChoiceFields(choiceLabels)),
   errors: z.strictObject({
@@ -87,9 +93,6 @@ const schema = z.strictObject({
     squareMetersHint: text,
     afterSending: z.strictObject({
       ...texts("number", "next", "asked"),
-      rows: z.strictObject(
-        texts("work", "projectType", "size", "price", "moments", "timeframe", "files"),
-      ),
       drawn: textWith("size"),
       files: z.strictObject({
         photo: countedTexts,
