@@ -10,6 +10,7 @@ import { firmLook } from "./build/firm-look.ts";
 import { islandStyle } from "./build/island-style.ts";
 import { licences } from "./build/licences.ts";
 import { serviceWorker } from "./build/service-worker.ts";
+import { statePages } from "./build/state-pages.ts";
 import { viteCache } from "./build/vite-cache.ts";
 import { editor } from "./owner/integration.ts";
 import { localServer } from "./owner/local/local-server.ts";
@@ -41,6 +42,7 @@ export default defineConfig({
     licences(),
     editor(),
     localServer(),
+    statePages(),
   ],
   // Chroma subsampling, as in the JPEG files of cameras, takes half the time. Twice the effort takes
   // twice the time, for one percent fewer bytes.

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import type { Page } from "@playwright/test";
 import { sendPath } from "#contract/calls.ts";
+import { startDevServer } from "#tests/support/dev-server.ts";
 import { files, tallScreen } from "#tests/support/editor.ts";
 import { firm } from "#tests/support/firm.ts";
 import { freePort } from "#tests/support/program.ts";
@@ -20,21 +19,11 @@ test.use({
 // All on one site, because what is typed is kept once in a project.
 test.describe.configure({ mode: "default" });
 
-let dev: ChildProcess;
-
+let endDevServer: () => Promise<void>;
 test.beforeAll(async () => {
-  const env = { ...process.env, PORT: `${port}`, SMTP_URL: "smtp://127.0.0.1" };
-  dev = spawn(process.execPath, ["scripts/dev.ts"], {
-    env,
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  await expect(() => fetch(`http://127.0.0.1:${port}/contact`)).toPass();
+  endDevServer = await startDevServer(port);
 });
-
-test.afterAll(async () => {
-  dev.kill("SIGTERM");
-  await once(dev, "exit");
-});
+test.afterAll(() => endDevServer());
 
 /** The page next to the form. */
 const shownPage = (page: Page) =>

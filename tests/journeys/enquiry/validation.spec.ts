@@ -28,7 +28,6 @@ for (const [path, expected] of Object.entries(messages)) {
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toContainText(summing(Object.keys(expected).length));
     await expect(invalid(page)).toHaveCount(Object.keys(expected).length);
-    expect(await violations(page)).toEqual([]);
 
     const inOrderOfFields = await invalid(page).evaluateAll((controls) =>
       controls.map((each) => `#${each.id || each.querySelector("input")?.id}`),

@@ -7,7 +7,7 @@ import { PersonFields } from "./PersonFields.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 
 /** The contact form: a message, with optional details about the job. */
-function ContactForm(props: FormProps) {
+export function ContactForm(props: FormProps) {
   const enquiry = useEnquiry("contact", props);
   const { field, select } = enquiry.fieldProps;
   return (

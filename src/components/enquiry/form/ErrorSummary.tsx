@@ -32,7 +32,11 @@ export function ErrorSummary({ fields, errors, summary }: Props) {
       <ul className={styles.list}>
         {invalidFields.map((name) => (
           <li key={name}>
-            <a className={styles.link} href={`#${fieldId(name)}`} onClick={focusField}>
+            <a
+              className={`u-target ${styles.link}`}
+              href={`#${fieldId(name)}`}
+              onClick={focusField}
+            >
               {errors[name]}
             </a>
           </li>

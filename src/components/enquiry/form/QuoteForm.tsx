@@ -42,7 +42,7 @@ const workId = "quote-work";
  * The quote form. It asks about the work first, and shows the price before it asks for a name. A
  * part that may be left out has a boundary of its own, so that the form without it still sends.
  */
-function QuoteForm({
+export function QuoteForm({
   quoteTexts,
   prices,
   wall,
