@@ -57,7 +57,7 @@ function FromPrice({ slug, texts }: { slug: string | undefined } & Pick<Props, "
   }
   return (
     <p className="l-wrap u-below-2">
-      <span>{fill(texts.price, { ...fromPrice(service.price) })}</span>{" "}
+      <span>{fill(texts.price, { service: service.label, ...fromPrice(service.price) })}</span>{" "}
       <a className="u-more" href={`/offerte-aanvragen?dienst=${service.slug}`}>
         {texts.priceLink}
       </a>

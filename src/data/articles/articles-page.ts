@@ -35,7 +35,7 @@ const schema = z.strictObject({
   category: kindSchema("category").extend({ list: text }),
   article: z.strictObject({
     ...texts("published", "updated", "readTime", "contents", "share", "moreFollows", "incomplete"),
-    price: textWith("amount", "unit", "withVat"),
+    price: textWith("service", "amount", "unit", "withVat"),
     priceLink: text,
     incompleteHelp: paragraph,
     incompleteButton: text,

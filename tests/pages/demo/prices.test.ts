@@ -71,6 +71,18 @@ test("the price panel of the quote form shows from which price each service star
   );
 });
 
+test.each(allPaths.filter((path) => /^\/blogs\/(?!categorie|pagina)./.test(path)))(
+  "%s leads to a price below its lead",
+  (path) => {
+    const [line = ""] = allWords(readPage(path).main, "p").filter((text) =>
+      text.endsWith("Reken uw prijs"),
+    );
+    expect(line).toMatch(
+      /^\p{L}[\p{L} ]+ vanaf € [\d,]+ per m² excl\. btw \(€ [\d,]+ incl\. \d+% btw\)/u,
+    );
+  },
+);
+
 test("only interior plastering has a discount, with its whole text", () => {
   expect(readPage(interior).text).toMatch(
     /10% korting.*bestaand pand meer dan 50 m².*uiterlijk op de laatste dag van deze maand/,
