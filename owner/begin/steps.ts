@@ -52,8 +52,7 @@ export const steps: readonly Step[] = [
   {
     name: "bereikbaar",
     heading: "Bereikbaar",
-    intro:
-      "Hierop bellen en mailen klanten u. Het nummer achter de belknop maken we er zelf van.",
+    intro: "Hierop bellen en mailen klanten u. Het nummer achter de belknop maken we er zelf van.",
     questions: [
       { field: "phone", type: "tel" },
       { field: "email", type: "email" },
