@@ -3,6 +3,7 @@ import { buildings } from "#data/prices/price-rules.ts";
 import {
   paragraph,
   rateName,
+  serviceSlug,
   shortName,
   squareMeters,
   text,
@@ -65,7 +66,7 @@ const question = z
   );
 
 /** The service that is for new buildings, and what the visitor reads of it. */
-const newBuild = z.strictObject({ service: shortName, text: paragraph, link: text });
+const newBuild = z.strictObject({ service: serviceSlug, text: paragraph, link: text });
 
 /** How the price indication calculates and explains a service; part of content/services/. */
 export const serviceEstimate = z.strictObject({
