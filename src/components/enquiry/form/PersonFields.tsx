@@ -1,3 +1,4 @@
+import { businessPremises } from "#contract/options.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import { Field } from "#ui/Field.tsx";
@@ -28,7 +29,7 @@ export function PersonFields({ enquiry, texts }: Props) {
       )}
       <Field
         {...field("name")}
-        label={projectType === "bedrijfspand" ? texts.nameAndCompany : texts.fields.name}
+        label={projectType === businessPremises ? texts.nameAndCompany : texts.fields.name}
         autoComplete="name"
       />
       <Field

@@ -12,6 +12,7 @@ import { WorkStep } from "#components/enquiry/steps/WorkStep.tsx";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { PriceLine } from "#components/price/panel/PriceLine.tsx";
 import { PricePanel } from "#components/price/panel/PricePanel.tsx";
+import { soonest } from "#contract/options.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
@@ -152,7 +153,7 @@ export function QuoteForm({
                 {...select("timeframe")}
                 more={
                   <p role="status">
-                    {values.timeframe === "zo-snel-mogelijk" && (
+                    {values.timeframe === soonest && (
                       <>
                         <CallOrChat
                           enquiry={enquiry}
