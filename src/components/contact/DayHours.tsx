@@ -9,5 +9,5 @@ interface Props {
 
 /** The opening hours of a day in words. */
 export function DayHours({ opens, closes, closed }: Props) {
-  return opens && closes ? `${clockTime(opens)}–${clockTime(closes)} uur` : closed;
+  return opens && closes ? `${clockTime(opens)}–${clockTime(closes)}\u00a0uur` : closed;
 }

@@ -52,6 +52,7 @@ function writeControls(form: HTMLFormElement, values: Partial<EnquiryValues>): v
  */
 export function nextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const field = event.target as Control;
+  // Newer (HTMLElement.enterKeyHint): without it, Enter sends the form as on a computer.
   const isNext = event.key === "Enter" && field.enterKeyHint === "next";
   if (isNext && matchMedia("(hover: none)").matches) {
     event.preventDefault();
