@@ -12,7 +12,7 @@ export function statePages(): AstroIntegration {
         if (command === "dev") {
           injectRoute({
             pattern: "/states/[name]",
-            entrypoint: "./src/components/states/StatePage.astro",
+            entrypoint: "./src/pages/_StatePage.astro",
           });
         }
       },

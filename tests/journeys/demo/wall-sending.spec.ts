@@ -18,7 +18,7 @@ test("drawn walls arrive in words and in a picture", async ({ page, form }) => {
 
   const reference = await form.sendWell(person);
   const { text } = await onlyMailAbout(reference);
-  expect(text).toMatch(/^Aantal m²:\s+38,9$/m);
+  expect(text).toMatch(/^Oppervlakte:\s+38,9$/m);
   expect(text).toContain("Muur 1: 4,00 × 2,60 m, 1 deur: 8,51 m² netto");
   expect(text).toContain("Muur 2: 4,00 × 2,60 m: 10,40 m² netto; Plafond: 4,00 × 5,00 m: 20,00 m²");
   expect(text).toContain("Ja, 1 bestand(en) bijgevoegd");
