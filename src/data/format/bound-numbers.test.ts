@@ -16,7 +16,9 @@ test("an amount stays with its sign and its VAT", () => {
 });
 
 test("a word that begins with a single letter stays whole", () => {
-  expect(shown("in ’s-Gravenzande per e-mail, ’s Avonds of 's nachts, met foto’s erbij en een btw-id")).toBe(
+  expect(
+    shown("in ’s-Gravenzande per e-mail, ’s Avonds of 's nachts, met foto’s erbij en een btw-id"),
+  ).toBe(
     "in ’s\u2011Gravenzande per e\u2011mail, ’s~Avonds of 's~nachts, met foto’s erbij en een btw\u2011id",
   );
 });
