@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { businessFields } from "#data/firm/business-schema.ts";
+import { clockOf, closingTime, spokenTime } from "#data/firm/spoken-time.ts";
 import { labelOf } from "#owner/editor/form/labels.ts";
 
 const { openingHours } = businessFields.shape;
@@ -16,17 +17,7 @@ export const hoursForm = /^(gesloten|\d\d:\d\d-\d\d:\d\d)$/;
 
 const closed = "gesloten";
 
-/** A time of day as people say it: "8", "8.30", "17u", "17:30 uur" or "half 8". */
-const time = String.raw`(?:(half)\s+)?(\d{1,2})(?:[:.](\d\d))?\s*(?:uur|u|h)?`;
-const span = new RegExp(`^(?:van\\s+)?${time}\\s*(?:-|–|tot|to)\\s*${time}$`);
-
-function clock(half: string | undefined, hour = "", minute = "00"): string {
-  // "Half acht" is half an hour before eight.
-  return half ? `${Number(hour) - 1}:30`.padStart(5, "0") : `${hour.padStart(2, "0")}:${minute}`;
-}
-
-/** The afternoon, when somebody works until "5". */
-const later = (time: string) => `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
+const span = new RegExp(`^(?:van\\s+)?${spokenTime}\\s*(?:-|–|tot|to)\\s*${spokenTime}$`);
 
 /**
  * Converts "8-17", "half 8 tot 5" or "dicht" to "08:00-17:00", "07:30-17:00" or "gesloten". Any
@@ -38,9 +29,8 @@ export function readHours(text: string): string {
     return closed;
   }
   const [, ...parts] = span.exec(plain) ?? [];
-  const opens = clock(...(parts.slice(0, 3) as [string]));
-  const written = clock(...(parts.slice(3) as [string]));
-  const closes = written <= opens && written < "12:00" ? later(written) : written;
+  const opens = clockOf(...(parts.slice(0, 3) as [string]));
+  const closes = closingTime(opens, clockOf(...(parts.slice(3) as [string])));
   const isPossible = [opens, closes].every((each) => each <= "24:00" && each.slice(3) < "60");
   return parts.length > 0 && isPossible && opens < closes ? `${opens}-${closes}` : text;
 }

@@ -7,6 +7,7 @@ import { found, type Issue } from "#data/reading/issues.ts";
 import { webAddress } from "#data/reading/web-address.ts";
 import { colourCode, colourForm, namedColour } from "./colour-names.ts";
 import { nearestAccent, nearestMain } from "./colours.ts";
+import { closingTime, readTime } from "./spoken-time.ts";
 
 const link = z.strictObject({
   name: z.string().min(1),
@@ -16,7 +17,10 @@ const link = z.strictObject({
 const places = z.array(z.string().min(2)).min(1);
 const insurance = z.string().min(10);
 const team = z.string().min(5);
-const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
+const time = z
+  .string()
+  .overwrite(readTime)
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 interface OpeningTimes {
   opens?: string | undefined;
@@ -125,6 +129,11 @@ export const businessFields = z.strictObject({
         opens: time.optional(),
         closes: time.optional(),
       })
+      .overwrite(({ opens, closes, ...day }) => ({
+        ...day,
+        ...(opens && { opens }),
+        ...(closes && { closes: opens ? closingTime(opens, closes) : closes }),
+      }))
       .refine(isOpenOrClosed, found("notLaterThanOpens", {}, "closes")),
   ),
   /** Periods in which the firm does not work; the site knows the public holidays itself. */

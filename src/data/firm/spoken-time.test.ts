@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { businessFields } from "./business-schema.ts";
+
+const { openingHours } = businessFields.shape;
+const monday = { days: "Maandag", weekdays: ["Monday"] };
+
+test.each([
+  ["8", "17u", "08:00", "17:00"],
+  ["half 8", "half 5", "07:30", "16:30"],
+  ["8.30 uur", "17:15", "08:30", "17:15"],
+])("from %s to %s is read", (opens, closes, from, until) => {
+  expect(openingHours.parse([{ ...monday, opens, closes }])).toEqual([
+    { ...monday, opens: from, closes: until },
+  ]);
+});
+
+test.each(["half negen", "8:61", "25"])("%s is refused", (opens) => {
+  expect(openingHours.safeParse([{ ...monday, opens, closes: "26" }]).success).toBe(false);
+});
