@@ -33,7 +33,7 @@ export function CaseOutcome({ entry, texts }: Props) {
         <ul className={styles.links}>
           {usedServices.map((slug) => (
             <li key={slug}>
-              <ServiceName slug={slug} />
+              <ServiceName slug={slug} className="u-target" />
             </li>
           ))}
         </ul>

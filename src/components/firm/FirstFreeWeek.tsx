@@ -15,8 +15,9 @@ interface Props {
 }
 
 /**
- * From which week the firm has room, on a ruled line. It goes by itself: the build leaves out what was written more
- * than fourteen days ago, and free-week-behaviour.ts hides it in a page that was built before.
+ * From which week the firm has room, on a ruled line. It goes by itself: the build leaves out what was
+ * written more than fourteen days ago, and free-week-behaviour.ts hides it in a page that was built
+ * before.
  */
 export function FirstFreeWeek({ place, className }: Props) {
   const now = new Date();
@@ -30,7 +31,7 @@ export function FirstFreeWeek({ place, className }: Props) {
     <div className={classes(styles.free, className)} data-shown-until={free.until}>
       <p>
         <b>{freeWeek.heading}</b> <FreeWeeks weeks={weeks} texts={freeWeek} />{" "}
-        <small className="t-small u-nowrap">
+        <small className="t-small">
           {fill(freeWeek.written, { date: dutchDay(free.written) })}
         </small>
       </p>

@@ -28,8 +28,6 @@ export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props
     </p>
   );
   const room = roomOf(service);
-  // Below a drawing it comes first, to be in the first screen of a phone.
-  const area = <p className="t-soft">{servicePages.data.area}</p>;
   const next = (
     <>
       <NextStep
@@ -37,11 +35,11 @@ export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props
         quote={hero.button}
         tone={isOnCobalt && !room ? "ink" : "cobalt"}
       >
-        {room && area}
+        {/* First, to be in the first screen of a phone. */}
+        <p className="t-soft">{servicePages.data.area}</p>
         <a className="u-more" href={estimatePath(service)}>
           {servicePages.data.estimate}
         </a>
-        {!room && area}
       </NextStep>
       <FirstFreeWeek place={serviceAt(service).freeWeek} className="u-above-2" />
     </>
