@@ -13,7 +13,7 @@ export function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
             {photo && (
               <Photograph
                 name={photo}
-                size="third"
+                size="half"
                 height="auto"
                 className={styles.photo}
                 decorative
