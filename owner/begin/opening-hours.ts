@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { businessFields } from "#data/firm/business-schema.ts";
-import { clockOf, closingTime, spokenTime } from "#data/firm/spoken-time.ts";
+import { afternoon, clockOf, spokenTime } from "#data/firm/spoken-time.ts";
 import { labelOf } from "#owner/editor/form/labels.ts";
 
 const { openingHours } = businessFields.shape;
@@ -30,7 +30,8 @@ export function readHours(text: string): string {
   }
   const [, ...parts] = span.exec(plain) ?? [];
   const opens = clockOf(...(parts.slice(0, 3) as [string]));
-  const closes = closingTime(opens, clockOf(...(parts.slice(3) as [string])));
+  const written = clockOf(...(parts.slice(3) as [string]));
+  const closes = written <= opens && written < "12:00" ? afternoon(written) : written;
   const isPossible = [opens, closes].every((each) => each <= "24:00" && each.slice(3) < "60");
   return parts.length > 0 && isPossible && opens < closes ? `${opens}-${closes}` : text;
 }

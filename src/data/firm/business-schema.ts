@@ -7,7 +7,7 @@ import { found, type Issue } from "#data/reading/issues.ts";
 import { webAddress } from "#data/reading/web-address.ts";
 import { colourCode, colourForm, namedColour } from "./colour-names.ts";
 import { nearestAccent, nearestMain } from "./colours.ts";
-import { closingTime, readTime } from "./spoken-time.ts";
+import { readClosing, readOpening } from "./spoken-time.ts";
 
 const link = z.strictObject({
   name: z.string().min(1),
@@ -17,10 +17,11 @@ const link = z.strictObject({
 const places = z.array(z.string().min(2)).min(1);
 const insurance = z.string().min(10);
 const team = z.string().min(5);
-const time = z
-  .string()
-  .overwrite(readTime)
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
+const timeRead = (read: (typed: string) => string) =>
+  z
+    .string()
+    .overwrite(read)
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 interface OpeningTimes {
   opens?: string | undefined;
@@ -126,14 +127,9 @@ export const businessFields = z.strictObject({
         weekdays: z.array(
           z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
         ),
-        opens: time.optional(),
-        closes: time.optional(),
+        opens: timeRead(readOpening).optional(),
+        closes: timeRead(readClosing).optional(),
       })
-      .overwrite(({ opens, closes, ...day }) => ({
-        ...day,
-        ...(opens && { opens }),
-        ...(closes && { closes: opens ? closingTime(opens, closes) : closes }),
-      }))
       .refine(isOpenOrClosed, found("notLaterThanOpens", {}, "closes")),
   ),
   /** Periods in which the firm does not work; the site knows the public holidays itself. */

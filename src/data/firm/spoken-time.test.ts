@@ -14,6 +14,11 @@ test.each([
   ]);
 });
 
-test.each(["half negen", "8:61", "25"])("%s is refused", (opens) => {
-  expect(openingHours.safeParse([{ ...monday, opens, closes: "26" }]).success).toBe(false);
+test.each([
+  ["half negen", "17:00"],
+  ["8:61", "17:00"],
+  ["25", "17:00"],
+  ["18:00", "08:00"],
+])("from %s to %s is refused", (opens, closes) => {
+  expect(openingHours.safeParse([{ ...monday, opens, closes }]).success).toBe(false);
 });
