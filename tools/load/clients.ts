@@ -121,9 +121,16 @@ export async function post(
   type = typeof body === "string" ? "application/json" : undefined,
 ): Promise<boolean> {
   try {
+    // Encoded first: fetch throws out of reach when a form that it still encodes is given up.
+    const encoded = new Response(body as BodyInit);
+    const contentType = type ?? encoded.headers.get("Content-Type");
+    const bytes = await encoded.bytes();
     const signal = AbortSignal.timeout(deadlineMs);
-    const headers = { "X-Forwarded-For": address, ...(type && { "Content-Type": type }) };
-    const response = await fetch(url, { method: "POST", headers, body: body as BodyInit, signal });
+    const headers = {
+      "X-Forwarded-For": address,
+      ...(contentType && { "Content-Type": contentType }),
+    };
+    const response = await fetch(url, { method: "POST", headers, body: bytes, signal });
     await response.text();
     return response.status === 200;
   } catch {
