@@ -51,7 +51,7 @@ const exterior = z.strictObject({
     paragraphs: z.array(paragraph).min(1),
     points: z.array(text).min(1),
   }),
-  problems: section.problems,
+  problems: section.headedPoints,
   impact: section.impact.optional(),
   pause: section.pause.optional(),
   ...comparisons,

@@ -104,14 +104,6 @@ export const method = z
   })
   .refine((method) => hasPartsOf(method.drawing, method.steps), otherParts);
 
-export const problems = z.strictObject({
-  heading: text,
-  intro: paragraph,
-  ...texts("consequenceLabel", "remedyLabel"),
-  items: z.array(z.strictObject({ problem: text, consequence: text, remedy: text })).min(1),
-});
-export type Problems = z.output<typeof problems>;
-
 const impactRow = z
   .strictObject({
     label: text,

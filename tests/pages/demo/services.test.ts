@@ -58,6 +58,8 @@ test("exterior plastering has its hero, insulation, comparisons and ways to the 
   expect(rows).toContainEqual(likeAll(/woning/i, /15%/));
   // Trust, benefits, problems to avoid and questions.
   expect(groups.filter(({ length }) => length >= 4)).toHaveLength(4);
+  // Only the questions are folded.
+  expect(all(main, "details:not([name])")).toEqual([]);
   expect(sliders(main)).toBe(2);
   expect(hrefs).toContainEqual(like(/^\/(offerte-aanvragen|contact)/));
   expect(closing).toContain("tel:+31100000000");
