@@ -40,9 +40,26 @@ export interface Version {
   changes: string[];
 }
 
+/** What is about to be committed of these files, in the words of the forms. */
+async function changesOf(
+  folder: string,
+  config: EditorConfig,
+  paths: readonly string[],
+): Promise<string[]> {
+  const textAt = (revision: string, path: string) =>
+    git(folder, "show", `${revision}:${path}`).catch(() => undefined);
+  const changes: string[] = [];
+  for (const path of paths) {
+    // The empty revision is what is about to be committed.
+    const texts = [await textAt("HEAD", path), await textAt("", path)] as const;
+    changes.push(...changesIn(config, path, ...texts));
+  }
+  return changes;
+}
+
 /**
- * Keeps what the owner changed since the last version, as a commit that says in their words what it
- * was. Does nothing if nothing changed.
+ * Keeps what the owner changed since the last version, as a commit that says the reason, or else in
+ * their words what it was. Does nothing if nothing changed.
  */
 export async function keepVersion(
   folder: string,
@@ -55,15 +72,7 @@ export async function keepVersion(
   if (paths.length === 0) {
     return;
   }
-  const textAt = (revision: string, path: string) =>
-    git(folder, "show", `${revision}:${path}`).catch(() => undefined);
-  const changes: string[] = [];
-  for (const path of paths) {
-    // The empty revision is what is about to be committed.
-    const texts = [await textAt("HEAD", path), await textAt("", path)] as const;
-    changes.push(...changesIn(config, path, ...texts));
-  }
-  const body = (reason ? [reason] : changes).join("\n\n");
+  const body = reason ?? (await changesOf(folder, config, paths)).join("\n\n");
   await commit(folder, `Teksten gewijzigd\n\n${body}`, ...owned);
 }
 
