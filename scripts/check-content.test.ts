@@ -1,9 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { serviceList } from "#data/services/services.ts";
-import { checkIn, copyOfContent } from "#tests/support/content.ts";
+import { copyOfContent, mistakesIn } from "#tests/support/content.ts";
 import { isDemonstration } from "#tests/support/demonstration.ts";
 
 const slug = serviceList.data.services[0]?.slug ?? "";
@@ -15,7 +16,7 @@ beforeEach(() => {
   return remove;
 });
 
-const check = () => checkIn(folder);
+const mistakes = () => mistakesIn(folder);
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
 test("lists the mistakes of all files, one a line, and fails", () => {
@@ -23,7 +24,11 @@ test("lists the mistakes of all files, one a line, and fails", () => {
   write("content/pages/hoem.yaml", "heading: Welkom\n");
   write("content/pages/legal.yaml", "contents: Bel {busines.phone}\nupdated: Op\n");
   write("site.yaml", "url: [\n");
-  expect(check()).toEqual({
+  const { status, stderr } = spawnSync(process.execPath, [resolve("scripts/check-content.ts")], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect({ status, lines: stderr.trim().split("\n") }).toEqual({
     status: 1,
     lines: [
       "content/consent.yaml: Dit bestand hoort er te zijn. Vraag wie de website beheert om het te maken.",
@@ -60,20 +65,20 @@ test.runIf(isDemonstration)("has room in its texts for a long name, town and reg
     serviceArea: "Krimpen en Capelle aan den IJssel en de Krimpenerwaard",
     email: "info@vanderwolvenkamp-stukadoors-schilders.example",
   }));
-  expect(check()).toEqual({ status: 0, lines: [] });
+  expect(mistakes()).toEqual([]);
 });
 
 test("finds no mistake when the promotion is over", () => {
   change("content/prices.yaml", ({ promotion }: { promotion: object }) => ({
     promotion: { ...promotion, ends: "2020-01-31" },
   }));
-  expect(check()).toEqual({ status: 0, lines: [] });
+  expect(mistakes()).toEqual([]);
 });
 
 test("says what to do about each line that still names a removed service", () => {
   write("content/pages/legal.yaml", `contents: '[Werk](/diensten/${slug})'\nupdated: Op\n`);
   removeService(false);
-  const { lines } = check();
+  const lines = mistakes();
   expect(lines).toContainEqual(
     expect.stringContaining(`legal.yaml › line 1: De link naar /diensten/${slug} klopt niet.`),
   );
@@ -84,7 +89,7 @@ test("says what to do about each line that still names a removed service", () =>
 
 test("lets jobs, reviews and texts name a service that is no longer offered", () => {
   removeService(true);
-  expect(check()).toEqual({ status: 0, lines: [] });
+  expect(mistakes()).toEqual([]);
 });
 
 test("says what a service without texts needs, even when its price is wrong, and which texts have no service", () => {
@@ -94,7 +99,7 @@ test("says what a service without texts needs, even when its price is wrong, and
   }));
   const texts = join(folder, "content/services");
   cpSync(join(texts, `${slug}.yaml`), join(texts, "kozijnen.yaml"));
-  expect(check().lines).toEqual([
+  expect(mistakes()).toEqual([
     expect.stringMatching(
       /^content\/services\.yaml › services › \d+ › price: De prijs ‘roof’ bestaat niet/,
     ),
@@ -107,7 +112,7 @@ test("reports no wrong files while a service has no slug", () => {
   change("content/services.yaml", ({ services }: Services) => ({
     services: [...services, { label: "Dak" }],
   }));
-  expect(check().lines).toEqual([
+  expect(mistakes()).toEqual([
     expect.stringMatching(/^content\/services\.yaml › services › \d+ › slug: Dit is nog leeg/),
   ]);
 });
@@ -115,12 +120,9 @@ test("reports no wrong files while a service has no slug", () => {
 test("reports the line of a text that was saved as ANSI", () => {
   const text = "contents: Inhoud\nupdated: Eén dag\n";
   writeFileSync(join(folder, "content/pages/legal.yaml"), text, "latin1");
-  expect(check()).toEqual({
-    status: 1,
-    lines: [
-      "content/pages/legal.yaml › line 2: Hier staat een teken dat niet te lezen is. Verbeter het, en bewaar als UTF-8 (in Kladblok: Opslaan als, Codering).",
-    ],
-  });
+  expect(mistakes()).toEqual([
+    "content/pages/legal.yaml › line 2: Hier staat een teken dat niet te lezen is. Verbeter het, en bewaar als UTF-8 (in Kladblok: Opslaan als, Codering).",
+  ]);
 });
 
 test("reports the line of a broken link", () => {
@@ -128,7 +130,7 @@ test("reports the line of a broken link", () => {
     "content/pages/legal.yaml",
     "contents: '[Vragen](/fag)'\nupdated: '[Wet](www.wet.example)'\n",
   );
-  expect(check().lines).toEqual([
+  expect(mistakes()).toEqual([
     "content/pages/legal.yaml › line 1: De link naar /fag klopt niet. Haal hem weg of schrijf een ander adres. Bedoelt u /faq?",
     "content/pages/legal.yaml › line 2: Schrijf het hele adres, met https:// ervoor.",
   ]);

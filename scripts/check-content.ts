@@ -1,13 +1,12 @@
-import { contentIssues, contentWarnings } from "#data/check.ts";
+import { contentWarnings } from "#data/check.ts";
 import { factFiles } from "#data/fact-files.ts";
 import { openContent } from "#data/open-content.ts";
 import { photos } from "#data/photos/photos.ts";
 import { onDisk } from "#data/reading/files.ts";
-import { type Issue, lineOf } from "#data/reading/issues.ts";
-import { labelOf } from "#owner/editor/form/labels.ts";
-import { inventedIssues } from "#owner/example/invented.ts";
+import { lineOf } from "#data/reading/issues.ts";
 import { brokenLinks } from "./broken-links.ts";
 import { checkPhotos } from "./check-photos.ts";
+import { explained, mistakesInTexts } from "./content-mistakes.ts";
 
 // Prints every mistake in content/ and site.yaml, one a line, and ends with status 1 if there is
 // one. With --json, each line is an issue as JSON, for a program that gives its place in the words of the editor.
@@ -36,23 +35,13 @@ async function routePaths(): Promise<string[] | undefined> {
   }
 }
 
-const issues = contentIssues(content);
-if (issues.length === 0) {
-  issues.push(...inventedIssues("."));
-}
+const issues = mistakesInTexts(content, ".");
 const paths = await routePaths();
 if (paths) {
   issues.push(...brokenLinks(content, paths));
 }
 const ofPhotos = await checkPhotos("photos", uprightPhotos());
 issues.push(...ofPhotos.mistakes);
-
-/** The line of a mistake, with what the editor says of the field. */
-function explained(issue: Issue): string {
-  const path = issue.place.split(" › ").filter((name) => !/^\d+$/.test(name));
-  const { hint } = labelOf(path);
-  return hint ? `${lineOf(issue)} (${hint})` : lineOf(issue);
-}
 
 const isForProgram = process.argv.includes("--json");
 for (const issue of issues) {

@@ -1,13 +1,23 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempDisposableSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { offeredServices } from "#data/content-refs.ts";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
+import { servicePath } from "#data/services/service-path.ts";
+import { routes } from "#routes.ts";
+import { brokenLinks } from "#scripts/broken-links.ts";
+import { explained, mistakesInTexts } from "#scripts/content-mistakes.ts";
 
-/** Runs the content check in a folder; returns its exit code and the lines it printed. */
-export function checkIn(folder: string): { status: number | null; lines: string[] } {
-  const check = [resolve("scripts/check-content.ts")];
-  const { status, stderr } = spawnSync(process.execPath, check, { cwd: folder, encoding: "utf8" });
-  return { status, lines: stderr.split("\n").filter(Boolean) };
+/** The pages that every firm has. */
+const pages = routes.map(({ path }) => path).filter((path) => !path.startsWith("/diensten/"));
+
+/** What the content check says of the texts in a folder: a line for each mistake. */
+export function mistakesIn(folder: string): string[] {
+  const content = openContent(onDisk(folder));
+  const services = offeredServices(content.raw).map(servicePath);
+  const links = brokenLinks(content, [...pages, ...services]);
+  return [...mistakesInTexts(content, folder), ...links].map(explained);
 }
 
 /**
