@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -8,7 +8,7 @@ import { onDisk } from "#data/reading/files.ts";
 import { beginApp } from "#owner/begin/begin-app.ts";
 import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { digestsOf, exampleLeft } from "#owner/example/example-left.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { copyOfDemonstration } from "./copy.ts";
 
 // The page to begin with, as an owner fills it in, in a copy of the demonstration.
 
@@ -44,10 +44,7 @@ async function fillIn(...except: string[]): Promise<void> {
 }
 
 beforeEach(() => {
-  project = temporaryFolder();
-  for (const path of ["content", "photos", "public", "site.yaml"]) {
-    cpSync(path, join(project, path), { recursive: true });
-  }
+  project = copyOfDemonstration();
 });
 
 test("owner/example/example.json has what the demonstration says", () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { leftPage } from "#owner/begin/left-page.ts";
@@ -6,7 +6,7 @@ import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { keepApp } from "#owner/example/example-app.ts";
 import { exampleLeft } from "#owner/example/example-left.ts";
 import { keptFile } from "#owner/example/kept.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { copyOfDemonstration } from "./copy.ts";
 
 // What an owner says of the demonstration: "Dit houd ik zo".
 
@@ -26,10 +26,7 @@ const hour = "content/prices.yaml › hour";
 const prices = () => join(project, "content/prices.yaml");
 
 beforeEach(() => {
-  project = temporaryFolder();
-  for (const path of ["content", "photos", "public", "site.yaml"]) {
-    cpSync(path, join(project, path), { recursive: true });
-  }
+  project = copyOfDemonstration();
 });
 
 test("a price that stays on purpose no longer counts, until it changes", async () => {
