@@ -124,6 +124,9 @@ const forms = cms.collections
   .map((form) => [fileOf(form), form] as const)
   .filter(([file]) => existsSync(file));
 
+/** One schema in many fields is one rule. */
+const seen = new Set<unknown>([undefined]);
+
 test.each(forms)(
   "the form of %s accepts what the check accepts, and nothing else",
   (file, form) => {
@@ -137,8 +140,6 @@ test.each(forms)(
       validate(file, schema, value, { variables }).issues.length === 0;
     expect(isValid(data), file).toBe(true);
     const inForm = toForm(shape, data);
-    // One schema in many fields of a file is one rule.
-    const seen = new Set<unknown>([undefined]);
     for (const { field, keys, inFile } of typedFields(form.fields, inForm)) {
       const leaf = schemaAt(schema, inFile);
       const rule = leaf && unwrap(leaf);
