@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { contentIssues } from "#data/check.ts";
 import { contentFiles } from "#data/content-files.ts";
+import { factFiles } from "#data/fact-files.ts";
 import { business } from "#data/firm/business.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk, withChanges } from "#data/reading/files.ts";
@@ -65,6 +66,21 @@ test.each(firms)("nothing of the demonstration is left for %s", (file) => {
     return lines.filter((line) => !line.trimStart().startsWith("#") && ofTheFirm.test(line));
   });
   expect(left).toEqual([]);
+});
+
+// The demonstration shows two prices for some of its work, as it has two readings of them.
+test.each(firms)("no work has two prices in %s", (file) => {
+  const content = openContent(filesOf(file));
+  const { rates } = content.load(factFiles.prices);
+  const labels = Object.values(rates).map(({ label }) => label);
+  expect(labels.filter((label, i) => labels.indexOf(label) < i)).toEqual([]);
+  for (const { slug, price, panel = [] } of content.load(factFiles.services).services) {
+    expect(panel.slice(0, 1), "the panel starts at the price of the page").toEqual(
+      panel.length > 0 ? [price] : [],
+    );
+    const texts = content.raw.data(`content/services/${slug}.yaml`);
+    expect(JSON.stringify(texts), "and so does the tile").not.toContain("shownRate");
+  }
 });
 
 test.each([
