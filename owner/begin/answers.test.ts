@@ -115,6 +115,28 @@ test("a rating must be readable where customers gave it", () => {
   });
 });
 
+test.each([
+  ["rating", "9.1/10", "9,1/10"],
+  ["rating", "4.8/5", "4,8/5"],
+  ["warranty", "Zes jaar", "6 jaar"],
+  ["reply", "binnen één werkdag", "één werkdag"],
+])("reads the %s %j as %j", (name, typed, claim) => {
+  const begin = {
+    services: ["walls"],
+    alone: true,
+    since: "2011",
+    reply: "2 dagen",
+    [name]: typed,
+  };
+  const read = readAnswers({ ...written, begin }, "answers.yaml");
+  expect(read).toMatchObject({ answers: { begin: { [name]: claim } } });
+});
+
+test.each(["geen", "Heb ik niet", "n.v.t."])("a firm may say of its btw-id: %s", (vatId) => {
+  const read = readAnswers({ ...written, vatId }, "answers.yaml");
+  expect(read).toMatchObject({ answers: { vatId: "GEEN" } });
+});
+
 test("switches from EmailJS back to the site's own mail service", () => {
   const { root, read, answers } = answered(written);
   const recipients = { contact: { recipient: "c@d.example" }, quote: { recipient: "e@f.example" } };

@@ -83,10 +83,10 @@ export const businessFields = z.strictObject({
     .string()
     .overwrite(compact)
     .regex(/^\d{8}$/),
-  /** "Geen" for a firm that has none, under the kleineondernemersregeling. */
+  /** "GEEN" for a firm that has none, under the kleineondernemersregeling. */
   vatId: z
     .string()
-    .overwrite(compact)
+    .overwrite((typed) => (/\b(geen|niet|n\.?v\.?t)\b/i.test(typed) ? "GEEN" : compact(typed)))
     .regex(/^(NL\d{9}B\d{2}|GEEN)$/)
     .optional(),
   referencePrefix: z

@@ -20,29 +20,38 @@ const trimmed = (typed: string) => typed.trim();
 
 const ratingForm = /^(\d|10)([.,]\d+)?\/\d+$/;
 
-/** Converts "4.8" or "9,2 van 10" to "4,8/5" or "9,2/10". */
+/** Converts "4.8", "9.2/10" or "9,2 van 10" to "4,8/5" or "9,2/10". */
 function outOf(typed: string): string {
-  const written = /^(\d+(?:[.,]\d+)?)(?:\s*(?:\/|van|uit)\s*(?:de\s+)?(\d+))?$/.exec(typed.trim());
-  const [, value = "", best] = written ?? [];
-  if (value === "" || ratingForm.test(typed)) {
+  const parts = /^(\d+(?:[.,]\d+)?)(?:\s*(?:\/|van|uit)\s*(?:de\s+)?(\d+))?$/.exec(typed.trim());
+  const [, value = "", best] = parts ?? [];
+  if (value === "") {
     return typed;
   }
   const figure = value.replace(".", ",");
   return `${figure}/${best ?? (Number(value.replace(",", ".")) > 5 ? 10 : 5)}`;
 }
 
-const counts = "\\d+|een|één|anderhalf|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf";
+/** From two. Figures may begin a sentence or a heading, where a claim also stands. */
+const written = "twee drie vier vijf zes zeven acht negen tien elf twaalf".split(" ");
+const counts = "\\d+|een|één|anderhalf";
 const units = "minuten|uur|dag|dagen|werkdag|werkdagen|week|weken|maand|maanden|jaar";
 
-/** Converts "Binnen 24uur" to "24 uur", which can stand after "binnen" and before "garantie". */
+/** Converts "Binnen 24uur" and "zes jaar" to what can stand after "binnen", or before "garantie". */
 const plainDuration = (typed: string) =>
   typed
     .trim()
     .toLowerCase()
     .replace(/^binnen\s+/, "")
-    .replace(/^(\d+)(?=[a-z])/, "$1 ");
+    .replace(/^(\d+)(?=[a-z])/, "$1 ")
+    .replace(/^[a-z]+/, (word) => (written.includes(word) ? `${written.indexOf(word) + 2}` : word));
 
-const rating: Form = { form: ratingForm, read: outOf, code: "notAFigure" };
+/** A rating such as 4.9/5, which a firm may write as its source does. */
+const isAsWritten = (typed: string) => /^\d\.\d\/5$/.test(typed);
+const rating: Form = {
+  form: ratingForm,
+  read: (typed) => (isAsWritten(typed) ? typed : outOf(typed)),
+  code: "notAFigure",
+};
 const count: Form = { form: /^\d+$/, read: trimmed, code: "notAFigure" };
 const year: Form = { form: /^(19|20)\d\d$/, read: trimmed, code: "notAYear" };
 const duration: Form = {
@@ -73,7 +82,7 @@ const schemaOf = ({ form, read, code }: Form) =>
 
 /** Claims that are asked by themselves. */
 export const claimTexts = {
-  rating: schemaOf(rating),
+  rating: schemaOf({ ...rating, read: outOf }),
   reviews: schemaOf(count),
   since: schemaOf(year),
   reply: schemaOf(duration),
