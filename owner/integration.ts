@@ -19,7 +19,6 @@ import { keepVersions } from "./editor/versions/keep-versions.ts";
 import { versionsApp, versionsPath } from "./editor/versions/versions-app.ts";
 import { onlineApp } from "./online/online-app.ts";
 import { onlinePath } from "./online/online-pages.ts";
-
 import { pricesApp, pricesPath } from "./prices/prices-app.ts";
 
 const folder = "node_modules/.cache/editor/running";
@@ -82,6 +81,7 @@ export function editor(): AstroIntegration {
           .get("/", serveStatic({ path: `${folder}/beheer.html` }))
           .get("/local.css", serveStatic({ path: "owner/editor/local/page.css" }))
           .get("/local-form.css", serveStatic({ path: "owner/editor/local/form.css" }))
+          .get("/palette.js", serveStatic({ path: "owner/editor/local/palette.js" }))
           .get("*", serveStatic({ root: `${folder}/beheer` }));
         server.middlewares.use("/beheer", listenerFor(files));
       },

@@ -26,13 +26,13 @@ export function field({ field: name, place = name, ...question }: Question, view
   );
 }
 
-/** A palette that writes the code of a colour in the field beside it. */
+/** A palette that writes the code of a colour in the field beside it, by palette.js. */
 const palette = (name: string, label: string, colour: string) =>
   html`<input
     type="color"
     value="${colour}"
     aria-label="${label} kiezen"
-    oninput="document.getElementById('${name}').value = this.value"
+    data-writes="${name}"
   />`;
 
 /** What is wrong with the choice of this name. */

@@ -2,11 +2,15 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { html } from "hono/html";
+import { parseHTML } from "linkedom";
 import { test as base, expect, onTestFinished } from "vitest";
 import { parse, stringify } from "yaml";
+import { field } from "#owner/begin/field.ts";
 import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { copyOfContent, mistakesIn } from "#tests/support/content.ts";
 import { mistakesPage } from "./mistakes-page.ts";
+import { localPage } from "./page.ts";
 import { removalApp } from "./removal-app.ts";
 
 const config = currentConfig();
@@ -44,6 +48,21 @@ test("before a review goes, it is said what names it, and then that goes too", a
   expect(answer.status).toBe(200);
   expect(site.read(project)).not.toHaveProperty("review");
   expect(mistakesIn(site.folder)).toEqual([]);
+});
+
+base("a colour that is picked is written in its field, by a script that the policy allows", () => {
+  const asked = { field: "mainColour", isColour: true };
+  const page = localPage("-", html`${field(asked, { draft: {}, mistakes: new Map() })}`);
+  const { document, Event } = parseHTML(`${page}`);
+  const policy = document.querySelector("meta[http-equiv]")?.getAttribute("content");
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+  expect(`${page}`).not.toMatch(/ on\w+=| style=|<script>/);
+
+  new Function("document", readFileSync("owner/editor/local/palette.js", "utf8"))(document);
+  const palette = document.querySelector<HTMLInputElement>("[type=color]");
+  palette?.setAttribute("value", "#e9a23b");
+  palette?.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(document.querySelector("#mainColour")?.getAttribute("value")).toBe("#e9a23b");
 });
 
 test("nothing but an entry can be removed", async ({ site }) => {

@@ -6,6 +6,10 @@ export type Markup = ReturnType<typeof html>;
 /** Where the styles of these pages, and of the forms in them, are. */
 const styleAddresses = ["/beheer/local.css", "/beheer/local-form.css"];
 
+/** These pages show what owners and their files say, so nothing in them may run or leave. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'";
+
 /** The pages for the owner on his own machine, with the editor among them. */
 const pages = [
   { href: "/beheer/begin", name: "Begin" },
@@ -23,9 +27,11 @@ export const localPage = (title: string, content: Markup, aside: Markup | "" = "
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta http-equiv="content-security-policy" content="${policy}" />
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" />
         ${styleAddresses.map((address) => html`<link rel="stylesheet" href="${address}" />`)}
+        <script src="/beheer/palette.js" defer></script>
       </head>
       <body>
         <nav class="pages" aria-label="Uw website">
