@@ -38,7 +38,6 @@ const keptAssetDays = 30;
 /** What begins with a dot and belongs to a site. */
 const served = new Set([".htaccess", ".well-known"]);
 
-/** The name of the release that is online. */
 function currentName() {
   return existsSync(current) ? basename(readlinkSync(current)) : undefined;
 }

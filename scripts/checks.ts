@@ -14,7 +14,6 @@ const playwright = (project: string) => [
   `--project=${project}`,
 ];
 
-/** A project of vitest.config.ts. */
 const vitest = (project: string) => ["vitest", "run", "--project", project];
 
 /** Only checks files that have changed since the last time, unless the dictionary has changed. */

@@ -51,7 +51,6 @@ const everyRoute: readonly Route[] = [
 /** Without the lists of what the firm does not have, which have no page. */
 export const routes = everyRoute.filter(({ path }) => !isEmptyPage(path));
 
-/** The routes by their group, with its name as the heading. */
 export const routeGroups = groups.map((heading) => ({
   heading,
   links: routes.filter(({ group }) => group === heading),

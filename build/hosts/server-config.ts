@@ -10,6 +10,5 @@ export interface ServerSettings {
   hostname: string;
   /** The folder with the built pages. */
   root: string;
-  /** Host and port of the mail service. */
   mailService: string;
 }

@@ -20,13 +20,6 @@ describe("an accepted enquiry", () => {
     ]);
   });
 
-  test("can be read as text and as HTML", async ({ sink, service }) => {
-    await service.post(quoteBody());
-    const [mail] = sink.mails;
-    expect(mail?.text).toContain("Graag strak werk.\nDe hal is 4 meter hoog.");
-    expect(mail?.html).toContain("Graag strak werk.<br>\nDe hal is 4 meter hoog.");
-  });
-
   test("of the contact form goes to its own address, without fields of the other form", async ({
     sink,
     service,
@@ -176,17 +169,10 @@ describe("a page that was opened before the settings changed", () => {
   };
 
   test.for(Object.entries(old))(
-    "still sends, with an old %s, to the address of its form",
-    async ([_what, body], { sink, service }) => {
+    "still sends, with an old %s, to the address of its form, which is logged",
+    async ([what, body], { sink, service }) => {
       expect(await answerOf(service.post(body))).toEqual([200, "OK"]);
       expect(sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);
-    },
-  );
-
-  test.for(Object.entries(old))(
-    "is logged with what differs: %s",
-    async ([what, body], { service }) => {
-      await service.post(body);
       expect(service.logs[0]).toMatchObject({ status: 200, differs: what });
     },
   );

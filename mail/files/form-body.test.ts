@@ -19,7 +19,6 @@ function post({ stream }: TestService, body: Uint8Array, pieceBytes = 65_536): P
   return stream(filesPath, headers, ReadableStream.from(pieces()));
 }
 
-/** The form with one file, as it is in a request. */
 const formWith = (content: Buffer) => Buffer.concat([rawTexts(), rawFile(content), formEnd]);
 
 test("a file that arrives byte by byte is accepted", async ({ sink, service }) => {

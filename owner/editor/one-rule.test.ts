@@ -38,7 +38,6 @@ function withValue(data: unknown, [key, ...below]: Keys, value: unknown): unknow
 
 const typed = new Set([undefined, "string", "text"]);
 
-/** The fields in which an owner types, with the keys of each in the form and in the file. */
 function* typedFields(
   fields: readonly FormField[],
   form: unknown,

@@ -87,7 +87,6 @@ async function ask(path: string, headers: Record<string, string> = {}, at = port
 const encoded = (path: string) => path.replace(/[.\w]/g, (letter) => `%${hexOf(letter)}`);
 const hexOf = (letter: string) => letter.charCodeAt(0).toString(16);
 
-/** The addresses at which a file of the project might be had. */
 function addressesOf(file: string): string[] {
   const whole = encodeURI(`${project}/${file}`);
   return [

@@ -93,7 +93,7 @@ if (areTogether) {
   });
 
   test("all cases show for a link to an unknown kind", async ({ page }) => {
-    for (const id of ["dak", "", "GEVEL", "%22%5D"]) {
+    for (const id of ["", "%22%5D"]) {
       await page.goto(`${overview}?filter=${id}`);
       await expect(pressed(page)).toHaveText([everything.label]);
       await expect(shown(page), id).toHaveCount(everything.titles.length);

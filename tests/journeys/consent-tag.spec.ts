@@ -100,7 +100,6 @@ test("what is withdrawn in another tab, cleared or has run out is withdrawn here
 for (const [record, age, services, starts] of [
   ["of last month", 30, "G-TEST1", true],
   ["that has run out", 366, "G-TEST1", false],
-  ["about another tag", 30, "G-OTHER", false],
   ["of before there was a tag", 30, "", false],
 ] as const) {
   test(`a choice ${record} ${starts ? "starts" : "does not start"} the tag`, async ({ page }) => {

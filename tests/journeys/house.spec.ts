@@ -9,7 +9,6 @@ const [first, second] = servicesIn("home")
 
 test.skip(!(first && second), "The firm has no house with two of its services.");
 
-/** The lines of a part in the house that the screen shows. */
 const linesOf = (page: Page, part: string | undefined) =>
   page.locator(`[data-house] div > svg > use[data-part="${part}"]:visible`);
 

@@ -95,7 +95,6 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
     expect([status, body.toString()]).toEqual([200, '{"status":"ok"}']);
   });
 
-  /** An answer, and the headers that the mail service received. */
   async function callWith(headers: Record<string, string>) {
     const answer = await ask(server.port, sendPath, headers, "POST");
     return { answer, handedOn: JSON.parse(answer.body.toString()) as Record<string, string> };

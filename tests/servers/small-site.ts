@@ -9,7 +9,6 @@ import type { Answer } from "./ask.ts";
 const parent = mkdtempSync(join(tmpdir(), "with a space-"));
 /** A folder with the small site that every server gets. */
 export const root = join(parent, "dist");
-/** What a browser accepts. */
 export const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 function write(path: string, text: string): void {

@@ -5,7 +5,6 @@ import { type Content, openContent } from "#data/open-content.ts";
 import { onDisk, withChanges } from "#data/reading/files.ts";
 import { lineOf } from "#data/reading/issues.ts";
 
-/** The YAML in a file of this project. */
 export const parsedFile = (file: string) => parse(readFileSync(file, "utf8"));
 
 /** This project's content with files replaced by a text, or with some of their fields replaced. */

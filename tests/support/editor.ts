@@ -134,7 +134,6 @@ export function editorOn(page: Page) {
     open,
     write,
 
-    /** Opens the editor on a folder with the project's files. */
     async openOnFolder({ keepsDrafts = false } = {}): Promise<void> {
       await page.addInitScript(withoutViewTransitions);
       if (!keepsDrafts) {

@@ -83,7 +83,6 @@ function fillControls(form: HTMLElement | SVGElement, answers: Record<string, st
 
 export type EnquiryForm = ReturnType<typeof enquiryForm>;
 
-/** What a visitor does with the enquiry form of a page, and sees of it. */
 export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void) {
   const field = (name: string) => page.locator(`main form [name=${name}]`);
   const submitButton = page.locator("main form button[type=submit]").last();

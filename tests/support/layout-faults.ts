@@ -37,6 +37,5 @@ export async function lostWords(page: Page): Promise<string[]> {
   return faults.filter((fault) => !/^(off the margins|long line|hyphen in bold)/.test(fault));
 }
 
-/** What makes the page scroll sideways, if it does. */
 export const sidewaysScroll = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`${script?.text}; layout.wideScreen()`);

@@ -65,7 +65,6 @@ function startTestService(
 
 export type TestService = ReturnType<typeof startTestService>;
 
-/** A test of the mail service with its own SMTP server. */
 export const test = base
   .extend("sink", async ({ onTestFinished }) => {
     const sink = await startSmtpSink();

@@ -1,9 +1,7 @@
-import { consentTexts } from "#data/shell/consent.ts";
-import { violations } from "#tests/support/axe.ts";
 import { hasOurContent, isDemonstration } from "#tests/support/demonstration.ts";
 import { layoutFaults } from "#tests/support/layout-faults.ts";
 import { paths, templates } from "#tests/support/paths.ts";
-import { banner, reopen } from "#tests/support/shell-steps.ts";
+import { withConsent } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { findEnlarged } from "./photographs.ts";
 import { expectNamedCells } from "./tables.ts";
@@ -18,6 +16,7 @@ test.use({
 
 for (const path of paths.filter((each) => !templates.includes(each))) {
   test(`${path} holds as its template does`, async ({ page }) => {
+    await withConsent(page);
     await page.goto(path);
 
     // This comes before the window is made smaller, because a browser that has fetched a large
@@ -30,16 +29,7 @@ for (const path of paths.filter((each) => !templates.includes(each))) {
 
     await page.setViewportSize({ width: 390, height: 700 });
 
-    await test.step("everybody can use it on a phone, with the cookie banner", async () => {
-      expect.soft(await violations(page)).toEqual([]);
-    });
-
     await test.step("on a phone, tables say what each cell is", () => expectNamedCells(page));
-
-    await test.step("the banner goes when cookies are refused", async () => {
-      await banner(page).getByRole("button", { name: consentTexts.data.reject }).click();
-      await expect(reopen(page)).toBeVisible();
-    });
 
     if (isDemonstration) {
       await test.step("it is not long", async () => {

@@ -1,11 +1,10 @@
 import { partIds } from "#components/enquiry/form-ids.ts";
 import { states } from "#components/states/states.ts";
-import { consentTexts } from "#data/shell/consent.ts";
 import { violations } from "#tests/support/axe.ts";
 import { startDevServer } from "#tests/support/dev-server.ts";
 import { layoutFaults } from "#tests/support/layout-faults.ts";
 import { freePort } from "#tests/support/program.ts";
-import { banner } from "#tests/support/shell-steps.ts";
+import { withConsent } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // The forms in each of their states (src/components/states), on a phone and on a wide screen. Their
@@ -34,8 +33,8 @@ const seen = new Set<string>();
 for (const name of states.keys()) {
   test(`the state ${name} holds`, async ({ page, expectConsole }) => {
     expectConsole(/: \[vite\]|React DevTools/, { optional: true });
+    await withConsent(page);
     await page.goto(`/states/${name}`);
-    await banner(page).getByRole("button", { name: consentTexts.data.reject }).click();
     const main = page.locator("main");
     await expect(main.locator(`form, #${partIds.confirmation}`).first()).toBeVisible();
     let shown = "";

@@ -33,7 +33,6 @@ function removeGoogleCookies(): void {
   }
 }
 
-/** Loads the tag with this id. */
 function startTag(id: string, choice: Choice): void {
   window.dataLayer = [];
   pushCommand("consent", "default", consentOf({}));

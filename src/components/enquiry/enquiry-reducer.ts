@@ -62,7 +62,6 @@ export type EnquiryAction =
   | { type: "sending"; attempt: Attempt; toast: ToastMessage }
   | { type: "failed"; status: number; isOffline: boolean; toast: ToastMessage }
   | { type: "received"; received: Received; sender: Visitor; toast: ToastMessage }
-  /** The files of the enquiry with this number have arrived. */
   | { type: "filesArrived"; enquiryNumber: string }
   /** What was kept of the last enquiry is removed. */
   | { type: "forgotten" }

@@ -9,7 +9,6 @@ const trades = [
 /** Who comes with a folding rule: anybody else. */
 const supervisor = "supervisor";
 
-/** The person of the house who has this trade. */
 export function DrawnPerson({ role, className }: { role: string; className?: string | undefined }) {
   const id = trades.find(({ words }) => words.test(role))?.id ?? supervisor;
   const viewBox = id === "plasterer" ? "-69 -134 122 144" : "-50 -134 122 144";

@@ -3,7 +3,6 @@ import { fileLimits } from "#contract/files.ts";
 import { createSelection } from "./selection.ts";
 import type { Attachment, Upload } from "./upload-types.ts";
 
-/** A database of the browser that keeps its records in memory. */
 function createMemoryDatabase() {
   const records = new Map<string, Attachment>();
   const idOf = (record: Attachment | Upload) =>

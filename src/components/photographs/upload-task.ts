@@ -1,6 +1,5 @@
 import { atom } from "nanostores";
 import { type Decision, decide } from "./decide.ts";
-import { fileShares } from "./file-shares.ts";
 import type { Pause, startPause } from "./pause.ts";
 import type { postForm } from "./post-form.ts";
 import type { prepareFile } from "./prepare-file.ts";
@@ -19,6 +18,17 @@ interface UploadServices {
   account: Account;
   url: string;
   startPause: typeof startPause;
+}
+
+/** The progress of each file, from 0 to 1, when this share of all bytes was sent, in order. */
+function fileShares(totalShare: number, sizes: readonly number[]): number[] {
+  const totalSize = sizes.reduce((sum, size) => sum + size, 0);
+  let sentBytes = totalShare * totalSize;
+  return sizes.map((size) => {
+    const share = Math.min(1, Math.max(0, sentBytes / size));
+    sentBytes -= size;
+    return share;
+  });
 }
 
 const retryMs = [2_000, 5_000, 15_000, 30_000, 60_000];
@@ -156,7 +166,6 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
   }
 
   return {
-    /** The progress of the upload, as a store. */
     progress,
 
     /** Sends everything. After an error, it is tried again. */

@@ -18,7 +18,6 @@ const grain = (
   </svg>
 );
 
-/** The brush on the last layer. */
 const brush = (
   <svg className={styles.brush} viewBox="0 0 86 118" aria-hidden="true">
     <path className={styles.handle} d="M26 65l7-62h20l7 62z" />

@@ -48,7 +48,6 @@ function areChosen(works: readonly Work[]): boolean {
   return kinds.size > 1;
 }
 
-/** The parts that a visitor can choose for this service, each with its label. */
 export function partsOf({ services }: PriceBook, slug: string): [name: string, label: string][] {
   const works = services.find((service) => service.slug === slug)?.works ?? [];
   return areChosen(works) ? works.map((work) => [partName(work), work.label]) : [];

@@ -28,7 +28,6 @@ const unanswered = ({ name, parts, answers, unanswered: counted }: Question): Qu
   unanswered: counted,
 });
 
-/** What the price on the page of a service is for. */
 function priceNote(service: string): string | undefined {
   const { hero } = serviceTexts(service);
   return "price" in hero ? hero.price?.note : undefined;

@@ -63,7 +63,6 @@ export function coloursOf({ mainColour, accentColour }: OwnColours) {
   };
 }
 
-/** The rule that gives a page the firm's colours. */
 export function colourRule(firm: OwnColours): string {
   const { main, deep, accent } = coloursOf(firm);
   return `:root{--cobalt:${main};--cobalt-deep:${deep};--yellow:${accent}}`;

@@ -25,10 +25,8 @@ export function splitLinks(text: string): LinkPart[] {
   return parts;
 }
 
-/** A text in which each link is replaced by its text. */
 export const plainText = (text: string): string => text.replace(link, "$1");
 
-/** A text in which links to these paths are replaced by their texts. */
 export function withoutLinksTo(paths: ReadonlySet<string>, text: string): string {
   return text.replace(link, (whole, linkText: string, address: string) => {
     const path = address.replace(/[?#].*$/, "");

@@ -5,7 +5,6 @@ import { casePath, cases } from "#data/cases/cases.ts";
 import { listPages } from "#data/shell/list-pages.ts";
 import { meta, sitemap } from "#data/shell/sitemap-page.ts";
 
-/** Links of /sitemap under one heading. */
 interface LinkGroup {
   heading: string;
   links: readonly { path: string; label: string }[];

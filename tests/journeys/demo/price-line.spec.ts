@@ -8,7 +8,6 @@ import { drawButton, wall } from "./wall-steps.ts";
 
 test.use(atRest);
 
-/** The line with the price at the lower edge of a phone. */
 const line = (page: Page) => page.locator("main form button").filter({ hasText: /Meer|Waarom/ });
 
 test.describe("on a phone", { tag: "@chromium" }, () => {

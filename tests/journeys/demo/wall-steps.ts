@@ -23,6 +23,5 @@ type Addition = "Deur erbij" | "Raam erbij" | "+ Muur" | "+ Plafond" | "Alleen h
 export const add = (page: Page, what: Addition) =>
   wall(page).getByRole("button", { name: what }).click();
 
-/** A handle of the drawing, which is a slider. */
 export const handle = (page: Page, name: string) =>
   wall(page).getByRole("slider", { name, exact: true });

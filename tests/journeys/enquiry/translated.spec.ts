@@ -3,9 +3,10 @@ import { filesPath } from "#contract/calls.ts";
 import { errors } from "#data/shell/errors.ts";
 import { choose, texts as fileTexts, photo } from "#tests/support/enquiry-files.ts";
 import {
+  contact,
   type EnquiryForm,
   enquiryForm,
-  forms,
+  fullAnswers,
   offered,
   quote,
   sendPath,
@@ -23,8 +24,6 @@ interface Visitor {
   page: Page;
   form: EnquiryForm;
 }
-
-type Shown = (typeof forms)[number];
 
 /** The words of the form, the price and the confirmation, in which numbers of enquiries differ. */
 async function wordsOf({ page }: Visitor): Promise<string> {
@@ -48,9 +47,9 @@ const together =
   };
 
 /** Opens a form, and translates its page when its script has come, or before that. */
-async function openTranslated({ page, form }: Visitor, path: string, when: "before" | "after") {
-  const arrive = await hold(page, /_astro\/(Contact|Quote)Form/);
-  await form.open(path);
+async function openTranslated({ page, form }: Visitor, when: "before" | "after") {
+  const arrive = await hold(page, /_astro\/QuoteForm/);
+  await form.open("/offerte-aanvragen");
   if (when === "before") {
     await translate(page);
   }
@@ -109,18 +108,16 @@ async function walkTheSize(both: Both): Promise<void> {
 }
 
 /** Uses a form in all its states. */
-async function walk(both: Both, shown: Shown): Promise<void> {
+async function walk(both: Both): Promise<void> {
   await both(async ({ page, form }) => {
     await form.submitButton.click();
     await expect(page.getByRole("alert")).toBeFocused();
   });
-  if (shown.name === "quote") {
-    await walkTheSize(both);
-  }
+  await walkTheSize(both);
   await both(({ form }) => form.field("name").fill(shortAnswers.name));
   await both(async ({ page, form }) => {
     await page.route(sendPath, (route) => route.fulfill({ status: 500 }));
-    await form.send(shown.answers);
+    await form.send(fullAnswers);
     await expect(form.failure).toBeFocused();
   });
   await both(async ({ page, form }) => {
@@ -133,7 +130,7 @@ async function walk(both: Both, shown: Shown): Promise<void> {
     await page.route(sendPath, (route) => route.fulfill({ body: "OK" }));
     answers.push(await hold(page, sendPath));
     await form.retry.click();
-    await expect(form.submitButton).toHaveText(shown.texts.sending);
+    await expect(form.submitButton).toHaveText(quote.sending);
   });
   await both(async ({ form }) => {
     for (const answer of answers) {
@@ -142,57 +139,53 @@ async function walk(both: Both, shown: Shown): Promise<void> {
     await expect(form.confirmation()).toBeVisible();
   });
   await both(async ({ page, form }) => {
-    await page.getByRole("button", { name: shown.texts.sent.again }).click();
+    await page.getByRole("button", { name: quote.sent.again }).click();
     await expect(form.field("name")).toHaveValue("");
   });
 }
 
-for (const shown of forms) {
-  for (const when of ["before", "after"] as const) {
-    test(`${shown.path} says the same when it is translated ${when} its script came`, async ({
-      browser,
-      page,
-      form,
-      expectConsole,
-    }) => {
-      expectConsole(/status of (500|429)/);
-      if (when === "before") {
-        // React makes the form anew.
-        expectConsole(/Minified React error #418/);
-      }
-      const elsewhere = await browser.newPage();
-      const plain = { page: elsewhere, form: enquiryForm(elsewhere, () => {}) };
-      const translated = { page, form };
-      for (const each of [plain, translated]) {
-        await each.page.route(`**${filesPath}`, (route) => route.fulfill({ body: "OK" }));
-      }
-      await plain.form.open(shown.path);
-      await plain.form.hydrate();
-      await openTranslated(translated, shown.path, when);
-      await walk(together(plain, translated), shown);
-      await elsewhere.close();
-    });
-  }
-}
-
-for (const { path, answers, texts } of forms) {
-  test(`${path} says that an enquiry has arrived, though the form broke by then`, {
-    tag: "@chromium",
-  }, async ({ page, form, expectConsole }) => {
-    expectConsole(/NotFoundError/);
-    await form.open(path);
-    await form.answerWith();
-    const answer = await hold(page, sendPath);
-    await form.send(answers);
-    await expect(form.submitButton).toBeDisabled();
-    // Another program takes the form out of the page.
-    await page.locator("main form").evaluate((element) => document.body.append(element));
-    answer();
-    const arrived = page.locator("main").getByText(texts.sent.heading);
-    await expect(arrived).toBeVisible();
-    await expect(page.getByText(errors.data.island.heading)).toHaveCount(0);
-    await page.reload();
-    await form.hydrate();
-    await expect(form.field("name")).toHaveValue("");
+for (const when of ["before", "after"] as const) {
+  test(`the form says the same when it is translated ${when} its script came`, async ({
+    browser,
+    page,
+    form,
+    expectConsole,
+  }) => {
+    expectConsole(/status of (500|429)/);
+    if (when === "before") {
+      // React makes the form anew.
+      expectConsole(/Minified React error #418/);
+    }
+    const elsewhere = await browser.newPage();
+    const plain = { page: elsewhere, form: enquiryForm(elsewhere, () => {}) };
+    const translated = { page, form };
+    for (const each of [plain, translated]) {
+      await each.page.route(`**${filesPath}`, (route) => route.fulfill({ body: "OK" }));
+    }
+    await plain.form.open("/offerte-aanvragen");
+    await plain.form.hydrate();
+    await openTranslated(translated, when);
+    await walk(together(plain, translated));
+    await elsewhere.close();
   });
 }
+
+test("a form that broke by then says that its enquiry has arrived", {
+  tag: "@chromium",
+}, async ({ page, form, expectConsole }) => {
+  expectConsole(/NotFoundError/);
+  await form.open("/contact");
+  await form.answerWith();
+  const answer = await hold(page, sendPath);
+  await form.send(shortAnswers);
+  await expect(form.submitButton).toBeDisabled();
+  // Another program takes the form out of the page.
+  await page.locator("main form").evaluate((element) => document.body.append(element));
+  answer();
+  const arrived = page.locator("main").getByText(contact.sent.heading);
+  await expect(arrived).toBeVisible();
+  await expect(page.getByText(errors.data.island.heading)).toHaveCount(0);
+  await page.reload();
+  await form.hydrate();
+  await expect(form.field("name")).toHaveValue("");
+});

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { all, readPage } from "#tests/support/page-reader.ts";
 import { allPaths, listPaths } from "#tests/support/paths.ts";
 
-/** The names of the photographs on a page. */
 function photographsOn(path: string): Set<string> {
   const { document } = readPage(path);
   const files = all(document, "main picture").flatMap(

@@ -34,7 +34,6 @@ export function coveredByFloating(lines: readonly Line[]): string[] {
   return found;
 }
 
-/** Whether an element hides what is below it. */
 function hides(element: Element): boolean {
   const { backgroundImage, backgroundColor } = style(element);
   const isFilled = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);

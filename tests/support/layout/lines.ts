@@ -1,6 +1,5 @@
 import { fault, isSeen, style } from "./elements.ts";
 
-/** A visible line of text. */
 export interface Line {
   element: Element;
   /** The whole text that contains the line. */

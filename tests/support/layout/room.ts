@@ -62,7 +62,6 @@ const cutters = remembered((element): Element[] => {
   return all.filter(clips);
 });
 
-/** Lines that an ancestor cuts off. */
 export function cutOff(lines: readonly Line[]): string[] {
   return lines
     .filter((line) =>
@@ -93,7 +92,6 @@ function pageMargin(): number {
 /** How far the words in a corner of a picture are from its side, in pixels. */
 const cornerMargin = 16;
 
-/** Lines in the margin of the page, or beside the screen. */
 export function offTheMargins(lines: readonly Line[]): string[] {
   const margin = pageMargin();
   return lines

@@ -1,17 +1,33 @@
+import { useEffect, useState } from "react";
 import type { EnquiryState } from "#components/enquiry/enquiry-reducer.ts";
 import { firstFieldId } from "#components/enquiry/form-ids.ts";
 import { rowsWithFiles } from "#components/enquiry/steps/asked.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { FreeWeeks } from "#components/firm/FreeWeeks.tsx";
+import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
+import { loadWall, type WallModule } from "#components/wall/load-wall.ts";
 import type { EnquiryProps, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { isShown, weeksFor } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
 import { AskedTable } from "./AskedTable.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import styles from "./QuoteSent.module.css";
-import { SentDrawing } from "./SentDrawing.tsx";
 import { SentHeading } from "./SentHeading.tsx";
 import { WaysToReach } from "./WaysToReach.tsx";
+
+/** The walls that were sent, as they were drawn; nothing where their module cannot be fetched. */
+function SentDrawing({ drawing }: { drawing: WallDrawing }) {
+  const [wallModule, setWallModule] = useState<WallModule>();
+
+  useEffect(() => {
+    loadWall().then(setWallModule, () => {});
+  }, []);
+
+  return (
+    wallModule &&
+    drawing.walls.map((wall, index) => <wallModule.StillWall key={index} wall={wall} />)
+  );
+}
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
   sentTexts: QuoteTexts["afterSending"];

@@ -8,7 +8,6 @@ interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
   message: string;
 }
 
-/** Ways to reach the firm about an enquiry that arrived, with the hours of the phone. */
 export function WaysToReach({ texts: { failed, hours, subject }, firm, message }: Props) {
   const mailto = `mailto:${firm.email}?subject=${encodeURIComponent(subject)}&body=`;
   return (

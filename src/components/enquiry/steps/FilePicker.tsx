@@ -27,7 +27,6 @@ interface Props {
   files: EnquiryFiles;
   label: string;
   texts: QuoteTexts["files"];
-  /** The words for each kind of file. */
   kinds: QuoteTexts["afterSending"]["files"];
 }
 

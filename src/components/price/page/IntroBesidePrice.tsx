@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** An introduction to the work and its benefits, with the price beside them. */
 export function IntroBesidePrice({ intro, benefits, children }: Props) {
   const [opening, ...otherParagraphs] = intro.paragraphs;
   return (

@@ -6,7 +6,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the price panel behind one line. */
 export const PriceFold = ({ line, children }: Props) => (
   <details className={styles.fold}>
     <summary className={styles.line}>{line}</summary>

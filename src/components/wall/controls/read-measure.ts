@@ -1,4 +1,3 @@
-/** A measure as it was typed. */
 interface TypedMeasure {
   centimetres: number;
   /** Whether a number without a unit was read as centimetres, where metres are asked for. */

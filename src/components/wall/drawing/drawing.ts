@@ -79,7 +79,6 @@ export function newCeiling(id: number, width: number): Wall {
   return { id, isCeiling: true, width, height: usualRoomLength, openings: [] };
 }
 
-/** A part of a drawing that counts. */
 export interface CountedPart {
   kind: "walls" | "ceilings" | OpeningKind;
   count: number;

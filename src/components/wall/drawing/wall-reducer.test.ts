@@ -15,7 +15,6 @@ const start = startState(undefined, example);
 /** The state after these actions, one after the other. */
 const after = (state: WallState, ...actions: WallAction[]) => actions.reduce(wallReducer, state);
 
-/** A change of the wall that is shown, to this width. */
 const widen = (state: WallState, width: number) => resizeWall(shownWall(state), "width", width);
 const undo: WallAction = { type: "undo" };
 

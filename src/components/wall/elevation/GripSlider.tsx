@@ -48,7 +48,6 @@ export function GripSquare({ size, sign }: { size: number; sign: keyof typeof si
 
 const cursors = { width: "ew-resize", height: "ns-resize", size: "nwse-resize", place: "grab" };
 
-/** The actions on a wall and its openings. */
 export interface WallActions {
   wall: Wall;
   onSelect: (openingId: number | undefined) => void;
@@ -117,7 +116,6 @@ export function GripSlider(props: Props) {
   );
 }
 
-/** The grip that contains the target of an event, if any. */
 export function gripAt(target: EventTarget | null): SVGElement | null {
   return target instanceof Element ? target.closest<SVGElement>("[data-grip]") : null;
 }

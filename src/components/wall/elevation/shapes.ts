@@ -89,7 +89,6 @@ function windowShapes({ scale }: View, box: Rectangle, opening: Opening): Shape[
   ];
 }
 
-/** A door or a window as the picture shows it. */
 export function openingShapes(view: View, opening: Opening): Shape[] {
   const box = boxInPicture(view, opening);
   return opening.kind === "door" ? doorShapes(view, box) : windowShapes(view, box, opening);

@@ -55,7 +55,6 @@ function fittingScale(wall: Wall, size: Size, enlargement: number): number {
 /** What stands at the left of the wall, in pixels: the figure and the dimension. */
 const widthAtLeft = (wall: Wall, scale: number) => widthBeside(wall) * scale + dimensionWidth;
 
-/** The view of a wall in the middle of a picture of this size. */
 export function viewOf(wall: Wall, { width, height }: Size): View {
   const size = { width, height };
   const scale = fittingScale(wall, size, slackOf(size));
