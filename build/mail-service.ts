@@ -1,9 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type Plugin } from "esbuild";
-import { business } from "#data/firm/business.ts";
-import { inColoursOf } from "#data/firm/colours.ts";
+import { build } from "esbuild";
 import type { Release } from "#mail/config/release.ts";
 import type { SiteSettings } from "#mail/config/site-settings.ts";
 import { mailSettings } from "./mail-settings.ts";
@@ -34,16 +32,6 @@ function currentRelease(): Release {
 const requireForPackages =
   'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
-const mailColours: Plugin = {
-  name: "firm-colours",
-  setup({ onLoad }) {
-    onLoad({ filter: /mail[\\/]email[\\/]html-part\.ts$/ }, ({ path }) => ({
-      contents: inColoursOf(business.data, readFileSync(path, "utf8")),
-      loader: "ts",
-    }));
-  },
-};
-
 /**
  * Makes one file of the mail service, its packages and these settings, which any Node from 20 on
  * runs by itself. Beside it comes its source map (`node --enable-source-maps`).
@@ -63,7 +51,6 @@ export async function buildMailService(outfile: string, settings: SiteSettings):
       builtInSettings: JSON.stringify(settings),
       builtInRelease: JSON.stringify(currentRelease()),
     },
-    plugins: [mailColours],
     logLevel: "warning",
   });
 }

@@ -7,6 +7,7 @@ import { priceBookOf } from "#data/estimate/price-book.ts";
 import { factFiles } from "#data/fact-files.ts";
 import type { Business } from "#data/firm/business-schema.ts";
 import { breaksOf } from "#data/firm/closed-days.ts";
+import { coloursOf } from "#data/firm/colours.ts";
 import { clockTime } from "#data/format/clock-time.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
@@ -33,6 +34,7 @@ export function mailSettings(root: string): SiteSettings {
     forms: { contact: sending.contact, quote: sending.quote },
     firmName: name,
     email,
+    colour: coloursOf(business).main,
     labels: {
       service: { ...Object.fromEntries(named), [otherService]: other.label },
       project_type: options.projectType,

@@ -2,7 +2,8 @@ import { breakOn } from "#contract/closed-days.ts";
 import { isoDay } from "#contract/iso-day.ts";
 import { otherService } from "#contract/options.ts";
 import { readMoments } from "#contract/visit-moments.ts";
-import type { AnswerWords, LabelledParam, Labels } from "#mail/config/site-settings.ts";
+import type { MailConfig } from "#mail/config/config.ts";
+import type { AnswerWords, LabelledParam } from "#mail/config/site-settings.ts";
 import type { Row } from "#mail/email/content.ts";
 import { filled } from "#mail/email/filled.ts";
 import { emailLayout } from "#mail/email/layout.ts";
@@ -21,7 +22,7 @@ export function renderAnswer(
   { form, params }: Enquiry,
   date: Date,
   words: AnswerWords,
-  labels: Labels,
+  { colour, labels }: Pick<MailConfig, "colour" | "labels">,
 ) {
   const { reference, service, project_type, square_meters, visit_moments, job } = params;
   const { subject, title, next } = words[form];
@@ -47,6 +48,7 @@ export function renderAnswer(
   const body = moments.length > 0 ? `${next}\n${words.moments}` : next;
   return emailLayout({
     subject: filled(subject, { reference }),
+    colour,
     title,
     lead: filled(words.lead, { reference }),
     actions: [{ label: words.call, href: `tel:${words.phoneInternational}` }],

@@ -63,7 +63,7 @@ export function createAnswers(
   store: SharedStore,
   log: Log,
 ): AnswerVisitor | undefined {
-  const { answer: words, labels, limits, from, senderDomain, referencePrefix, forms } = config;
+  const { answer: words, limits, from, senderDomain, referencePrefix, forms } = config;
   if (words === undefined) {
     return undefined;
   }
@@ -124,7 +124,7 @@ export function createAnswers(
     await store.set(key, "answered", onceMs);
     const date = new Date();
     await deliverOnceTaken({
-      ...renderAnswer(enquiry, date, words as NonNullable<typeof words>, labels),
+      ...renderAnswer(enquiry, date, words as NonNullable<typeof words>, config),
       from,
       to: address,
       replyTo: { name: from.name, address: forms[enquiry.form].recipient },

@@ -42,6 +42,7 @@ export function readMailConfig(env: NodeJS.ProcessEnv, site: SiteSettings) {
     publicKey: site.publicKey,
     forms: site.forms,
     firmName: site.firmName,
+    colour: site.colour,
     labels: site.labels,
     referencePrefix: site.referencePrefix,
     confirmation: site.confirmation,

@@ -22,6 +22,8 @@ export interface SiteSettings {
   firmName: string;
   /** The firm's own address, the sender where none is set. */
   email: string;
+  /** The colour of links in mails, as "#1b3fd6". */
+  colour: string;
   /** The firm's words for answers, and for the values of choices. */
   labels: Labels;
   /** What every enquiry number of the firm begins with. */

@@ -1,6 +1,8 @@
 /** The content of a mail, from top to bottom. */
 export interface EmailContent {
   subject: string;
+  /** Of its links, where it has any. */
+  colour?: string;
   /** The largest words of the mail; the subject when left out. */
   title?: string;
   /** A line below the title. */

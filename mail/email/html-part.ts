@@ -37,25 +37,24 @@ function table(rows: readonly Row[], fontSize: string) {
 }
 
 const button =
-  "display:block;padding:12px 8px;border:2px solid #1b3fd6;font-weight:bold;text-align:center;text-decoration:none;white-space:nowrap";
+  "display:block;padding:12px 8px;font-weight:bold;text-align:center;text-decoration:none;white-space:nowrap";
 
-const choice =
-  "display:block;padding:10px 12px;border:2px solid #1b3fd6;font-weight:bold;text-decoration:none";
+const choice = "display:block;padding:10px 12px;font-weight:bold;text-decoration:none";
 
 /** A row of buttons, of which the first stands out. */
-function buttons(actions: readonly Action[]) {
+function buttons(actions: readonly Action[], colour: string) {
   const [first, ...others] = actions;
   if (first === undefined) {
     return "";
   }
   const width = `width:${Math.floor(100 / actions.length)}%`;
   const filled = html`<td style="${width};padding:0">
-    <a href="${first.href}" style="${button};background:#1b3fd6;color:#ffffff">${first.label}</a>
+    <a href="${first.href}" style="${button};border:2px solid ${colour};background:${colour};color:#ffffff">${first.label}</a>
   </td> `;
   const outlined = others.map(
     ({ label, href }) =>
       html`<td style="${width};padding:0 0 0 8px">
-        <a href="${href}" style="${button};color:#1b3fd6">${label}</a>
+        <a href="${href}" style="${button};border:2px solid ${colour};color:${colour}">${label}</a>
       </td> `,
   );
   return html`<table role="presentation" style="width:100%;margin:16px 0 0;border-collapse:collapse">
@@ -66,11 +65,11 @@ function buttons(actions: readonly Action[]) {
 }
 
 /** Buttons below each other, for longer words. */
-function choiceList(choices: readonly Action[]) {
+function choiceList(choices: readonly Action[], colour: string) {
   return choices.map(
     ({ label, href }) =>
       html`<p style="margin:8px 0 0">
-        <a href="${href}" style="${choice};color:#1b3fd6">${label}</a>
+        <a href="${href}" style="${choice};border:2px solid ${colour};color:${colour}">${label}</a>
       </p> `,
   );
 }
@@ -97,8 +96,8 @@ function unbroken(title: string) {
 
 /** A mail as HTML that reads well on a phone, and fetches nothing. */
 export function htmlPart(content: EmailContent): string {
-  const { subject, title = subject, lead = "", actions = [], rows = [] } = content;
-  const { choices = [], moreRows = [] } = content;
+  const { subject, colour = "", title = subject, lead = "" } = content;
+  const { actions = [], rows = [], choices = [], moreRows = [] } = content;
   const firstRows = table(rows, "16px");
   return html`<!doctype html>
     <html lang="nl">
@@ -114,8 +113,8 @@ export function htmlPart(content: EmailContent): string {
           ${lead === "" ? "" : html`<p style="margin:4px 0 0;word-break:break-word">${lead}</p>`}
           ${
             content.isBodyFirst
-              ? [plane(content), buttons(actions), choiceList(choices), firstRows]
-              : [buttons(actions), firstRows, choiceList(choices), plane(content)]
+              ? [plane(content), buttons(actions, colour), choiceList(choices, colour), firstRows]
+              : [buttons(actions, colour), firstRows, choiceList(choices, colour), plane(content)]
           }
           ${table(moreRows, "14px")}
           <p style="margin:16px 0 0;color:#4d5563;font-size:14px">${content.footer}</p>

@@ -45,6 +45,7 @@ test("the HTML part has the same in the same order", () => {
     .replace(/<[^>]*>/g, " ")
     .replaceAll("&amp;", "&");
   expect(words(visible)).toEqual(words(text));
+  expect(html).toContain("background:#0a5c36");
 });
 
 test("the visitor's question stands above the links, and the links above the details", () => {

@@ -10,7 +10,7 @@ import type { Enquiry } from "./validate.ts";
 
 const noMessageRow = { label: "Bericht", value: noMessage };
 
-type Firm = Pick<MailConfig, "firmName" | "labels" | "confirmation">;
+type Firm = Pick<MailConfig, "firmName" | "colour" | "labels" | "confirmation">;
 
 /**
  * The mail the owner receives for an enquiry, as text and as HTML in which every value is escaped.
@@ -18,7 +18,7 @@ type Firm = Pick<MailConfig, "firmName" | "labels" | "confirmation">;
  * done about it, then the details.
  */
 export function renderMail({ form, params }: Enquiry, date: Date, firm: Firm) {
-  const { firmName, labels, confirmation } = firm;
+  const { firmName, colour, labels, confirmation } = firm;
   const address = answerableAddress(params.email);
   const note =
     address === undefined
@@ -29,6 +29,7 @@ export function renderMail({ form, params }: Enquiry, date: Date, firm: Firm) {
   const subject = subjects[form];
   const layout = emailLayout({
     subject,
+    colour,
     title: params.name || subject,
     lead: placeOf(params),
     actions: actionsFor(params),

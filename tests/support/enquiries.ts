@@ -23,6 +23,7 @@ export const siteSettings: SiteSettings = {
   },
   firmName: "Dak & Goot",
   email: "website@firm.example",
+  colour: "#0a5c36",
   labels: {
     service: { dak: "Dakwerk", zink: "Zinkwerk", anders: "Anders" },
     project_type: { bedrijfspand: "Bedrijfspand", anders: "Anders" },

@@ -35,6 +35,12 @@ function textsOf(form: FormName) {
     sent: formTexts.sent,
     received: { ...received, text: formTexts.received },
     fields: { ...fields, message: formTexts.message },
+    labels: {
+      part: labels.part,
+      price: labels.price,
+      drawing: labels.drawing,
+      moments: labels.moments,
+    },
     options: {
       service: Object.fromEntries(serviceChoices(form)),
       ...(isQuote ? options : noChoices),

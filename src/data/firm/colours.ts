@@ -68,7 +68,7 @@ export function colourRule(firm: OwnColours): string {
   return `:root{--cobalt:${main};--cobalt-deep:${deep};--yellow:${accent}}`;
 }
 
-/** What has no style sheet, a drawing or a mail, in the firm's colours instead of the design's. */
+/** A drawing, which has no style sheet, in the firm's colours instead of the design's. */
 export function inColoursOf(firm: OwnColours, source: string): string {
   const own = coloursOf(firm);
   const names = Object.keys(designColours) as (keyof typeof designColours)[];

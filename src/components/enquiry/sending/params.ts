@@ -108,6 +108,7 @@ export function enquiryText(
   },
 ): string {
   const choices: Partial<Record<string, Record<string, string>>> = texts.options;
+  const { labels } = texts;
   const lines: string[] = [];
   if (extra.enquiryNumber) {
     lines.push(fill(texts.failed.reference, { reference: extra.enquiryNumber }));
@@ -119,17 +120,17 @@ export function enquiryText(
     }
   }
   if (extra.workPart) {
-    lines.push(fill(texts.partLine, { text: extra.workPart }));
+    lines.push(`${labels.part}: ${extra.workPart}`);
   }
   if (extra.priceIndication) {
-    lines.push(fill(texts.priceLine, { text: extra.priceIndication }));
+    lines.push(`${labels.price}: ${extra.priceIndication}`);
   }
   if (extra.drawingText) {
-    lines.push(fill(texts.drawingLine, { text: extra.drawingText }));
+    lines.push(`${labels.drawing}: ${extra.drawingText}`);
   }
   const moments = momentTexts(values.moments, new Date());
   if (moments.length > 0) {
-    lines.push(fill(texts.momentsLine, { text: momentsParam(moments) }));
+    lines.push(`${labels.moments}: ${momentsParam(moments)}`);
   }
   const message = values.message.trim();
   if (message !== "") {
