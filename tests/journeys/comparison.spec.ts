@@ -3,6 +3,7 @@ import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
 import { openBeforeScripts } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { fingers } from "#tests/support/touch.ts";
 
 const comparison = (page: Page) => page.locator('[data-comparison=""]').first();
 const slider = (page: Page) => comparison(page).getByRole("slider");
@@ -72,33 +73,24 @@ test("the divider starts half way, and follows the mouse and the keyboard", asyn
 test.describe("by touch", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  type TouchType = "touchStart" | "touchMove" | "touchEnd";
-
-  /** Puts fingers on the page, moves them and lifts them. */
-  async function fingers(page: Page) {
-    const client = await page.context().newCDPSession(page);
-    return (type: TouchType, ...touchPoints: { x: number; y: number; id?: number }[]) =>
-      client.send("Input.dispatchTouchEvent", { type, touchPoints });
-  }
-
   test("the divider follows a finger, unless the finger scrolls", async ({ page }) => {
     await page.goto("/");
     const { x, y, width, height } = await box(page);
     const middle = y + height / 2;
     const touch = await fingers(page);
-    await touch("touchStart", { x: x + width * 0.5, y: middle });
-    await touch("touchMove", { x: x + width * 0.6, y: middle });
-    await touch("touchMove", { x: x + width * 0.7, y: middle });
+    await touch("touchStart", [{ x: x + width * 0.5, y: middle }]);
+    await touch("touchMove", [{ x: x + width * 0.6, y: middle }]);
+    await touch("touchMove", [{ x: x + width * 0.7, y: middle }]);
     await expect(slider(page)).toHaveValue("70");
-    await touch("touchEnd");
+    await touch("touchEnd", []);
 
     await page.touchscreen.tap(x + width * 0.3, middle);
     await expect(slider(page)).toHaveValue("30");
 
-    await touch("touchStart", { x: x + width * 0.2, y: middle });
-    await touch("touchMove", { x: x + width * 0.2, y: middle - 60 });
-    await touch("touchMove", { x: x + width * 0.2, y: middle - 120 });
-    await touch("touchEnd");
+    await touch("touchStart", [{ x: x + width * 0.2, y: middle }]);
+    await touch("touchMove", [{ x: x + width * 0.2, y: middle - 60 }]);
+    await touch("touchMove", [{ x: x + width * 0.2, y: middle - 120 }]);
+    await touch("touchEnd", []);
     await expect(slider(page)).toHaveValue("30");
     // The finger that scrolled has let go.
     await page.mouse.move(x + width * 0.8, middle, { steps: 3 });
@@ -114,12 +106,12 @@ test.describe("by touch", { tag: "@chromium" }, () => {
       { x: middle.x + distance, y: middle.y, id: 2 },
     ];
     const touch = await fingers(page);
-    await touch("touchStart", ...apart(20).slice(0, 1));
-    await touch("touchStart", ...apart(20));
+    await touch("touchStart", apart(20).slice(0, 1));
+    await touch("touchStart", apart(20));
     for (const distance of [40, 70, 100, 130]) {
-      await touch("touchMove", ...apart(distance));
+      await touch("touchMove", apart(distance));
     }
-    await touch("touchEnd");
+    await touch("touchEnd", []);
     await expect
       .poll(() => page.evaluate(() => globalThis.visualViewport?.scale ?? 1))
       .toBeGreaterThan(1.5);

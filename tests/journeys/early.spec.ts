@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { faq } from "#data/questions/questions-page.ts";
 import { consentTexts } from "#data/shell/consent.ts";
 import { shortAnswers } from "#tests/support/enquiry-form.ts";
@@ -7,37 +6,12 @@ import { expect, test } from "#tests/support/test.ts";
 
 // Nothing is lost of what a visitor does before the scripts of a page have loaded.
 
-/**
- * Opens the contact form before its script has loaded. The returned function releases the script.
- */
-async function openEarlyForm(page: Page): Promise<() => void> {
-  await withConsent(page);
-  const release = await openBeforeScripts(page, "/contact");
-  await expect(page.locator("main form")).toBeVisible();
-  return release;
-}
-
-test("what is typed before the form's script loads stays, and is stored", async ({
-  page,
-  form,
-}) => {
-  const release = await openEarlyForm(page);
-  await form.field("name").fill(shortAnswers.name);
-  release();
-  await expect(form.island).toHaveCount(0);
-  await expect(form.field("name")).toHaveValue(shortAnswers.name);
-  await expect
-    .poll(() => page.localStorage.getItem("enquiry-draft:contact"))
-    .toContain(shortAnswers.name);
-  await page.reload();
-  await expect(form.field("name")).toHaveValue(shortAnswers.name);
-});
-
 test("a form that is submitted before its script loads is sent once it has loaded", async ({
   page,
   form,
 }) => {
-  const release = await openEarlyForm(page);
+  await withConsent(page);
+  const release = await openBeforeScripts(page, "/contact");
   const posted = await form.answerWith(200);
   await form.fillIn(shortAnswers);
   await form.submitButton.click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { atRest } from "#tests/support/launch.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { fingers, type Point } from "#tests/support/touch.ts";
 import { add, drawing, drawWall, handle, wall } from "./wall-steps.ts";
 
 test.use(atRest);
@@ -29,18 +30,6 @@ test("the arrow and page keys move a wall and a door, which Delete takes away", 
 
 test.describe("by touch", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  type Point = { x: number; y: number; id?: number };
-
-  /** Puts fingers on the page, and moves them. */
-  async function fingers(page: Page) {
-    const client = await page.context().newCDPSession(page);
-    return (
-      type: "touchStart" | "touchMove" | "touchEnd",
-      touchPoints: Point[],
-      timestamp?: number,
-    ) => client.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
-  }
 
   async function middleOf(what: Locator): Promise<Point> {
     const { x, y, width, height } = await what.evaluate((element) =>

@@ -160,15 +160,6 @@ test("a message fails after fifteen seconds without an answer, and keeps what wa
   await expectFailure(form, contact.failure, shortAnswers);
 });
 
-test("an answer that redirects to another page is a failure", async ({ page, form }) => {
-  await form.open("/contact");
-  await page.route(sendPath, (route) =>
-    route.fulfill({ status: 303, headers: { Location: "/offline" } }),
-  );
-  await form.send(shortAnswers);
-  await expectFailure(form, contact.failure, shortAnswers);
-});
-
 test("an error while a form is being sent counts as a failure, and keeps everything", async ({
   page,
   form,
