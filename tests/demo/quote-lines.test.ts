@@ -73,6 +73,15 @@ test("the promotion is one line, taken off every layer of plaster and no scaffol
     quote: { sums: { excludingVat: 1_000 + 400 + 150 - 140 } },
     discount: { percent: 10 },
   });
+  // Not for a smaller job, a facade or a new house.
+  const facade = works.find((one) => partName(one) === "gevel-stucen/gevel") as Work;
+  for (const other of [
+    { work, squareMeters: 50, building: "ouder" },
+    { work: facade, squareMeters: 80, building: "ouder" },
+    { work, squareMeters: 80, building: "jonger" },
+  ] as const) {
+    expect(estimate(during, { ...other, answers })).toHaveProperty("discount", undefined);
+  }
 });
 
 test("beyond its largest size, a job has an amount that is about right, and per square metre", () => {

@@ -1,40 +1,19 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cases } from "#data/cases/cases.ts";
-import { estimate } from "#data/estimate/calculation.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
 import { partName } from "#data/estimate/priced-job.ts";
-import type { Work } from "#data/estimate/work.ts";
 import { invoiceOf } from "#data/prices/invoice.ts";
-import { type Building, withVat } from "#data/prices/price-rules.ts";
+import { withVat } from "#data/prices/price-rules.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
 import { recentProjects } from "#data/projects/projects.ts";
 
 const list = priceBookOf(prices.data, estimateTexts());
 const works = list.services.flatMap((service) => service.works);
 
-const during = { ...list, promotion: { ...list.promotion, ends: "month" } };
-const estimateOf = (work: Work, squareMeters: number, building: Building) =>
-  estimate(during, { work, squareMeters, building, answers: new Map() });
-
 test("no two kinds of work have the same name", () => {
   expect(new Set(works.map(partName)).size).toBe(works.length);
-});
-
-const discounts: [work: string, squareMeters: number, discount: object | undefined][] = [
-  [
-    "binnenmuur-stucen/wanden",
-    80,
-    { percent: 10, before: expect.objectContaining({ includingVat: { low: 1_050, high: 2_550 } }) },
-  ],
-  ["binnenmuur-stucen/wanden", 50, undefined],
-  ["gevel-stucen/gevel", 80, undefined],
-];
-test.each(discounts)("during the promotion %s of %d m² has the discount %j", (name, size, due) => {
-  const work = works.find((one) => partName(one) === name);
-  const result = work && estimateOf(work, size, "ouder");
-  expect(result).toHaveProperty("discount", due);
 });
 
 const from = (name: string) => rateOf(name).from;
@@ -87,10 +66,4 @@ test("the house in Barendrecht costs what its square metres and extras add up to
     from("hall-scaffold") +
     4 * from("hour");
   expect(house?.price).toEqual({ from: withVat(sum, prices.data.vat.high) });
-});
-
-test("a new house gets no discount, which is for existing buildings", () => {
-  const work = works.find((one) => partName(one) === "binnenmuur-stucen/wanden");
-  const result = work && estimateOf(work, 80, "jonger");
-  expect(result).toHaveProperty("discount", undefined);
 });
