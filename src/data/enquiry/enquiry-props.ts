@@ -99,7 +99,7 @@ export type QuoteTexts = ReturnType<typeof quoteTexts>;
 /** The props of a form's island: its texts, where it sends to, and other ways to reach the firm. */
 export function enquiryProps(form: FormName) {
   const { publicKey, origin, giveUpAfterSeconds } = site.data.sending;
-  const { phone, phoneInternational, whatsapp, email, referencePrefix } = business.data;
+  const { phone, phoneInternational, whatsapp, referencePrefix } = business.data;
   const hours = shortHours(business.data.openingHours);
   const texts = textsOf(form);
   return {
@@ -115,7 +115,15 @@ export function enquiryProps(form: FormName) {
       ...site.data.sending[form],
       photographs: sendsFiles(form),
     },
-    firm: { phone, phoneInternational, whatsapp, email, hours, referencePrefix },
+    firm: {
+      phone,
+      phoneInternational,
+      whatsapp,
+      /** The address that answers this form. */
+      email: site.data.sending[form].recipient,
+      hours,
+      referencePrefix,
+    },
   };
 }
 export type EnquiryProps = ReturnType<typeof enquiryProps>;

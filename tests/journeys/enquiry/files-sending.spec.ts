@@ -129,7 +129,7 @@ test("files that cannot be sent are named until the visitor closes their message
   const delivery = deliveryOf(page, reference);
   await expect(delivery.getByRole("status")).toHaveText(texts.sending.notSent);
   const mail = await addressOf(delivery, quote.failed.email);
-  expect(mail.pathname).toBe(firm.email);
+  expect(mail.pathname).toBe(enquiryProps("quote").sending.recipient);
   expect(mail.searchParams.get("subject")).toContain(reference);
   const messages = [mail.searchParams.get("body")];
   if (firm.whatsapp) {

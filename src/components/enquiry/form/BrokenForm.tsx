@@ -13,6 +13,7 @@ import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
 import { focus } from "#components/fallback/focus.ts";
 import { textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
+import { fill } from "#data/format/fill.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { findForm, readControls } from "./form-controls.ts";
 
@@ -90,7 +91,7 @@ function NotSent(props: Props) {
  */
 export function BrokenForm(props: Props) {
   const { texts, store } = props;
-  const { phase, received } = useEnquiryState(store);
+  const { phase, received, sender } = useEnquiryState(store);
   if (phase === "sending") {
     return <p role="status">{texts.sending}</p>;
   }
@@ -103,7 +104,7 @@ export function BrokenForm(props: Props) {
       <p>
         <EnquiryNumber text={texts.reference} enquiryNumber={received?.enquiryNumber ?? ""} />
       </p>
-      <p>{texts.sent.text}</p>
+      {sender && <p>{fill(texts.sent.text, { email: sender.email, phone: sender.phone })}</p>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 import { nextOnEnter } from "./form-controls.ts";
 import type { Enquiry } from "./use-enquiry.ts";
 
-interface Props extends Pick<EnquiryProps, "texts" | "firm" | "sending"> {
+interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
   form: FormName;
   enquiry: Enquiry;
   /** Takes the place of the form after the enquiry has arrived. */
@@ -34,7 +34,6 @@ export function EnquiryForm({
   enquiry,
   texts,
   firm,
-  sending,
   confirmation,
   sentFiles,
   lastAsked,
@@ -54,7 +53,7 @@ export function EnquiryForm({
         <form
           id={formId(form)}
           className={`l-fields ${styles.form}`}
-          action={`mailto:${sending.recipient}?subject=${encodeURIComponent(texts.subject)}`}
+          action={`mailto:${firm.email}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
           encType="text/plain"
           ref={enquiry.attach}
@@ -121,8 +120,7 @@ export function EnquiryForm({
                 drawingText,
               })}
               texts={texts}
-              // To the address that answers this form.
-              firm={{ ...firm, email: sending.recipient }}
+              firm={firm}
             />
           )}
           <div className={`l-whole l-fields ${styles.send}`}>
