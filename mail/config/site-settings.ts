@@ -51,7 +51,7 @@ export interface AnswerWords extends Record<"contact" | "quote", AnswerForm> {
   /** What a price is worked out with, and the address of the form that shows it. */
   price: { book: PriceBook; form: string; link: string };
   heading: string;
-  /** Says that one of the proposed moments is confirmed. */
+  /** Says when a visitor who proposed moments hears which it is. */
   moments: string;
   call: string;
   phone: string;

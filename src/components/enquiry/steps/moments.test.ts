@@ -5,12 +5,16 @@ const now = new Date("2026-11-26T10:00:00Z");
 
 test("half-days are chosen and taken back, and stand in order", () => {
   const later = toggleMoment("", "2026-12-03/middag", now);
-  const both = toggleMoment(later, "2026-12-01/ochtend", now);
-  expect(momentTexts(both, now)).toEqual([
+  const both = toggleMoment(later, "2026-12-01/middag", now);
+  const three = toggleMoment(both, "2026-12-01/ochtend", now);
+  expect(momentTexts(three, now)).toEqual([
     "dinsdag 1 december, in de ochtend",
+    "dinsdag 1 december, in de middag",
     "donderdag 3 december, in de middag",
   ]);
-  expect(toggleMoment(both, "2026-12-01/ochtend", now)).toBe(later);
+  expect(toggleMoment(three, "2026-12-03/middag", now)).toBe(
+    "2026-12-01/ochtend 2026-12-01/middag",
+  );
 });
 
 test("a half-day of an earlier visit that can no longer be confirmed is dropped", () => {

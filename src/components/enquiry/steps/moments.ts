@@ -4,10 +4,14 @@ import { type DayPart, isToCome, momentText } from "#contract/visit-moments.ts";
 /** The value of a half-day in the form: "2026-12-01/ochtend". */
 export const momentName = (day: string, part: DayPart) => `${day}/${part}`;
 
+/** By day; of one day the morning first, which the alphabet has last. */
+const byTime = (one: string, other: string) =>
+  one.slice(0, 10).localeCompare(other.slice(0, 10)) || other.localeCompare(one);
+
 /** The half-days in the answers that can still be confirmed, in order. */
 export function chosenMoments(answer: string, now: Date): string[] {
   const names = answer.split(" ").filter((name) => isToCome(name.slice(0, 10), now));
-  return names.sort();
+  return names.sort(byTime);
 }
 
 /** The answers with a half-day more, or without it. */
