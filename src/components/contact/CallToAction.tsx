@@ -24,15 +24,11 @@ interface Props {
   tone?: "yellow" | "cobalt";
 }
 
-/** Keeps days and their hours on one line: "ma–vr 8–18". */
-const keepHoursTogether = (text: string) =>
-  text.replaceAll("–", "\u2060–\u2060").replaceAll(/ (?=\d)/g, "\u00a0");
-
 /** Who answers the phone, and when. */
 function whoAnswers(): string {
   const hours = shortHours(business.data.openingHours);
   const { always, during } = shell.data.whoAnswers;
-  return hours === "" ? always : fill(during, { hours: keepHoursTogether(hours) });
+  return hours === "" ? always : fill(during, { hours });
 }
 
 /** The coloured section at the end of a page: a large phone number, and a button. */

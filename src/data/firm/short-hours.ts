@@ -29,7 +29,11 @@ function dayRange(weekdays: readonly string[]): string {
   return isRange ? `${names[0]}–${names[names.length - 1]}` : names.join(", ");
 }
 
-/** The opening hours on one line: "ma–vr 8–18, za 9–15". */
+/** Keeps days and their hours on one line. */
+const bound = (text: string) =>
+  text.replaceAll("–", "\u2060–\u2060").replaceAll(/ (?=\d)/g, "\u00a0");
+
+/** The opening hours in short: "ma–vr 8–18, za 9–15", which no line breaks but after a comma. */
 export function shortHours(openingHours: readonly Days[]): string {
   const parts: string[] = [];
   for (const { weekdays, opens, closes } of openingHours) {
@@ -37,5 +41,5 @@ export function shortHours(openingHours: readonly Days[]): string {
       parts.push(`${dayRange(weekdays)} ${hour(opens)}–${hour(closes)}`);
     }
   }
-  return parts.join(", ");
+  return bound(parts.join(", "));
 }
