@@ -19,7 +19,7 @@ function laterList(project: string) {
   );
   return questions.length === 0
     ? ""
-    : html`<h2>Wat u later zou zeggen</h2>
+    : html`<h2>Wat u later zou invullen</h2>
         <ul class="left">
           ${questions}
         </ul>`;

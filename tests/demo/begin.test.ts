@@ -72,7 +72,9 @@ test("a painter alone in another town gets a site of his own", async () => {
   expect(counts()).toMatchObject({ reviews: 0, projects: 0, cases: 0, articles: 0, claims: 0 });
   const left = await (await ask("/", "GET")).text();
   expect(left).toMatch(/KvK-nummer, Btw-id, Straat en huisnummer/);
-  expect(left).toMatch(/Wat u later zou zeggen<\/h2>\s+<ul class="left">\s+<li><p>Hebt u reviews/);
+  expect(left).toMatch(
+    /Wat u later zou invullen<\/h2>\s+<ul class="left">\s+<li><p>Hebt u reviews/,
+  );
 
   // With a colleague, what was said of working alone is offered to be changed.
   expect(left).not.toContain("U werkt niet meer alleen");
