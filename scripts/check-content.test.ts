@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { serviceList } from "#data/services/services.ts";
-import { copyOfContent, mistakesIn } from "#tests/support/content.ts";
+import { copyOfContent, mistakesInFolder } from "#tests/support/content.ts";
 import { isDemonstration } from "#tests/support/demonstration.ts";
 
 const slug = serviceList.data.services[0]?.slug ?? "";
@@ -16,7 +16,7 @@ beforeEach(() => {
   return remove;
 });
 
-const mistakes = () => mistakesIn(folder);
+const mistakes = () => mistakesInFolder(folder);
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
 test("lists the mistakes of all files, one a line, and fails", () => {

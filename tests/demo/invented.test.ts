@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { copyOfContent, mistakesIn } from "#tests/support/content.ts";
+import { copyOfContent, mistakesInFolder } from "#tests/support/content.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -17,7 +17,7 @@ function change(path: string, from: RegExp, to: string): void {
 }
 
 const invented = /Dit heeft de voorbeeldwebsite verzonnen/;
-const places = () => mistakesIn(folder).filter((line) => invented.test(line));
+const places = () => mistakesInFolder(folder).filter((line) => invented.test(line));
 
 test("a real firm may not keep the customers of the demonstration", () => {
   const found = places();

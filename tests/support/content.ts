@@ -13,7 +13,7 @@ import { explained, mistakesInTexts } from "#scripts/content-mistakes.ts";
 const pages = routes.map(({ path }) => path).filter((path) => !path.startsWith("/diensten/"));
 
 /** What the content check says of the texts in a folder: a line for each mistake. */
-export function mistakesIn(folder: string): string[] {
+export function mistakesInFolder(folder: string): string[] {
   const content = openContent(onDisk(folder));
   const services = offeredServices(content.raw).map(servicePath);
   const links = brokenLinks(content, [...pages, ...services]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { formatFor } from "#owner/editor/formats.ts";
-import { copyOfContent, mistakesIn } from "#tests/support/content.ts";
+import { copyOfContent, mistakesInFolder } from "#tests/support/content.ts";
 import { readEntry, writeEntry } from "./file-format.ts";
 import { startServices } from "./new-services.ts";
 
@@ -33,7 +33,7 @@ test("a service that is taken out of the list is no longer offered, and can come
   const without = saved(before, (services) => services.slice(1));
   expect(parse(without).former).toContainEqual({ slug: first.slug, label: first.label });
   writeFileSync(path, without);
-  expect(mistakesIn(copy.path)).toEqual([]);
+  expect(mistakesInFolder(copy.path)).toEqual([]);
 
   const back = parse(saved(without, (services) => [first, ...services]));
   expect(back).toEqual(parse(before));
@@ -47,9 +47,9 @@ test("a service that is added gets a page with what to write on it", () => {
   const added = { slug: "betonlook-vloer", label: "Betonlook: vloer", lists: ["menu"] };
   writeFileSync(path, stringify({ ...others, services: [...services, added] }));
   expect(startServices(copy.path)).toBe(true);
-  expect(mistakesIn(copy.path)).toEqual([]);
+  expect(mistakesInFolder(copy.path)).toEqual([]);
   const texts = readFileSync(join(copy.path, "content/services/betonlook-vloer.yaml"), "utf8");
   expect(parse(texts).hero.heading).toBe("Betonlook: vloer");
   rmSync(join(copy.path, "content/services/betonlook-vloer.yaml"));
-  expect(mistakesIn(copy.path)).not.toEqual([]);
+  expect(mistakesInFolder(copy.path)).not.toEqual([]);
 });

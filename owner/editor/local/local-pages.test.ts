@@ -8,7 +8,7 @@ import { test as base, expect, onTestFinished } from "vitest";
 import { parse, stringify } from "yaml";
 import { field } from "#owner/begin/field.ts";
 import { currentConfig } from "#owner/editor/form/current-config.ts";
-import { copyOfContent, mistakesIn } from "#tests/support/content.ts";
+import { copyOfContent, mistakesInFolder } from "#tests/support/content.ts";
 import { mistakesPage } from "./mistakes-page.ts";
 import { localPage } from "./page.ts";
 import { removalApp } from "./removal-app.ts";
@@ -47,7 +47,7 @@ test("before a review goes, it is said what names it, and then that goes too", a
   const answer = await app.request("/", { method: "POST", body });
   expect(answer.status).toBe(200);
   expect(site.read(project)).not.toHaveProperty("review");
-  expect(mistakesIn(site.folder)).toEqual([]);
+  expect(mistakesInFolder(site.folder)).toEqual([]);
 });
 
 base("a colour that is picked is written in its field, by a script that the policy allows", () => {

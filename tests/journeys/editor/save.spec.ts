@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { copyOfContent, mistakesIn } from "#tests/support/content.ts";
+import { copyOfContent, mistakesInFolder } from "#tests/support/content.ts";
 import { files, tallScreen } from "#tests/support/editor.ts";
 import { photo } from "#tests/support/enquiry-files.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -164,6 +164,6 @@ test("an article with a new photograph in its text passes the content check", as
         path.startsWith("photos/") ? (await photo(path, 1600)).buffer : text,
       );
     }
-    expect(mistakesIn(copy.path)).toEqual([]);
+    expect(mistakesInFolder(copy.path)).toEqual([]);
   });
 });
