@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import type { Drawn } from "#components/wall/DrawnWall.tsx";
 import { decimal } from "#components/wall/drawing/describe-drawing.ts";
@@ -48,8 +48,9 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
   const place = useRef<HTMLDivElement>(null);
   const lastDrawn = useRef(drawing);
 
-  // The form was emptied, or the drawing left out: the next one begins anew.
-  useEffect(() => {
+  // The form was emptied, or the drawing left out: the next one begins anew. As soon as that shows,
+  // or it would close what a visitor opens at that moment.
+  useLayoutEffect(() => {
     if (drawing !== lastDrawn.current) {
       lastDrawn.current = drawing;
       setOpen(false);
