@@ -1,7 +1,7 @@
 import { DayHours } from "#components/contact/DayHours.tsx";
 import { business } from "#data/firm/business.ts";
 import { ownLogo } from "#data/firm/own-logo.ts";
-import { postalCode } from "#data/format/postal-code.ts";
+import { postalCity } from "#data/format/postal-code.ts";
 import { shell } from "#data/shell/shell.ts";
 import { routes, serviceLinks } from "#routes.ts";
 import { Logo } from "#ui/Logo.tsx";
@@ -39,7 +39,7 @@ export function Footer() {
           {business.data.email}
         </a>
         <p>
-          {`${business.data.street}, ${postalCode(business.data.postalCode)} ${business.data.city}`}
+          {`${business.data.street}, ${postalCity(business.data.postalCode, business.data.city)}`}
         </p>
         {business.data.places && (
           <p className={`t-soft ${styles.wide}`}>{business.data.places.join(", ")}</p>

@@ -3,7 +3,7 @@ import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import type { contactPage } from "#data/enquiry/contact-page.ts";
 import { business } from "#data/firm/business.ts";
-import { postalCode } from "#data/format/postal-code.ts";
+import { postalCity } from "#data/format/postal-code.ts";
 import { faq } from "#data/questions/questions-page.ts";
 import { shell } from "#data/shell/shell.ts";
 import { Heading } from "#ui/Heading.tsx";
@@ -86,7 +86,7 @@ export function ContactSplit({ texts, children }: Props) {
             <dd>
               {business.data.street}
               <br />
-              {postalCode(business.data.postalCode)} {business.data.city}
+              {postalCity(business.data.postalCode, business.data.city)}
             </dd>
           </Detail>
           {/* The numbers of the demonstration are fictional. */}

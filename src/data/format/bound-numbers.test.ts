@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { withBoundNumbers } from "./bound-numbers.ts";
+import { postalCity } from "./postal-code.ts";
 
 const shown = (text: string) => withBoundNumbers(text).replaceAll("\u00a0", "~");
 
@@ -21,4 +22,8 @@ test("a word that begins with a single letter stays whole", () => {
   ).toBe(
     "in ’s\u2011Gravenzande per e\u2011mail, ’s~Avonds of 's~nachts, met foto’s erbij en een btw\u2011id",
   );
+});
+
+test("a town's name in an address stays whole", () => {
+  expect(postalCity("5211AB", "'s-Hertogenbosch")).toBe("5211\u00a0AB 's\u2011Hertogenbosch");
 });
