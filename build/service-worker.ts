@@ -6,7 +6,6 @@ import { build } from "esbuild";
 import { parseHTML } from "linkedom";
 import type { Plugin } from "vite";
 
-/** The pages that are always available offline. */
 const offlinePages = ["contact", "offline"];
 
 /** Records the imports of each built browser script. */
@@ -39,7 +38,6 @@ function scriptsOf(html: string): string[] {
   ].filter((address) => address !== null);
 }
 
-/** The scripts and all their imports. */
 function withImports(
   scripts: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,

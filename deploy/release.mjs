@@ -178,7 +178,6 @@ function check() {
   }
 }
 
-/** The release to go back to. */
 function nameBefore() {
   const online = currentName();
   const before = online && recordOf(online)?.before;

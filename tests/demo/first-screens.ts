@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 
-/** A part of the content of a page. */
 type Part = (main: Locator) => Locator;
 
 const text =

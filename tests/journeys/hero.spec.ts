@@ -34,7 +34,6 @@ async function openAndWatch(page: Page) {
   return () => page.evaluate(() => wallSeen);
 }
 
-/** Stops the page's clock before it opens. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await pauseClock(page);

@@ -12,7 +12,6 @@ interface Place {
   site: string;
 }
 
-/** What a run works with. */
 export interface Program {
   folder: string;
   bare: string;

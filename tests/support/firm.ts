@@ -6,7 +6,6 @@ export const firm = business.data;
 /** The address of the published site, without a slash at the end. */
 export const siteAddress: string = site.data.url;
 
-/** The public address of a page. */
 export const absolute = (path: string) => (path === "/" ? `${siteAddress}/` : siteAddress + path);
 
 export const telephone = `tel:${firm.phoneInternational}`;

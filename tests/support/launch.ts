@@ -73,7 +73,6 @@ const args = [
 process.env.CHROMIUM_PATH ??= ensureChromium();
 const { CHROMIUM_PATH } = process.env;
 
-/** How the tests start Chromium. */
 export const launchOptions: LaunchOptions = {
   args,
   env: withFonts("usual", [arimo, dejaVu], usualFonts),

@@ -103,7 +103,6 @@ export const readPage = memoize((path: string) =>
   read(readFileSync(`dist${path === "/" ? "/index" : path}.html`, "utf8")),
 );
 
-/** Reads a built feed or sitemap. */
 export const readXml = (path: string) =>
   new DOMParser().parseFromString(
     readFileSync(`dist${path}`, "utf8"),

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Where a finger is. */
 export type Point = { x: number; y: number; id?: number };
 
 /** Puts fingers on the page, moves them and lifts them. The timestamp is in seconds. */

@@ -11,7 +11,6 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
   await expect.poll(() => page.evaluate(size)).toBe(`${pixels}px`);
 }
 
-/** The largest spacing that a reader may set. */
 export const spacing = `
   * {
     line-height: 1.5 !important;

@@ -12,7 +12,6 @@ export interface Weights {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The size of a page's inline scripts. */
 function inlineScriptBytes(html: string): number {
   const scripts = [...html.matchAll(/<script(?![^>]*application)[^>]*>([\s\S]*?)<\/script>/g)];
   return brotliCompressSync(scripts.map(([, script]) => script).join("\n")).byteLength;

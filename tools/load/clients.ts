@@ -17,7 +17,6 @@ interface ClientOptions {
   fileBytes: readonly [number, number];
   onAnswer: () => void;
   lastEnquiry: AbortSignal;
-  /** Nothing is sent after this has aborted. */
   deadline: AbortSignal;
 }
 

@@ -34,7 +34,6 @@ export async function visit(
   return { page, errors };
 }
 
-/** The first element that matches, once it exists. */
 export async function find(page: Page, selector: string): Promise<ElementHandle> {
   const found = await page.waitForSelector(selector, { timeout: 10_000 });
   if (!found) {

@@ -7,7 +7,6 @@ import { ArticleMeta } from "./ArticleMeta.tsx";
 
 interface Props {
   articles: readonly Article[];
-  /** The number of columns where there is room. */
   columns?: 3 | 4;
   /** Whether the page begins with them: a phone then fetches several pictures at once. */
   many?: boolean;

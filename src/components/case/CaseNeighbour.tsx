@@ -7,7 +7,6 @@ interface Props {
   rel: "prev" | "next";
 }
 
-/** A link to a case study. */
 export function CaseNeighbour({ entry, direction, rel }: Props) {
   return (
     <a className={`plane-ink ${styles.neighbour}`} href={casePath(entry)} rel={rel}>

@@ -2,7 +2,6 @@ import type { CaseStudy } from "#data/cases/cases.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import styles from "./CaseQuote.module.css";
 
-/** A quote of the client in large type. */
 export function CaseQuote({
   quote,
   label,

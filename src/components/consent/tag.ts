@@ -5,7 +5,6 @@ declare global {
   var dataLayer: unknown[] | undefined;
 }
 
-/** Sends a command to Google's tag. */
 function pushCommand(..._command: unknown[]): void {
   // gtag.js only accepts the arguments object itself, not an array.
   // biome-ignore lint/complexity/noArguments: gtag.js only reads commands of this kind

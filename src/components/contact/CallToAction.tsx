@@ -19,7 +19,6 @@ interface Props {
   /** The text of a second link beside the button. */
   second?: string;
   secondHref?: string;
-  /** Reasons to ask for a quote. */
   badges?: readonly TitledText[];
   tone?: "yellow" | "cobalt";
 }

@@ -13,7 +13,6 @@ import { chatAddress } from "./chat-address.ts";
 import { DayHours } from "./DayHours.tsx";
 import { Reachable } from "./Reachable.tsx";
 
-/** A fact about the firm with its label. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.detail}>

@@ -7,7 +7,6 @@ interface Props {
   closed: string;
 }
 
-/** The opening hours of a day in words. */
 export function DayHours({ opens, closes, closed }: Props) {
   return opens && closes ? `${clockTime(opens)}–${clockTime(closes)}\u00a0uur` : closed;
 }

@@ -12,7 +12,6 @@ interface Props {
   tone?: "cobalt" | "ink";
   /** Hides the phone link on wide screens, where the number is in the header. */
   callOnPhoneOnly?: boolean;
-  /** Other links. */
   children: ReactNode;
 }
 

@@ -8,5 +8,4 @@ function watch(onChange: () => void) {
   return () => stop.abort();
 }
 
-/** Whether the browser is online. */
 export const useOnline = () => useSyncExternalStore(watch, () => navigator.onLine);

@@ -50,9 +50,7 @@ export type EnquiryAction =
       typed: Partial<EnquiryValues>;
       /** What was typed about the visitor in the other form. */
       visitor?: Visitor | undefined;
-      /** Who sent an enquiry earlier in this visit. */
       sender?: Visitor | undefined;
-      /** The query of the page's address. */
       search: string;
       received?: Received | undefined;
     }

@@ -25,7 +25,6 @@ export function createEnquiryStore() {
       };
     },
 
-    /** Changes the state, and returns it. */
     dispatch(action: EnquiryAction): EnquiryState {
       state = enquiryReducer(state, action);
       for (const listener of listeners) {

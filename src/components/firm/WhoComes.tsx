@@ -4,7 +4,6 @@ import { shell } from "#data/shell/shell.ts";
 import { Section } from "#ui/Section.tsx";
 import { People } from "./People.tsx";
 
-/** The people who come to the house. */
 export function WhoComes({ layout }: ComponentProps<typeof People>) {
   if (business.data.people.length === 0) {
     return null;

@@ -7,12 +7,10 @@ interface Props {
   name: string;
   /** A data URL; without it, the extension of the file's name is shown. */
   thumbnail?: string | undefined;
-  /** Why it cannot be sent. */
   error?: string | undefined;
   children?: ReactNode;
   /** The button that removes the file; its label contains {name}. */
   remove?: { label: string; onClick: () => void };
-  /** Shown at the end of the row. */
   end?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import type { RejectReason } from "./upload-types.ts";
 
 /** What to do after a call with some files of an upload. */
 export type Decision =
-  /** The files have arrived. */
   | { action: "continue" }
   /** The service does not take these files, by their index in the call. */
   | { action: "reject"; indexes: number[]; reason: RejectReason }

@@ -1,6 +1,5 @@
 /** A wait that can be cut short. */
 export interface Pause {
-  /** Resolves when the pause is over. */
   over: Promise<void>;
   end: () => void;
 }

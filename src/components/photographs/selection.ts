@@ -159,7 +159,6 @@ export function createSelection(
       items.set([]);
     },
 
-    /** The files that can be sent. */
     accepted,
 
     /** Resolves when the files that were chosen until now have been prepared. */

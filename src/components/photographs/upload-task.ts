@@ -10,7 +10,6 @@ import type { UploadsDb } from "./uploads-db.ts";
 /** The progress of an upload. After a failure it is "waiting" for the next attempt. */
 type Phase = "preparing" | "sending" | "waiting" | "sent" | "failed";
 
-/** What an upload depends on. */
 interface UploadServices {
   database: Pick<UploadsDb, "change">;
   prepareFile: typeof prepareFile;
@@ -81,7 +80,6 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
     await (isOver ? database.change([], [upload]) : database.change([upload]));
   }
 
-  /** Moves files to the rejected ones. */
   function reject(attachments: readonly Attachment[], reason: RejectReason): Promise<void> {
     const rejected = attachments.map(({ name }) => ({ name, reason }));
     return change({
@@ -185,7 +183,6 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
     /** Makes the next call at once, if the upload waits for it. */
     retry: () => pause?.end(),
 
-    /** Removes the message about rejected files. */
     close: () => change({ attachments: [], rejected: [] }),
   };
 }

@@ -50,7 +50,6 @@ export async function openUploads(
   const tasks = atom<readonly UploadTask[]>([]);
   const origin = account.origin === "same" ? location.origin : account.origin;
 
-  /** Sends an upload, and shows its progress. */
   async function start(upload: Upload, isKept: boolean): Promise<void> {
     const task = createUploadTask(upload, isKept, {
       database: uploadsDb,

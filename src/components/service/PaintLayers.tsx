@@ -10,7 +10,6 @@ const layerClasses = [
   `${styles.top} plane-cobalt`,
 ];
 
-/** The grain of a plank. */
 const grain = (
   <svg className={styles.grain} viewBox="0 0 1216 75" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 21q160-14 300 0t300 0 300 0 316-4M0 57q120 16 280 2t310 4 300-4 326 2" />

@@ -96,7 +96,6 @@ const histories: Record<string, readonly EnquiryAction[]> = {
   "sent-before": [{ ...begun, received, sender: visitorOf(values) }],
 };
 
-/** States that only the quote form has. */
 const quoteHistories: typeof histories = {
   shared: [{ ...begun, prefilled: { service, squareMeters: "85" }, search: "?m2=85" }],
   unclear: [begun, answered({ squareMeters: "een grote kamer" })],

@@ -47,7 +47,6 @@ interface Props {
   example: WallDrawing;
   /** What is measured for the work. */
   measure: CountedSurface;
-  /** Called at every change of the drawing. */
   onChange?: (size: DrawnSize) => void;
   /** What belongs to the drawing, such as the total. */
   children: (drawn: Drawn) => ReactNode;

@@ -15,7 +15,6 @@ export interface QuoteLine {
   reduction?: { percent: number; of: number };
 }
 
-/** The two ways to read an amount. */
 export type Basis = "includingVat" | "excludingVat";
 
 /** What a job is, as far as its quote depends on it. */

@@ -51,7 +51,6 @@ const schema = z.strictObject({
 
 export const shell = defineFile("content/shell.yaml", schema);
 
-/** A rating in words, for screen readers. */
 export function starsLabel(rating: number): string {
   return fill(shell.data.stars, { rating });
 }

@@ -11,7 +11,6 @@ const painting = new URL(
   siteUrl,
 ).href;
 
-/** Gives the browser a share function, or none. */
 const letShare = (page: Page, share: "title" | undefined) =>
   page.addInitScript((share) => {
     const value = async ({ url }: ShareData) => {

@@ -107,7 +107,6 @@ async function walkTheSize(both: Both): Promise<void> {
   });
 }
 
-/** Uses a form in all its states. */
 async function walk(both: Both): Promise<void> {
   await both(async ({ page, form }) => {
     await form.submitButton.click();

@@ -115,7 +115,6 @@ const blockOf = remembered(
     ancestors(element).find((each) => !style(each).display.startsWith("inline")) ?? document.body,
 );
 
-/** Lines with more characters than people read easily. */
 export function longLines(lines: readonly Line[]): string[] {
   const most = 75;
   const found: string[] = [];

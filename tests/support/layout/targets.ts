@@ -53,7 +53,6 @@ function isSmall(target: HTMLInputElement): boolean {
   return !fitsAcross || !fitsDown;
 }
 
-/** Touch targets that are smaller than a finger. */
 export function smallTargets(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>(touchable)]
     .filter((target) => isSeen(target) && !target.disabled && isSmall(target))

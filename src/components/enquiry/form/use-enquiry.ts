@@ -121,7 +121,6 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     await files.sendAfter(params);
   };
 
-  /** Empties the form and removes its draft. */
   const discardDraft = () => {
     removeDraft(form);
     removeVisitor();
@@ -129,7 +128,6 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     files.clear();
   };
 
-  /** Removes what was kept of the last enquiry. */
   const forget = () => {
     removeReceived(form);
     removeVisitor();

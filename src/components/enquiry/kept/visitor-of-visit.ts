@@ -30,7 +30,6 @@ export function visitorOf(values: EnquiryValues): Visitor {
 export const hasSameVisitor = (one: EnquiryValues, other: EnquiryValues) =>
   visitorFields.every((field) => one[field] === other[field]);
 
-/** Whether nothing is filled in about the visitor. */
 export const isEmpty = (values: EnquiryValues) =>
   visitorFields.every((field) => values[field] === "");
 

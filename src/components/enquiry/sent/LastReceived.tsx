@@ -9,7 +9,6 @@ import { WaysToReach } from "./WaysToReach.tsx";
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
   received: Received;
-  /** Removes it from the device. */
   onForget: () => void;
   className: string | undefined;
   children?: ReactNode;

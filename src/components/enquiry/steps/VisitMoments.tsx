@@ -9,7 +9,6 @@ import { chosenMoments, momentName, toggleMoment, withoutDay } from "./moments.t
 import styles from "./VisitMoments.module.css";
 
 interface Props {
-  /** The half-days that are chosen. */
   answer: string;
   onAnswer: (answer: string) => void;
   texts: QuoteTexts["visit"];
@@ -120,7 +119,6 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** A tile to tick. */
 function Choice({ className, name, isChosen, isClosed, onChange, children }: ChoiceProps) {
   return (
     <label className={classes(styles.choice, className, isChosen && styles.chosen)}>

@@ -7,7 +7,6 @@ const lookMs = 500;
 
 const isActive = () => document.querySelector(":active") !== null;
 
-/** Whether a pointer or a key is pressed. */
 function isPressing(): boolean {
   // A form may be hydrated during a press.
   const { event } = window;

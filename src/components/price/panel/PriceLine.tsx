@@ -35,7 +35,6 @@ interface Props {
   prices: PriceBook;
   /** What the job may cost; undefined as long as no work is chosen, when the line is hidden. */
   pricedJob: PricedJob | undefined;
-  /** Whether to hide the line for the moment. */
   isAway: boolean;
 }
 

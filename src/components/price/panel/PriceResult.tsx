@@ -26,7 +26,6 @@ interface Props {
   prices: PriceBook;
   job: Job;
   pricedJob: PricedJob;
-  /** What can be done with the price. */
   actions: ReactNode;
   /** Shown while nothing is known of the price. */
   children: ReactNode;

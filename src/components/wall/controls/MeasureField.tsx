@@ -17,7 +17,6 @@ interface Props {
   texts: WallTexts;
 }
 
-/** What the field says about what was typed. */
 interface Notes {
   hint?: string;
   error?: string;

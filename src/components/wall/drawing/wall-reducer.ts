@@ -41,7 +41,6 @@ export type WallAction =
   | { type: "removeWall" }
   | { type: "show"; id: number }
   | { type: "select"; id: number | undefined }
-  /** Begins with another example. */
   | { type: "begin"; example: WallDrawing }
   | { type: "undo" };
 
@@ -58,7 +57,6 @@ export function startState(drawing: WallDrawing | undefined, example: WallDrawin
   };
 }
 
-/** The wall that the picture shows. */
 export function shownWall({ drawing, shownId }: WallState): Wall {
   const wall = drawing.walls.find(({ id }) => id === shownId) ?? drawing.walls[0];
   if (!wall) {

@@ -4,7 +4,6 @@ import { snap } from "#components/wall/drawing/edit.ts";
 import { dragGrip, type Grip } from "./grips.ts";
 import { type Size, type View, viewDuringDrag, viewOf } from "./view.ts";
 
-/** What a drag was at its start. */
 interface Drag {
   grip: Grip;
   element: SVGElement;
