@@ -21,7 +21,12 @@ export function BlogIndex({ texts, heading, current, children }: Props) {
         <Subsection heading={heading} headingClass={`u-below-4 ${styles.heading}`}>
           {children}
         </Subsection>
-        <Subsection as="nav" heading={texts.categories} headingClass="t-minor">
+        <Subsection
+          as="nav"
+          heading={texts.categories}
+          headingClass="t-minor"
+          className="u-above-4"
+        >
           <ul className={styles.categories}>
             {categories.map(({ name, count, path }) => (
               <li key={name} className={styles.item}>

@@ -5,7 +5,7 @@ import styles from "./RelatedArticles.module.css";
 /** Articles below another text, in words: category, title and date. */
 export function RelatedArticles({ articles }: { articles: readonly Article[] }) {
   return (
-    <ul className={`l-threes ${styles.list}`}>
+    <ul className="l-lined l-threes">
       {articles.map((article) => (
         <li key={article.id} className={`l-card ${styles.article}`}>
           <p className="t-small">{article.category}</p>
