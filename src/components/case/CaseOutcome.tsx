@@ -1,4 +1,5 @@
 import { ServiceName } from "#components/service/ServiceName.tsx";
+import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { CaseStudy } from "#data/cases/cases.ts";
 import type { CaseDetailTexts } from "#data/cases/cases-page.ts";
 import { allServices, formerServices } from "#data/services/services.ts";
@@ -21,7 +22,7 @@ export function CaseOutcome({ entry, texts }: Props) {
       <ul className={`t-bold ${styles.results}`}>
         {entry.results.map((result) => (
           <li key={result} className={styles.result}>
-            {result}
+            <LinkedText text={result} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { LinkedText } from "#components/text/LinkedText.tsx";
 import { business } from "#data/firm/business.ts";
 import { shortHours } from "#data/firm/short-hours.ts";
 import { fill } from "#data/format/fill.ts";
@@ -45,7 +46,11 @@ export function CallToAction({
   return (
     <section className={`l-part u-uncover plane-${tone}`} aria-labelledby="next-step">
       <Heading level={2} id="next-step" className="u-below-1" text={heading} />
-      {text && <p className="t-lead">{text}</p>}
+      {text && (
+        <p className="t-lead">
+          <LinkedText text={text} />
+        </p>
+      )}
       <p className="t-text-l t-capital ">{whoAnswers()}</p>
       <LargePhoneNumber label={phoneButton} />
       <div className="l-actions">

@@ -31,7 +31,7 @@ export function FirstFreeWeek({ place, className }: Props) {
     <div className={classes(styles.free, className)} data-shown-until={free.until}>
       <p>
         <b>{freeWeek.heading}</b> <FreeWeeks weeks={weeks} texts={freeWeek} />{" "}
-        <small className="t-small">
+        <small className={`t-small ${styles.written}`}>
           {fill(freeWeek.written, { date: dutchDay(free.written) })}
         </small>
       </p>
