@@ -57,7 +57,7 @@ export function DrawnPoints({ drawing, points }: Props) {
             />
           )}
           <img
-            className={styles.image}
+            className={`u-drawing ${styles.image}`}
             src={`/${drawing}.svg`}
             width={width}
             height={height}

@@ -56,7 +56,7 @@ function WideBar({ weeks, parts }: DrawingProps) {
   const at = (week: number) => 1 + week * wideWeek;
   return (
     <svg
-      className={classes(styles.drawing, styles.wide)}
+      className={classes("u-drawing", styles.drawing, styles.wide)}
       viewBox={`0 0 ${at(last) + 1} 240`}
       role="img"
       aria-label={weeks.description}
@@ -100,7 +100,7 @@ function NarrowBar({ weeks, parts }: DrawingProps) {
   const at = (week: number) => 44 + week * narrowWeek;
   return (
     <svg
-      className={classes(styles.drawing, styles.narrow)}
+      className={classes("u-drawing", styles.drawing, styles.narrow)}
       viewBox={`0 0 350 ${at(last) + 2}`}
       role="img"
       aria-label={weeks.description}
