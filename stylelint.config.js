@@ -30,6 +30,9 @@ const worksWithout = [
   // Readers with colours of their own; pages without script.
   "@media forced-colors",
   "forced-color-adjust",
+  // On paper, what stands on a plane on a picture stands on the picture.
+  "print-color-adjust",
+  "print-color-adjust: exact",
   "@media scripting",
   // "@supports not" has another value. On paper, what is folded stays folded.
   "overflow-x: clip",
