@@ -19,14 +19,20 @@ test.each([
   expect(raised(amount, percent)).toBeCloseTo(price, 10);
 });
 
-test("every price is raised, and nothing else in the file", () => {
+test("every price is raised, with the day on their page, and nothing else", () => {
   const before = {
     rates: { a: { from: 10, to: 20, unit: "m2", label: "A", shownOn: "b" } },
     examples: [{ id: "c", squareMetersFrom: 1, squareMetersTo: 2, from: 100, to: 200 }],
     vat: { low: 9 },
   };
   const path = "content/prices.yaml";
-  const changes = raiseAll(inMemory(new Map([[path, `# Prices\n${stringify(before)}`]])), 10);
+  const page = "---\ntitle: Prijzen\nupdated: 2026-01-31\n---\n";
+  const files = new Map([
+    [path, `# Prices\n${stringify(before)}`],
+    ["content/pages/prijzen.md", page],
+  ]);
+  const changes = raiseAll(inMemory(files), 10, "2027-01-04");
+  expect(changes.get("content/pages/prijzen.md")).toContain("\nupdated: 2027-01-04\n");
   const text = changes.get(path) ?? "";
   expect(text).toMatch(/^# Prices\n/);
   expect(parse(text)).toEqual({

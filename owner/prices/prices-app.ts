@@ -95,8 +95,9 @@ export function pricesApp(project: string, config: EditorConfig) {
       if (percent === undefined) {
         return context.redirect(pricesPath, 303);
       }
+      const today = new Date().toISOString().slice(0, 10);
       const reason = `Alle prijzen ${percent > 0 ? "+" : ""}${String(percent).replace(".", ",")}%`;
-      const changes = raiseAll(onDisk(project), percent);
+      const changes = raiseAll(onDisk(project), percent, today);
       const wrong = await writeVersion(project, config, changes, reason);
       const lines =
         wrong.length > 0

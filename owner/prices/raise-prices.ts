@@ -58,10 +58,17 @@ export function raisedPrices({ rates, examples }: Written, percent: number): Rai
   return [...ofRates, ...ofExamples];
 }
 
-/** The changes that raise every price of a project; only the amounts in the file change. */
-export function raiseAll(files: Files, percent: number): Changes {
+/** The page with the prices, which says from which day they are. */
+const pricesPage = "content/pages/prijzen.md";
+
+/**
+ * The changes that raise every price of a project; only the amounts in the file change, and the day
+ * on the page with the prices, as in "2027-01-31".
+ */
+export function raiseAll(files: Files, percent: number, today: string): Changes {
   const { path } = factFiles.prices;
   const text = files.read(path) ?? "";
+  const page = files.read(pricesPage)?.replace(/^updated: .*$/m, `updated: ${today}`);
   const written = parse(text) as Written;
   const rates = Object.entries(written.rates).map(([name, rate]) => [
     name,
@@ -70,5 +77,6 @@ export function raiseAll(files: Files, percent: number): Changes {
   const examples = written.examples.map((example) => raiseOne(example, percent));
   return new Map([
     [path, updateYaml(text, { ...written, rates: Object.fromEntries(rates), examples })],
+    ...(page === undefined ? [] : [[pricesPage, page] as const]),
   ]);
 }
