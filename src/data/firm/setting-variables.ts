@@ -1,6 +1,6 @@
 import type { Variables } from "#data/reading/interpolate.ts";
 import type { Settings } from "./settings-schema.ts";
-import type { Site } from "./site-schema.ts";
+import { isEmailJs, type Site } from "./site-schema.ts";
 
 /**
  * The variables from content/settings.yaml, `setting.NAME.LINE`: of each group of sentences, those
@@ -8,7 +8,7 @@ import type { Site } from "./site-schema.ts";
  */
 export function settingVariables(settings: Settings, site: Site): Variables {
   const matching = {
-    sending: settings.sending[site.sending.origin === "same" ? "own" : "emailjs"],
+    sending: settings.sending[isEmailJs(site.sending.origin) ? "emailjs" : "own"],
     photographs: settings.photographs[site.sending.photographs ? "sent" : "counted"],
     confirmation: settings.confirmation[site.sending.confirmation ? "sent" : "none"],
     analytics: settings.analytics[site.analytics.id ? "google" : "none"],

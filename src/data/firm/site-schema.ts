@@ -17,7 +17,7 @@ const editor = z.strictObject({
   signIn: z.union([z.literal(["", "service"]), z.string().regex(/^[\w-]{8,}$/)]).default(""),
 });
 
-function isEmailJs(origin: string): boolean {
+export function isEmailJs(origin: string): boolean {
   // Newer (URL.parse): only the build reads the settings.
   return /(^|\.)emailjs\.com$/i.test(URL.parse(origin)?.hostname ?? "");
 }
