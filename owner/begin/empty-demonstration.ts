@@ -131,10 +131,7 @@ export function emptyDemonstration(files: Files, begin: Begin): Changes {
   // First the texts: what they replace has links, which a removed page takes with it.
   const trades = trade === "both" ? ["plaster", "both"] : [trade];
   const ofPlace = place === "both" ? [] : [place, ...trades.map((name) => `${place}-${name}`)];
-  const ofPromises = [
-    ...(begin.warranty ? [] : ["no-warranty"]),
-    ...(begin.reply ? [] : ["no-reply"]),
-  ];
+  const ofPromises = begin.warranty ? [] : ["no-warranty"];
   for (const name of ["every", begin.alone ? "alone" : "team", trade, ...ofPlace, ...ofPromises]) {
     add(otherTexts(now(), name));
   }

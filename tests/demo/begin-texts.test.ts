@@ -14,7 +14,7 @@ import { allTexts } from "#owner/editor/file/text-files.ts";
 import { notDone } from "./not-done.ts";
 
 // The texts for a new firm replace those of this demonstration, so each has to find its place here.
-test.each(["every", "alone", "team", "both", "plaster", "paint", "no-warranty", "no-reply"])(
+test.each(["every", "alone", "team", "both", "plaster", "paint", "no-warranty"])(
   "each text in %s.yaml has a place in the demonstration",
   (name) => {
     const missing: string[] = [];
@@ -66,6 +66,14 @@ test.each(firms)("nothing of the demonstration is left for %s", (file) => {
     return lines.filter((line) => !line.trimStart().startsWith("#") && ofTheFirm.test(line));
   });
   expect(left).toEqual([]);
+});
+
+test.each(firms)("%s promises no time for a quote, and no answer in the weekend", (file) => {
+  const content = openContent(filesOf(file));
+  const unasked =
+    /\{claim\.reply\} (daarna|na het bezoek) (hebt|.*prijs)|in het weekend.*mail|binnen een week/;
+  const said = contentFiles.flatMap((one) => saying(unasked, content.dataIn(one), one.path));
+  expect(said).toEqual([]);
 });
 
 // The demonstration shows two prices for some of its work, as it has two readings of them.
