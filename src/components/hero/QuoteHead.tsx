@@ -1,5 +1,6 @@
 import { FirmProof } from "#components/firm/FirmProof.tsx";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
+import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { quotePage } from "#data/enquiry/quote-page.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./QuoteHead.module.css";
@@ -17,7 +18,9 @@ export function QuoteHead({ content }: Props) {
     <div className={styles.head}>
       <Breadcrumb path="/offerte-aanvragen" />
       <Heading level={1} className={styles.heading} text={heading} />
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>
+        <LinkedText text={lead} />
+      </p>
     </div>
   );
 }
@@ -31,7 +34,9 @@ export function QuotePromises({ content }: Props) {
         {tiles.map(({ title, text }) => (
           <li key={title} className={styles.promise}>
             <b className={styles.title}>{title}</b>
-            <span className="t-soft">{text}</span>
+            <span className="t-soft">
+              <LinkedText text={text} />
+            </span>
           </li>
         ))}
       </ul>

@@ -12,14 +12,19 @@ interface Props {
 /** Figures about the firm, each with its label; nothing without figures. */
 export function Statistics({ items, layout = "strip" }: Props) {
   const isStrip = layout === "strip";
+  const isLong = items.length > 4;
   return (
     items.length > 0 && (
       <ul
-        className={classes(isStrip ? "l-columns" : "l-lined", styles[layout])}
+        className={classes(
+          isStrip ? "l-columns" : "l-lined",
+          styles[layout],
+          isStrip && !isLong && styles.short,
+        )}
         // The strip has no heading.
         aria-label={isStrip ? servicePages.data.statistics : undefined}
-        // The strip scrolls, so the keyboard has to reach it.
-        tabIndex={isStrip ? 0 : undefined}
+        // A long strip scrolls, so the keyboard has to reach it.
+        tabIndex={isStrip && isLong ? 0 : undefined}
       >
         {items.map(({ value, label: itemLabel }) => (
           <li key={itemLabel} className={styles.item}>
