@@ -9,6 +9,7 @@ test.for([
   ["no origin", undefined, 200, null],
   ["another origin", "https://evil.example", 403, null],
   ["a look-alike", "https://firm.example.evil.example", 403, null],
+  ["a name with the same end", "https://evilmail.firm.example", 403, null],
   ["an opaque origin", "null", 403, null],
 ] as const)("%s", async ([_what, origin, status, allowed], { service }) => {
   const response = await service.post(quoteBody(), origin && { Origin: origin });
