@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import { classes } from "./classes.ts";
 import { Eyebrow } from "./Eyebrow.tsx";
 import { Heading } from "./Heading.tsx";
@@ -63,11 +62,7 @@ export function Section({
           </div>
         )}
         <Heading level={2} id={headingId} className={loud ? "t-large" : undefined} text={heading} />
-        {intro && (
-          <p className={`t-lead ${styles.intro}`}>
-            {typeof intro === "string" ? withBoundNumbers(intro) : intro}
-          </p>
-        )}
+        {intro && <p className={`t-lead ${styles.intro}`}>{intro}</p>}
       </div>
       <div className={side}>{children}</div>
       {action && <div className={styles.action}>{action}</div>}
