@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { holdMails } from "#scripts/smtp-sink.ts";
 import { quoteBody } from "#tests/support/enquiries.ts";
 import { filesForm, photographs } from "#tests/support/files.ts";
@@ -17,6 +17,21 @@ test("an enquiry that is sent again after it was accepted causes no second mail"
   expect([first.status, again.status]).toEqual([200, 200]);
   expect(sink.mails).toHaveLength(1);
   expect(service.logs.map((entry) => entry.repeated)).toEqual([false, true]);
+});
+
+test("an enquiry counts as sent for an hour", async ({ sink, service, onTestFinished }) => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const minute = 60 * 1_000;
+  await service.post(quoteBody());
+  vi.advanceTimersByTime(59 * minute);
+  await service.post(quoteBody());
+  expect(sink.mails).toHaveLength(1);
+  vi.advanceTimersByTime(2 * minute);
+  await service.post(quoteBody());
+  expect(sink.mails).toHaveLength(2);
 });
 
 const files = photographs(2);
