@@ -19,7 +19,9 @@ import { formDirective } from "./src/client/form-directive-integration.ts";
 import { site } from "./src/data/firm/site.ts";
 import { isInSitemap, withLastChange } from "./src/seo/sitemap.ts";
 
-/** "chrome92", as a bundler writes it: scripts and styles are lowered to what these browsers read. */
+/**
+ * "chrome92", as a bundler writes it: scripts and styles are lowered to what these browsers read.
+ */
 const oldestBrowsers = packageJson.browserslist.map((browser) => browser.replace(" ", ""));
 
 export default defineConfig({
@@ -44,8 +46,8 @@ export default defineConfig({
     localServer(),
     statePages(),
   ],
-  // Chroma subsampling, as in the JPEG files of cameras, takes half the time. Twice the effort takes
-  // twice the time, for one percent fewer bytes.
+  // Chroma subsampling, as in the JPEG files of cameras, takes half the time. Twice the effort
+  // takes twice the time, for one percent fewer bytes.
   image: {
     service: {
       entrypoint: "astro/assets/services/sharp",
@@ -56,8 +58,8 @@ export default defineConfig({
     // Prepared in advance, so that the first use of a form does not reload the page during
     // `npm run dev`.
     optimizeDeps: { include: ["@emailjs/browser", "react-dom"] },
-    // "(width < 60rem)" would otherwise become "not (min-width: 60rem)", which Chrome reads from 104
-    // and Safari from 16.4.
+    // "(width < 60rem)" would otherwise become "not (min-width: 60rem)", which Chrome reads from
+    // 104 and Safari from 16.4.
     css: {
       postcss: { plugins: [mediaMinmax()] },
       // Every module has a name of its own, so a class needs no hash, which pages would carry.

@@ -81,7 +81,8 @@ export default {
       files: ["src/**/!(LongText).module.css"],
       rules: {
         "selector-disallowed-list": [
-          // An element outside parentheses, but not a step of an animation; a class of another module.
+          // An element outside parentheses, but not a step of an animation; a class of another
+          // module.
           [
             /(?<!\([^)]*)(^|[ >+~])(?!(from|to)$)([a-z][a-z\d]*|\*)($|[ >+~:])/,
             /(^|[ >+~]):global\(\S+\)$/,

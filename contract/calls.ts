@@ -13,7 +13,9 @@ export const libraryVersion = "4.4.1";
 /** The path where signing in to the editor with GitHub begins and ends. */
 export const signInPath = "/beheer/inloggen";
 
-/** The path that answers as long as the service runs, for what restarts it and balances its load. */
+/**
+ * The path that answers as long as the service runs, for what restarts it and balances its load.
+ */
 export const healthPath = "/health";
 
 /** The path where monitoring asks whether mail can be sent. */

@@ -4,7 +4,9 @@ const lineBreaks = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 // emoji and scripts stay.
 const invisible = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Half of a pair, such as of an emoji that was cut in two. Older browsers have no toWellFormed(). */
+/**
+ * Half of a pair, such as of an emoji that was cut in two. Older browsers have no toWellFormed().
+ */
 const halves = /\p{Surrogate}/gu;
 
 /**

@@ -42,8 +42,8 @@ function numbersBetween(separator: RegExp, text: string): number[] | undefined {
 }
 
 /**
- * Sides of a hundred or more can only be centimetres, and of a thousand millimetres; undefined where
- * only some are that long, because "4 x 250" may mix two units.
+ * Sides of a hundred or more can only be centimetres, and of a thousand millimetres; undefined
+ * where only some are that long, because "4 x 250" may mix two units.
  */
 function metresPerUnit(sides: readonly number[], isInCentimetres: boolean): number | undefined {
   const smallest = Math.min(...sides);

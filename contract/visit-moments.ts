@@ -19,7 +19,9 @@ export interface VisitDay {
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** The firm has a day to confirm a visit, so the first that is proposed is the day after tomorrow. */
+/**
+ * The firm has a day to confirm a visit, so the first that is proposed is the day after tomorrow.
+ */
 const firstAhead = 2;
 /** A visit is proposed for the next twelve days on which the firm is open. */
 const visitDayCount = 12;

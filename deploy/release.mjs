@@ -30,7 +30,9 @@ const folder = resolve(positionals[0] ?? "/var/www/website");
 const releases = join(folder, "releases");
 const current = join(folder, "current");
 
-/** A release that was online this recently is kept, because visitors may still have its pages open. */
+/**
+ * A release that was online this recently is kept, because visitors may still have its pages open.
+ */
 const keptMinutes = 10;
 /** How long scripts and pictures are kept for visitors on a page of an older release. */
 const keptAssetDays = 30;

@@ -54,8 +54,8 @@ const maxLength = (maxSize: number, text: string) =>
 
 /**
  * The mail service: POST /api/v1.0/email/send and, for files, /send-form as EmailJS speaks them,
- * GET /health and /health/mail, and signing in to the editor where that is set up. It answers no other path, so it
- * can be mounted on a site's own origin.
+ * GET /health and /health/mail, and signing in to the editor where that is set up. It answers no
+ * other path, so it can be mounted on a site's own origin.
  */
 export function createMailApp(
   config: MailConfig,

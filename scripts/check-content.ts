@@ -9,7 +9,8 @@ import { checkPhotos } from "./check-photos.ts";
 import { explained, mistakesInTexts } from "./content-mistakes.ts";
 
 // Prints every mistake in content/ and site.yaml, one a line, and ends with status 1 if there is
-// one. With --json, each line is an issue as JSON, for a program that gives its place in the words of the editor.
+// one. With --json, each line is an issue as JSON, for a program that gives its place in the words
+// of the editor.
 const content = openContent(onDisk());
 
 /** The photographs that are shown upright: portraits, and those for phones. */

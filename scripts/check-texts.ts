@@ -98,8 +98,8 @@ export function amountsWithoutVat(texts: readonly Text[]): string[] {
 const mayTypeAmounts = /^content\/(enquiry\.yaml › .*budget|reviews\/)| › clientQuote › /;
 
 /**
- * Amounts that a text has typed. A rate, what a job costs and what one came to in the past are named,
- * so that they are worked out as the price indication does.
+ * Amounts that a text has typed. A rate, what a job costs and what one came to in the past are
+ * named, so that they are worked out as the price indication does.
  */
 export function typedAmounts(texts: readonly Text[]): string[] {
   return texts
@@ -124,9 +124,9 @@ function textsIn(data: unknown, place: string): Text[] {
   );
 }
 
-// Prints each fact and amount in content/ that was typed instead of named, each amount without its VAT
-// and each fault of language, one a line, and ends with status 1 if there is one. check-content.ts finds mistakes; this script
-// finds texts that could be better.
+// Prints each fact and amount in content/ that was typed instead of named, each amount without its
+// VAT and each fault of language, one a line, and ends with status 1 if there is one.
+// check-content.ts finds mistakes; this script finds texts that could be better.
 if (import.meta.main) {
   const content = openContent(onDisk());
   const files = contentFiles.flatMap((file) => content.pathsOf(file)).sort();

@@ -1,8 +1,8 @@
 /**
  * Makes the font files in src/ui/fonts/ from the published Archivo: the site's font with the
- * characters of Dutch pages and the weights that the site uses, a second file with the other letters
- * of European names, and the single weight for social pictures. Run `npm run font` after changing
- * this, and commit the results.
+ * characters of Dutch pages and the weights that the site uses, a second file with the other
+ * letters of European names, and the single weight for social pictures. Run `npm run font` after
+ * changing this, and commit the results.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

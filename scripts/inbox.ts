@@ -8,8 +8,8 @@ const maxMails = 200;
 
 /**
  * Starts the development inbox: an SMTP server on this machine, and a web page that shows the mails
- * it received. Resolves to its ports and a function that stops it; rejects when it cannot listen on a
- * port.
+ * it received. Resolves to its ports and a function that stops it; rejects when it cannot listen on
+ * a port.
  */
 export async function startInbox(address: { webHost: string; webPort: number; smtpPort: number }) {
   const smtp = await startSmtpSink(address.smtpPort);

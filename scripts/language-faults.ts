@@ -41,7 +41,9 @@ const mistakes = [
   },
 ];
 
-/** What no spelling check sees: "je" instead of "u", and the wrong article of a noun of the trade. */
+/**
+ * What no spelling check sees: "je" instead of "u", and the wrong article of a noun of the trade.
+ */
 export function languageFaults(texts: readonly Text[]): string[] {
   return texts.flatMap(({ place, text }) =>
     mistakes

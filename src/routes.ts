@@ -7,10 +7,10 @@ import type { PageMeta } from "./data/shell/page-meta.ts";
 const groups = ["Algemeen", "Diensten", "Werk", "Contact", "Juridisch"] as const;
 
 /**
- * A row of the table of routes, which navigation, breadcrumbs, the sitemap and the tests read. Titles and
- * descriptions are in content/. The services come from content/services.yaml. Cases and articles,
- * one file each in content/cases and content/articles, are not in the table: their paths are below
- * those of their overviews.
+ * A row of the table of routes, which navigation, breadcrumbs, the sitemap and the tests read.
+ * Titles and descriptions are in content/. The services come from content/services.yaml. Cases and
+ * articles, one file each in content/cases and content/articles, are not in the table: their paths
+ * are below those of their overviews.
  */
 export interface Route {
   path: string;

@@ -18,7 +18,9 @@ export const redirects = [
   { from: "/sitemap.xml", to: "/sitemap-index.xml" },
 ] as const;
 
-/** The pages that people type, from a flyer or a van: those in the table of routes, and the editor. */
+/**
+ * The pages that people type, from a flyer or a van: those in the table of routes, and the editor.
+ */
 export const typedPages = [...routes.map(({ path }) => path), editorHeader.path].filter(
   (path) => path !== "/",
 );

@@ -23,7 +23,9 @@ const asked = (path: string) => `RewriteCond %{THE_REQUEST} "^\\S+ ${path}[? ]"`
 /** Any such address, without its query. */
 const askedPath = `RewriteCond %{THE_REQUEST} "^\\S+ ([^? ]*)"`;
 
-/** Apache's names for what says that a visitor came with encryption, by "on", "1", "443" or "ssl". */
+/**
+ * Apache's names for what says that a visitor came with encryption, by "on", "1", "443" or "ssl".
+ */
 const switchedOn = [
   "HTTPS",
   "ENV:HTTPS",

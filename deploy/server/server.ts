@@ -7,9 +7,9 @@ import { startMailService } from "#mail/service.ts";
 import { createSite } from "./site.ts";
 
 /**
- * Serves the site built in the project's folder, or another, and the mail service on one origin. Rejects with
- * one sentence when a setting is wrong, and with the system's error when the port cannot be
- * listened on.
+ * Serves the site built in the project's folder, or another, and the mail service on one origin.
+ * Rejects with one sentence when a setting is wrong, and with the system's error when the port
+ * cannot be listened on.
  */
 export async function startSiteServer(
   root: string,

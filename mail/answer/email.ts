@@ -16,7 +16,8 @@ const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
 
 /**
  * The mail to the visitor. It has only the firm's own words, and amounts that are worked out here:
- * nothing that the visitor wrote, not even the name, so that nobody can send a text to a stranger through it.
+ * nothing that the visitor wrote, not even the name, so that nobody can send a text to a stranger
+ * through it.
  */
 export function renderAnswer(
   { form, params }: Enquiry,

@@ -16,7 +16,9 @@ export interface EmailContent {
   heading: string;
   /** Without a running text, its heading is left out too. */
   body: string;
-  /** The running text and all links stand above the rows: it is what its reader needs to know first. */
+  /**
+   * The running text and all links stand above the rows: it is what its reader needs to know first.
+   */
   isBodyFirst?: boolean;
   /** What stands below all that. */
   moreRows?: readonly Row[];

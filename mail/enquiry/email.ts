@@ -14,8 +14,8 @@ type Firm = Pick<MailConfig, "firmName" | "colour" | "labels" | "confirmation">;
 
 /**
  * The mail the owner receives for an enquiry, as text and as HTML in which every value is escaped.
- * It is read on a phone between two jobs: who, where and what was asked come first, then what can be
- * done about it, then the details.
+ * It is read on a phone between two jobs: who, where and what was asked come first, then what can
+ * be done about it, then the details.
  */
 export function renderMail({ form, params }: Enquiry, date: Date, firm: Firm) {
   const { firmName, colour, labels, confirmation } = firm;

@@ -88,7 +88,8 @@ async function send({ path, type, body }: Call): Promise<number> {
 
 /**
  * Sends hostile calls, and always those in `always`. Each may lead to one harmless mail when its
- * answer is 200, and has a status of `allowed`; a run without one of `expected` would prove nothing.
+ * answer is 200, and has a status of `allowed`; a run without one of `expected` would prove
+ * nothing.
  */
 async function attack(
   calls: fc.Arbitrary<Call>,

@@ -92,7 +92,8 @@ export function createMailTransport(
       await delivery.finally(() => onTheirWay.delete(delivery));
     },
     /**
-     * Resolves when the SMTP server can be reached and accepts the login; rejects with a DeliveryError.
+     * Resolves when the SMTP server can be reached and accepts the login; rejects with a
+     * DeliveryError.
      */
     async verify(): Promise<void> {
       const tooLate = Object.assign(new Error("Too late"), { code: "ETIMEDOUT" });

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-/** What an owner has filled in so far, by the names of the fields; a list of services has one each. */
+/**
+ * What an owner has filled in so far, by the names of the fields; a list of services has one each.
+ */
 export type Draft = Record<string, string | string[]>;
 
 /** The file in the project that keeps a draft. git does not have it. */

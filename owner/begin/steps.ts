@@ -1,6 +1,8 @@
 import { weekdays } from "./opening-hours.ts";
 
-/** A question of the page to begin with. Its label and hint are in owner/editor/form/labels.yaml. */
+/**
+ * A question of the page to begin with. Its label and hint are in owner/editor/form/labels.yaml.
+ */
 export interface Question {
   field: string;
   /** Its place in the answers, where that is another one. */

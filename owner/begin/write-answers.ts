@@ -71,8 +71,8 @@ function withSending(old: Fields, { url, sending }: Answers): Fields {
   const { way, ...ids } = sending;
   const mailService = before.origin === emailjsOrigin ? "same" : before.origin;
   const origin = way === "emailjs" ? emailjsOrigin : mailService;
-  // Only the site's own mail service can send photographs and mail the visitor, so switching back to
-  // it turns both on again.
+  // Only the site's own mail service can send photographs and mail the visitor, so switching back
+  // to it turns both on again.
   const isOwn = way !== "emailjs";
   const ofOwn = origin !== before.origin && { photographs: isOwn, confirmation: isOwn };
   const contact = { ...before.contact, ...ids.contact };

@@ -32,7 +32,9 @@ const removePage = (name: string, count: string) =>
       </form>`,
   );
 
-/** Keeps entries of the demonstration as they are, for an owner who says so, and takes that back. */
+/**
+ * Keeps entries of the demonstration as they are, for an owner who says so, and takes that back.
+ */
 export function keepApp(project: string, config: EditorConfig, path: string, show: ShowLeft) {
   const partFor = (name: unknown) =>
     exampleLeft(project).find(

@@ -9,7 +9,9 @@ const ofCustomers = ["rating", "reviews", "customers"].map(
   (name) => `content/claims.yaml › ${name}`,
 );
 
-/** A mistake for each customer that a real firm still has of the demonstration, which invented it. */
+/**
+ * A mistake for each customer that a real firm still has of the demonstration, which invented it.
+ */
 export function inventedIssues(project: string): Issue[] {
   if (parse(readFileSync(join(project, "content/business.yaml"), "utf8"))?.demo !== false) {
     return [];

@@ -43,8 +43,8 @@ const isPageAt = (path: string, { pattern, patternRegex }: PagePattern) =>
   dots(path) === dots(pattern.replace(/\[.*?\]/g, ""));
 
 /**
- * Decides what `npm run dev` may be asked for: the pages, the files in public/, the editor, the mail
- * service, and the modules and photographs of pages. Nothing else in the project, which holds
+ * Decides what `npm run dev` may be asked for: the pages, the files in public/, the editor, the
+ * mail service, and the modules and photographs of pages. Nothing else in the project, which holds
  * passwords.
  */
 export function servedPaths(project: string, pages: () => readonly PagePattern[]) {

@@ -36,8 +36,8 @@ const refused = [
 const entity = /<!ENTITY\s+(\w+)\s+(?:"([^"&%]{0,300})"|'([^'&%]{0,300})')\s*>/g;
 
 /**
- * A drawing in which the names that its head gives to addresses are replaced by them, as Illustrator
- * writes it. A name for something outside the file stays, and is then refused.
+ * A drawing in which the names that its head gives to addresses are replaced by them, as
+ * Illustrator writes it. A name for something outside the file stays, and is then refused.
  */
 function withoutEntities(svg: string): string {
   const values = new Map<string, string>();

@@ -18,7 +18,9 @@ export interface Folder {
   plan: ReturnType<typeof planFor>;
 }
 
-/** The folder of the hashed files, which visitors use, or one with pages, which they do not get yet. */
+/**
+ * The folder of the hashed files, which visitors use, or one with pages, which they do not get yet.
+ */
 export async function folderAt(
   target: Target,
   name: string,

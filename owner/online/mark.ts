@@ -64,7 +64,9 @@ async function readMark(target: Target): Promise<Mark | undefined> {
   }
 }
 
-/** The mark of somebody who is putting the site online now, as a sentence for who wants to as well. */
+/**
+ * The mark of somebody who is putting the site online now, as a sentence for who wants to as well.
+ */
 function busy({ who, seen }: Mark, now: number): OnlineError {
   const seconds = Math.max(0, Math.round((now - Date.parse(seen)) / secondMs));
   return new OnlineError("busy", { who, seconds: String(seconds) });

@@ -18,7 +18,9 @@ const redirect =
 
 const addresses = ["/", ...typedPages, ...sectionsWithNotFound.map((name) => `/${name}/x`)];
 
-/** Whether a line sends visitors of one of our pages elsewhere; Apache does that before our rules. */
+/**
+ * Whether a line sends visitors of one of our pages elsewhere; Apache does that before our rules.
+ */
 function redirectsOurs(line: string): boolean {
   const [, kind = "", from = ""] = redirect.exec(line) ?? [];
   if (from === "") {

@@ -3,7 +3,9 @@ import { OnlineError } from "./failures.ts";
 
 const inOneLine = /^(-----BEGIN [A-Z ]+-----)\s*([^-]+?)\s*(-----END [A-Z ]+-----)$/;
 
-/** A key in lines, as in its file. Fields for secrets take the line ends away, or write them as \n. */
+/**
+ * A key in lines, as in its file. Fields for secrets take the line ends away, or write them as \n.
+ */
 function inLines(key: string): string {
   const text = key.replaceAll("\\n", "\n").replaceAll("\r", "").trim();
   const [, begin, body, end] = inOneLine.exec(text) ?? [];

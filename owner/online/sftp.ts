@@ -17,7 +17,10 @@ const isMissing = (error: unknown) =>
 
 const answerMs = 20_000;
 
-/** A connection to a server. Every file waits for the answer to the one before, so it holds nothing back. */
+/**
+ * A connection to a server. Every file waits for the answer to the one before, so it holds nothing
+ * back.
+ */
 async function connected(host: string, port: number): Promise<Socket> {
   const socket = connect({ host, port, noDelay: true });
   try {

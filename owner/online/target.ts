@@ -10,11 +10,16 @@ export interface Target {
   read: (path: string) => Promise<Buffer | undefined>;
   /** Writes a file, also over another one, and makes the folders above it. */
   write: (path: string, content: Buffer) => Promise<void>;
-  /** Gives a file another name in one step, also one that is taken; rejects where that is refused. */
+  /**
+   * Gives a file another name in one step, also one that is taken; rejects where that is refused.
+   */
   rename: (from: string, to: string) => Promise<void>;
   /** Removes a file. One that is gone already is no failure. */
   remove: (path: string) => Promise<void>;
-  /** What is in a folder, by name; nothing where there is no such folder. A host may hide files with a dot. */
+  /**
+   * What is in a folder, by name; nothing where there is no such folder. A host may hide files with
+   * a dot.
+   */
   list: (folder: string) => Promise<ReadonlyMap<string, Entry>>;
   close: () => Promise<void>;
 }

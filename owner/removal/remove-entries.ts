@@ -34,9 +34,9 @@ function refsTo(files: Iterable<string>, more: RemovedNames): Removed {
 }
 
 /**
- * Removes files of content/, such as reviews and services, with everything that refers to them or to
- * `names`: fields, entries of lists, sentences and links. A file that cannot do without one of them
- * goes too. Nothing is written: the answer says what becomes of each file that changes.
+ * Removes files of content/, such as reviews and services, with everything that refers to them or
+ * to `names`: fields, entries of lists, sentences and links. A file that cannot do without one of
+ * them goes too. Nothing is written: the answer says what becomes of each file that changes.
  */
 export function removeEntries(
   files: Files,

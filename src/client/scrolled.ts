@@ -1,5 +1,5 @@
-// Follows the scrolling: the header's shadow and, on a phone, the header, which goes while one reads
-// on and comes back when one scrolls up, and the bar with ways to get in contact.
+// Follows the scrolling: the header's shadow and, on a phone, the header, which goes while one
+// reads on and comes back when one scrolls up, and the bar with ways to get in contact.
 
 const root = document.documentElement;
 const header = document.querySelector("[data-header]");

@@ -1,5 +1,5 @@
-// Runs on every page: the cookie banner, both menus, the opening hours, the first free week, effects
-// of scrolling.
+// Runs on every page: the cookie banner, both menus, the opening hours, the first free week,
+// effects of scrolling.
 import "#components/consent/behaviour.ts";
 import "#components/navigation/dropdown.ts";
 import "#components/contact/behaviour.ts";

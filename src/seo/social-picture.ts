@@ -21,7 +21,9 @@ export function socialPicturePath({
   return `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
 }
 
-/** The picture of a page for social networks and search engines, with its size: the logo by default. */
+/**
+ * The picture of a page for social networks and search engines, with its size: the logo by default.
+ */
 export function pictureOf(meta: PageMeta) {
   return hasPhoto(meta)
     ? { url: absolute(socialPicturePath(meta)), ...socialPictureSize }

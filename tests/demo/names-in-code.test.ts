@@ -10,8 +10,8 @@ const code = globSync(
     "*.{ts,json}",
     "public/*.svg",
     "deploy/Dockerfile",
-    // These are the rules for code and tests that must hold for every firm. The demo tests are about
-    // this firm.
+    // These are the rules for code and tests that must hold for every firm. The demo tests are
+    // about this firm.
     "tests/**/*.ts",
   ],
   {

@@ -9,8 +9,8 @@ import { copyOfProject } from "#tests/second-firm/copy.ts";
 
 // Sets up each firm of this folder in a copy of the project, as its owner would, and builds its
 // site: a painter, somebody alone, a long name, no reviews, cases and articles. Then nothing of the
-// demonstration may be left in the pages, nor anything that the firm does not do, and every link must
-// lead to one of them. The name of a folder sets up only that firm.
+// demonstration may be left in the pages, nor anything that the firm does not do, and every link
+// must lead to one of them. The name of a folder sets up only that firm.
 
 const { name, phone, email, street, people } = business.data;
 const invented = [name, phone, email, street, ...people.map(({ firstName }) => firstName)];

@@ -24,7 +24,9 @@ function pathOf(specifier: string, from: string): string | undefined {
   return room && room.folder + specifier.slice(room.name.length);
 }
 
-/** The imports of each module of these folders that is not a test: its path, and what it imports. */
+/**
+ * The imports of each module of these folders that is not a test: its path, and what it imports.
+ */
 function importsIn(...folders: string[]): { file: string; imported: string }[] {
   const files = globSync(
     folders.map((folder) => `${folder}/**/*.{ts,tsx,astro}`),

@@ -7,10 +7,11 @@ import { copyOfProject } from "./copy.ts";
 import { grow } from "./grow.ts";
 import { writeLongContent } from "./long-content.ts";
 
-// Copies this project, sets up the firm in tests/second-firm or in the named folder, and adds enough
-// content for several pages of each list and, for our firm, long texts. Then it checks everything
-// that can depend on the firm: the tests of the content, the build, what the pages say, and one page
-// of each kind in a browser. --all also runs the specs of what visitors do. --keep keeps the copy.
+// Copies this project, sets up the firm in tests/second-firm or in the named folder, and adds
+// enough content for several pages of each list and, for our firm, long texts. Then it checks
+// everything that can depend on the firm: the tests of the content, the build, what the pages say,
+// and one page of each kind in a browser. --all also runs the specs of what visitors do. --keep
+// keeps the copy.
 // --build stops before the browser tests.
 const args = process.argv.slice(2);
 const ourFirm = "tests/second-firm";

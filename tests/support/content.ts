@@ -21,8 +21,8 @@ export function mistakesInFolder(folder: string): string[] {
 }
 
 /**
- * A temporary folder with a copy of the project's content, and the code, photographs and drawings that
- * the content needs.
+ * A temporary folder with a copy of the project's content, and the code, photographs and drawings
+ * that the content needs.
  */
 export function copyOfContent() {
   const folder = mkdtempDisposableSync(join(tmpdir(), "content-"));

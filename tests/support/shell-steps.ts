@@ -41,8 +41,8 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
 }
 
 /**
- * Stops the page's clock. The browser refuses a moment that has passed when the call arrives, and has
- * then stopped the clock already.
+ * Stops the page's clock. The browser refuses a moment that has passed when the call arrives, and
+ * has then stopped the clock already.
  */
 export const pauseClock = (page: Page) =>
   expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))).toPass();

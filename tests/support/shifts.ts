@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * The maximum shift when the typeface loads. Nothing else may move by itself. An owner's longer words
- * may move a little more, and well below what visitors notice.
+ * The maximum shift when the typeface loads. Nothing else may move by itself. An owner's longer
+ * words may move a little more, and well below what visitors notice.
  */
 const mostShift = hasOurContent ? 0.005 : 0.05;
 

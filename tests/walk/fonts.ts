@@ -11,7 +11,9 @@ async function fontOf(client: CDPSession, selector: string): Promise<string | un
   return [...new Set(fonts.map(({ familyName }) => familyName))].join(", ");
 }
 
-/** The fonts in which these selectors are really drawn, without those that the page does not have. */
+/**
+ * The fonts in which these selectors are really drawn, without those that the page does not have.
+ */
 export async function fontsOf(page: Page, selectors: readonly string[]): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send("DOM.enable");

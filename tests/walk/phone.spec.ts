@@ -15,8 +15,8 @@ import { setTextSize } from "./readers.ts";
 import { expectNamedCells } from "./tables.ts";
 import { weigh } from "./weights.ts";
 
-// A visitor who has not been asked for consent yet comes to one page of each kind on a common phone,
-// with the bars of the browser shown, and reads it to its end. Each page is opened once.
+// A visitor who has not been asked for consent yet comes to one page of each kind on a common
+// phone, with the bars of the browser shown, and reads it to its end. Each page is opened once.
 
 test.use({
   viewport: { width: 390, height: 664 },

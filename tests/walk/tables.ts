@@ -5,8 +5,8 @@ import { expect } from "#tests/support/test.ts";
 
 /**
  * Finds filled cells of a text that neither name their row nor show the name of their column. The
- * tables of a service have values that say it themselves, as "vanaf € 60 per m²" does, and so has an
- * invoice, as "48 m² × € 6,50" does.
+ * tables of a service have values that say it themselves, as "vanaf € 60 per m²" does, and so has
+ * an invoice, as "48 m² × € 6,50" does.
  */
 function cellsWithoutName(): string[] {
   const selector = "[role=group]:not([data-pair], [data-invoice]) > table tbody :is(td, th)";

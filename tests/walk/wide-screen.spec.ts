@@ -14,8 +14,8 @@ import { paleWords } from "./paper.ts";
 import { findEnlarged } from "./photographs.ts";
 import { setTextSize, spacing, wideFont, withStyle } from "./readers.ts";
 
-// One page of each kind in a window that is made wider and narrower, on paper, and as readers change
-// its text and colours. Each page is opened once.
+// One page of each kind in a window that is made wider and narrower, on paper, and as readers
+// change its text and colours. Each page is opened once.
 
 // A finger needs 44 px, also on a wide screen.
 test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true });

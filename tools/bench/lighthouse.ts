@@ -1,8 +1,8 @@
 /**
- * A table of Lighthouse's mobile scores: `npm run lighthouse -- [--runs 3] [/contact …]`, all routes
- * when none is named, medians of three. A benchmark, not a test: the figures depend on the machine.
- * What a visitor waits for on a line is measured by `npm run bench:line`. Build first; let the
- * machine be idle.
+ * A table of Lighthouse's mobile scores: `npm run lighthouse -- [--runs 3] [/contact …]`, all
+ * routes when none is named, medians of three. A benchmark, not a test: the figures depend on the
+ * machine. What a visitor waits for on a line is measured by `npm run bench:line`. Build first; let
+ * the machine be idle.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";

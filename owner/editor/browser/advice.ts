@@ -7,7 +7,9 @@ import { formatFor } from "#owner/editor/formats.ts";
 import { contentOf, knownTexts } from "./known-texts.ts";
 import { chosenPhotoAdvice } from "./new-photos.ts";
 
-/** What would not look good in an entry, in Dutch, with what to do. It can be saved all the same. */
+/**
+ * What would not look good in an entry, in Dutch, with what to do. It can be saved all the same.
+ */
 export async function adviceFor(
   config: EditorConfig,
   path: string,

@@ -24,7 +24,9 @@ function differences(one: unknown, other: unknown, keys: Keys = []): Keys[] {
 
 const shown = 3;
 
-/** What is different in another text of a file, in the owner's words: ": Telefoonnummer is nu ‘…’". */
+/**
+ * What is different in another text of a file, in the owner's words: ": Telefoonnummer is nu ‘…’".
+ */
 export function changesBetween(
   config: EditorConfig,
   path: string,

@@ -29,8 +29,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 /**
  * The field at the top of each form, which contains the text of the file. After each change,
- * Sveltia asks it whether the form may be saved, and shows its reason if not. The field itself shows
- * advice.
+ * Sveltia asks it whether the form may be saved, and shows its reason if not. The field itself
+ * shows advice.
  */
 export function registerCheckField(config: EditorConfig): void {
   // On the owner's machine, a new service gets its page when it is saved.
@@ -86,8 +86,8 @@ const listOf = (sentences: readonly string[]) =>
 const shownMistakes = 3;
 
 /**
- * The first mistakes as one line, because Sveltia shows only one. Where they are in this form is not
- * repeated.
+ * The first mistakes as one line, because Sveltia shows only one. Where they are in this form is
+ * not repeated.
  */
 function summaryOf(mistakes: readonly string[], form: string): string {
   const more = mistakes.length - shownMistakes;

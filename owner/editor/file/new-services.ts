@@ -16,8 +16,8 @@ const read = (folder: string, file: string): unknown =>
   parse(readFileSync(join(folder, file), "utf8"));
 
 /**
- * Writes the texts that the page of a new service begins with, for each service in the list that has
- * none. Says whether there was one.
+ * Writes the texts that the page of a new service begins with, for each service in the list that
+ * has none. Says whether there was one.
  */
 export function startServices(folder: string): boolean {
   const list = read(folder, "content/services.yaml");

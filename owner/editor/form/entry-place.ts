@@ -6,8 +6,8 @@ import { isEmpty, isRecord } from "#owner/editor/values.ts";
 export const placeKey = "order";
 
 /**
- * The values of a form, with the place that Sveltia gives to a new entry when it is saved: the last.
- * The owner moves it in the list.
+ * The values of a form, with the place that Sveltia gives to a new entry when it is saved: the
+ * last. The owner moves it in the list.
  */
 export function inPlace(
   format: Format,

@@ -18,7 +18,8 @@ const labels = z
 /**
  * The Dutch label and hint of a field. The longest matching end of its path counts: `hero.heading`
  * before `heading`. An entry of a list has the label of the list, and a choice without a label is
- * shown as it is. A field that owner/editor/form/labels.yaml does not name gets its own name as a label.
+ * shown as it is. A field that owner/editor/form/labels.yaml does not name gets its own name as a
+ * label.
  */
 export function labelOf(path: readonly string[]): Label {
   const last = path.at(-1) ?? "";

@@ -12,7 +12,8 @@ type Text = string | undefined;
  * undefined where there was no file.
  */
 export function changesIn(config: EditorConfig, path: string, before: Text, after: Text): string[] {
-  // Without a form in the editor: a photograph, the logo, and what an owner keeps of the demonstration.
+  // Without a form in the editor: a photograph, the logo, and what an owner keeps of the
+  // demonstration.
   const [, folder = "", file] = /^(photos\/|public\/|content\/(?=\.))(.+)$/.exec(path) ?? [];
   if (file) {
     const kind = folder === "photos/" ? "Foto" : "Bestand";

@@ -9,9 +9,9 @@ const draft = z.object({
 });
 
 /**
- * Takes the unsaved text of one form from the editor. In `folder`, it comes before the saved text of
- * its file, until another form is opened or this one is closed. Served below the path of drafts, so
- * the only address is the root of this app.
+ * Takes the unsaved text of one form from the editor. In `folder`, it comes before the saved text
+ * of its file, until another form is opened or this one is closed. Served below the path of drafts,
+ * so the only address is the root of this app.
  */
 export function draftsApp(folder: string, onChange: (path: string) => void) {
   let current: string | undefined;

@@ -10,7 +10,8 @@ import { statusOf } from "./status-file.ts";
 // Writes the editor to a folder: the page /beheer and the files it loads. It runs as a separate
 // process during a build and `npm run dev`, because it loads every module that reads content/. A
 // build has no editor as long as there is no git host to save to; --previews is for the editor of
-// this machine, and --always for tests. With --forms, only what follows from the texts is made anew.
+// this machine, and --always for tests. With --forms, only what follows from the texts is made
+// anew.
 const [folder, ...options] = process.argv.slice(2);
 if (!folder) {
   throw new Error("Name the folder to write the editor to: node owner/editor/page/make.ts dist");

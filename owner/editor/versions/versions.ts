@@ -116,9 +116,9 @@ const when = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeStyle: "s
 export const momentOf = ({ at }: Version): string => when.format(new Date(at));
 
 /**
- * Puts texts and photographs back as they were before a version. That is a new version, so it can be
- * put back as well. Gives the mistakes that the older texts would have on today's website; with any,
- * nothing changes.
+ * Puts texts and photographs back as they were before a version. That is a new version, so it can
+ * be put back as well. Gives the mistakes that the older texts would have on today's website; with
+ * any, nothing changes.
  */
 export async function putBack(
   folder: string,

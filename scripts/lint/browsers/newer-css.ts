@@ -59,9 +59,10 @@ const usedInAtRule = ({ name, params }: AtRule): Used[] => [
 ];
 
 /**
- * A rule of stylelint: what a browser of package.json lacks stands in `@supports`, or after an older
- * value. The build puts a prefix where there is one. The option has the names that need neither: a
- * property with all its values, a property with one of them, or the name of something else.
+ * A rule of stylelint: what a browser of package.json lacks stands in `@supports`, or after an
+ * older value. The build puts a prefix where there is one. The option has the names that need
+ * neither: a property with all its values, a property with one of them, or the name of something
+ * else.
  */
 const rule: Rule<true, { worksWithout: string[] }> = (isOn, options) => (root, result) => {
   const allowed = options?.worksWithout ?? [];

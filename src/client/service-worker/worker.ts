@@ -38,7 +38,10 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** A picture of nothing, in place of one that was not fetched: browsers mark a missing one as broken. */
+/**
+ * A picture of nothing, in place of one that was not fetched: browsers mark a missing one as
+ * broken.
+ */
 const emptyPicture = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', {
     headers: { "Content-Type": "image/svg+xml" },

@@ -47,8 +47,8 @@ interface Props {
 }
 
 /**
- * The challenge and the solution, above the pictures from before and after. Two pictures of the same
- * view become one comparison.
+ * The challenge and the solution, above the pictures from before and after. Two pictures of the
+ * same view become one comparison.
  */
 export function CaseStory({ entry, texts }: Props) {
   const { beforeImages, afterImages } = entry;

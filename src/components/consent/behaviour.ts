@@ -2,8 +2,8 @@ import { type Choice, type ConsentRecord, hasRunOut, readRecord, writeRecord } f
 import { applyToTag } from "./tag.ts";
 
 // Makes the banner and its small button work. The attribute `data-consent` of the root element
-// decides which of them is visible: the banner ("open"), the button once there is a choice ("given"),
-// or neither ("hidden").
+// decides which of them is visible: the banner ("open"), the button once there is a choice
+// ("given"), or neither ("hidden").
 
 const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector(`[data-consent-banner] ${selector}`) as Found;

@@ -17,8 +17,9 @@ export const hasRunOut = ({ timestamp }: ConsentRecord): boolean =>
   !(Date.now() - Date.parse(timestamp) < yearInSeconds * 1_000);
 
 /**
- * The stored choice; null when there is none, it has run out, was about another tag or is damaged, or
- * when storage is refused. src/client/first-script.js decides in the same way, before the first paint.
+ * The stored choice; null when there is none, it has run out, was about another tag or is damaged,
+ * or when storage is refused. src/client/first-script.js decides in the same way, before the first
+ * paint.
  */
 export function readRecord(): ConsentRecord | null {
   try {

@@ -24,7 +24,9 @@ const openingHours = (): Opening[] =>
 
 interface Props {
   className?: string | undefined;
-  /** Outside of opening hours, show when the phone is answered again, and how long a break lasts. */
+  /**
+   * Outside of opening hours, show when the phone is answered again, and how long a break lasts.
+   */
   showsNextOpening?: boolean;
 }
 

@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * From which week the firm has room, on a ruled line. It goes by itself: the build leaves out what was
- * written more than fourteen days ago, and free-week-behaviour.ts hides it in a page that was built
- * before.
+ * From which week the firm has room, on a ruled line. It goes by itself: the build leaves out what
+ * was written more than fourteen days ago, and free-week-behaviour.ts hides it in a page that was
+ * built before.
  */
 export function FirstFreeWeek({ place, className }: Props) {
   const now = new Date();

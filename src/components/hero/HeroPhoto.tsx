@@ -16,7 +16,9 @@ interface Props {
   /** The content of the square over the photograph; without it, there is no square. */
   square?: ReactNode;
   squarePlane?: Plane | undefined;
-  /** A price and a picture have a larger square than a few words; a finding is a strip on a phone. */
+  /**
+   * A price and a picture have a larger square than a few words; a finding is a strip on a phone.
+   */
   squareKind?: "words" | "price" | "picture" | "finding" | undefined;
 }
 

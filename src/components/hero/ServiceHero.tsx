@@ -16,8 +16,8 @@ interface Props extends Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "
 }
 
 /**
- * The first screen of a service page, with its room of the house or a photograph, its price and links
- * to a quote, the phone and a price.
+ * The first screen of a service page, with its room of the house or a photograph, its price and
+ * links to a quote, the phone and a price.
  */
 export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props) {
   const { price } = hero;

@@ -14,8 +14,8 @@ interface Props {
 
 /**
  * A table whose rows begin with a name. Where there is no room for columns, each row is a block
- * of values that say by themselves what they are. The roles are explicit, because some browsers drop those of a table
- * that is displayed as blocks.
+ * of values that say by themselves what they are. The roles are explicit, because some browsers
+ * drop those of a table that is displayed as blocks.
  */
 export function DataTable({ caption, columns, rows, wideCells = false }: Props) {
   const [, ...valueColumns] = columns;

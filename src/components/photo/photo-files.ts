@@ -11,8 +11,8 @@ const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", {
 });
 
 /**
- * The widths in pixels of every picture, besides its own. Few, so that pages share files; each costs
- * time to draw.
+ * The widths in pixels of every picture, besides its own. Few, so that pages share files; each
+ * costs time to draw.
  */
 const widths = [400, 600, 900, 1600];
 /** The largest width in pixels: that of a wide screen, on which an original may be far larger. */

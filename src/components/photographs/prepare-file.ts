@@ -8,7 +8,9 @@ import type { Attachment, RejectReason } from "./upload-types.ts";
 const hasMetadata = (bytes: Uint8Array) =>
   /exif|ns\.adobe\.com\/xap/i.test(new TextDecoder("latin1").decode(bytes));
 
-/** Whether a picture says that it has more pixels than may be decoded. It is not opened for that. */
+/**
+ * Whether a picture says that it has more pixels than may be decoded. It is not opened for that.
+ */
 function hasTooManyPixels(bytes: Uint8Array): boolean {
   try {
     const { width, height } = imageSize(bytes);

@@ -70,7 +70,9 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
     progress.set(describeProgress(phase, shares));
   }
 
-  /** Changes the upload, in memory and on the device, which keeps it until nothing is left of it. */
+  /**
+   * Changes the upload, in memory and on the device, which keeps it until nothing is left of it.
+   */
   async function change(changed: Partial<Upload>): Promise<void> {
     upload = { ...upload, ...changed };
     if (!isKept) {

@@ -10,7 +10,9 @@ interface Props {
   squareMeters: number;
 }
 
-/** Keeps the lines of the price board (PriceBoard.tsx), outside the island, at the drawn surface. */
+/**
+ * Keeps the lines of the price board (PriceBoard.tsx), outside the island, at the drawn surface.
+ */
 export function OwnPrices({ prices, squareMeters }: Props) {
   useEffect(() => {
     for (const line of document.querySelectorAll<HTMLElement>("[data-own-price]")) {

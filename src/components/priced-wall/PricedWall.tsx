@@ -14,8 +14,8 @@ import { example, jobOf, priceAt } from "./price-at.ts";
 const headingId = "wall-heading";
 
 /**
- * A wall to draw with what it costs, which goes along to the quote form by its address. It is a still
- * drawing until its script comes, once it is on the screen.
+ * A wall to draw with what it costs, which goes along to the quote form by its address. It is a
+ * still drawing until its script comes, once it is on the screen.
  */
 export default function PricedWall({ words, texts, prices }: PricedWallProps) {
   const [service, setService] = useState(words.works[0]?.service ?? "");

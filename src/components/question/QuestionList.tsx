@@ -10,8 +10,9 @@ interface Props {
 }
 
 /**
- * Questions, headings only where they are the page, that unfold without script. Opening one closes the others, unless they are searched.
- * The browser also opens the one in which its own search finds something.
+ * Questions, headings only where they are the page, that unfold without script. Opening one closes
+ * the others, unless they are searched. The browser also opens the one in which its own search
+ * finds something.
  */
 export function QuestionList({ questions, searched }: Props) {
   const name = useId();

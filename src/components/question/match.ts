@@ -8,8 +8,8 @@ const foldable = /[A-Z]|[^ -~]/gu;
 const invisible = /[\p{M}\p{Cf}]/gu;
 
 /**
- * A letter as people type it: lower case, without accents, and with only the signs that are on every
- * keyboard, such as "m2" for "m²" and "1/2" for "½".
+ * A letter as people type it: lower case, without accents, and with only the signs that are on
+ * every keyboard, such as "m2" for "m²" and "1/2" for "½".
  */
 function foldLetter(letter: string): string {
   return letter

@@ -21,7 +21,10 @@ const categories = Array.from(
 
 const foldedTexts = new Map<Element, string[]>();
 
-/** The folded question of a card, its answer, and its search words. On a slow phone, folding all takes 10 ms. */
+/**
+ * The folded question of a card, its answer, and its search words. On a slow phone, folding all
+ * takes 10 ms.
+ */
 function textsOf(card: HTMLElement): string[] {
   const known = foldedTexts.get(card);
   const shown = () => Array.from(card.children, ({ textContent }) => textContent ?? "");
@@ -101,7 +104,9 @@ export function filterQuestions(query: string, words: CountWords): Found {
   return { count, terms, inQuestion };
 }
 
-/** Shows a category and its topic with the number of questions, or hides both where there is none. */
+/**
+ * Shows a category and its topic with the number of questions, or hides both where there is none.
+ */
 function showCount(section: HTMLElement, count: number, words: CountWords): void {
   section.hidden = count === 0;
   setText(section.querySelector("[data-faq-count]"), countText(words, count));

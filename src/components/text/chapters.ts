@@ -10,7 +10,9 @@ interface Chapter {
 const rowsIn = (part: TextPart) =>
   "html" in part ? (part.html.match(/<tbody.*?<\/tbody>/gs) ?? []) : [];
 
-/** The chapters of a text, each with a heading of the second level; what stands before is left out. */
+/**
+ * The chapters of a text, each with a heading of the second level; what stands before is left out.
+ */
 export function chaptersOf(parts: readonly TextPart[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const part of parts) {

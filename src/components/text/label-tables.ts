@@ -13,7 +13,9 @@ const roles = {
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
 
-/** How many characters the name of a column and a value may have to stand on one line of a phone. */
+/**
+ * How many characters the name of a column and a value may have to stand on one line of a phone.
+ */
 const charactersOnLine = 39;
 
 interface Column {
@@ -89,8 +91,8 @@ function labelTable(table: Element, headers: readonly Element[]): void {
 }
 
 /**
- * Puts a table of a text in Markdown into a scrollable frame with a name, and the name of its column
- * at each of its cells.
+ * Puts a table of a text in Markdown into a scrollable frame with a name, and the name of its
+ * column at each of its cells.
  */
 export function frameTable(table: Element): void {
   for (const cell of table.querySelectorAll("th, td")) {

@@ -83,8 +83,8 @@ function partsOf(body: HTMLElement): TextPart[] {
 }
 
 /**
- * In a list of what is and is not included, each point has a box: `- [x]` or `- [ ]`. The style sheet
- * draws it, because a control that cannot be used would be announced at each point.
+ * In a list of what is and is not included, each point has a box: `- [x]` or `- [ ]`. The style
+ * sheet draws it, because a control that cannot be used would be announced at each point.
  */
 function markBox(box: Element): void {
   box.closest("li")?.setAttribute("data-checked", String(box.hasAttribute("checked")));

@@ -14,7 +14,9 @@ export type Ranges = Record<Basis, Range>;
 /** A question without an answer. */
 export interface OpenQuestion {
   topic: string;
-  /** The answer that the amounts count with; undefined where it makes the difference between them. */
+  /**
+   * The answer that the amounts count with; undefined where it makes the difference between them.
+   */
   counted: string | undefined;
   /** The answers with which the job costs less or more than the shown amounts, and what then. */
   beyond: { answer: string; ranges: Ranges }[];

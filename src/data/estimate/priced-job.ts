@@ -106,7 +106,10 @@ export function priceJob(list: CountedPrices, job: Job) {
     work,
     /** The part of the service, if the visitor chooses one. */
     part,
-    /** The name on the tile, the part if the visitor chooses one, and the size: "Dakwerk, goten, 48 m²". */
+    /**
+     * The name on the tile, the part if the visitor chooses one, and the size: "Dakwerk, goten, 48
+     * m²".
+     */
     subject: service ? known.filter(Boolean).join(", ") : list.texts.tiles.somethingElse,
     building,
     isNewBuild,
@@ -170,7 +173,9 @@ export function resultText(
   return [words, reduction, isRough && sentence.rough].filter(Boolean).join(" ");
 }
 
-/** The amount beside the size, below the field of the square metres; "" as long as there is none. */
+/**
+ * The amount beside the size, below the field of the square metres; "" as long as there is none.
+ */
 export function sizeText(
   { estimate, size = "", building }: PricedJob,
   { size: words, line, rate }: PriceBook["texts"],

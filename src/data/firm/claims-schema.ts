@@ -36,7 +36,9 @@ const written = "twee drie vier vijf zes zeven acht negen tien elf twaalf".split
 const counts = "\\d+|een|één|anderhalf";
 const units = "minuten|uur|dag|dagen|werkdag|werkdagen|week|weken|maand|maanden|jaar";
 
-/** Converts "Binnen 24uur" and "zes jaar" to what can stand after "binnen", or before "garantie". */
+/**
+ * Converts "Binnen 24uur" and "zes jaar" to what can stand after "binnen", or before "garantie".
+ */
 const plainDuration = (typed: string) =>
   typed
     .trim()

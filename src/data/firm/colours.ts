@@ -43,7 +43,9 @@ function legible(colour: string, towards: string, background: string): string {
   }
 }
 
-/** The nearest colour for buttons, links and planes with white text; itself where it is dark enough. */
+/**
+ * The nearest colour for buttons, links and planes with white text; itself where it is dark enough.
+ */
 export const nearestMain = (colour: string) => legible(colour, "#000000", shade);
 
 /** The nearest colour for planes with dark text; itself where it is pale enough. */

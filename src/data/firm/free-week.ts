@@ -30,7 +30,10 @@ interface FreeWeeks {
 export const isShown = ({ until }: Pick<FreeWeeks, "until">, now: Date): boolean =>
   now.getTime() <= Date.parse(until);
 
-/** The first week from this Monday on in which the firm works at least one day from Monday to Friday. */
+/**
+ * The first week from this Monday on in which the firm works at least one day from Monday to
+ * Friday.
+ */
 function firstOpenWeek(monday: string, closed: ClosedDays): string {
   const start = Date.parse(monday);
   const days = [0, 1, 2, 3, 4].map((after) => isoAt(start + after * dayMs));

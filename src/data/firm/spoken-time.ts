@@ -19,8 +19,8 @@ export function readOpening(typed: string): string {
 }
 
 /**
- * The same for a closing time: who says "5" means the afternoon, as nobody closes before eight in the
- * morning. A time that is written out, "05:00", is taken at its word.
+ * The same for a closing time: who says "5" means the afternoon, as nobody closes before eight in
+ * the morning. A time that is written out, "05:00", is taken at its word.
  */
 export function readClosing(typed: string): string {
   const time = readOpening(typed);

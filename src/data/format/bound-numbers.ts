@@ -7,8 +7,8 @@ const shortBeforeHyphen = /(^|[\s(])(e|btw|[’']s)-(?=[a-z])/gi;
 const shortBeforeWord = /(^|[^\p{L}])([’']s) (?=\p{L})/gu;
 
 /**
- * Keeps together what no line may break: numbers and what belongs to them ("€ 12,50 incl. 9% btw"), and
- * words that begin with a single letter.
+ * Keeps together what no line may break: numbers and what belongs to them ("€ 12,50 incl. 9% btw"),
+ * and words that begin with a single letter.
  */
 export const withBoundNumbers = (text: string) =>
   text

@@ -1,6 +1,6 @@
 /**
- * Fills in the names in braces of a text. A name without a value stays as it is, and a value is used
- * to the letter, whatever it contains.
+ * Fills in the names in braces of a text. A name without a value stays as it is, and a value is
+ * used to the letter, whatever it contains.
  */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (inBraces, name: string) => `${values[name] ?? inBraces}`);

@@ -4,7 +4,9 @@ export const figureUnit = String.raw`\s*(?:%|m²|m2)?`;
 export const figureForm = String.raw`-?\d+(?:[,.]\d+)?${figureUnit}`;
 const figure = new RegExp(`^${figureForm}$`);
 
-/** The number that was written. A text that is not a number stays a text, for a schema to refuse. */
+/**
+ * The number that was written. A text that is not a number stays a text, for a schema to refuse.
+ */
 export function readFigure(text: string): number | string {
   const written = text.trim();
   return figure.test(written) ? Number.parseFloat(written.replace(",", ".")) : text;

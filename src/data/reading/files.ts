@@ -85,7 +85,9 @@ export function layered(above: Files, below: Files): Files {
 /** What becomes of files, by their paths: their new text, or undefined for a file that goes. */
 export type Changes = Map<string, string | undefined>;
 
-/** The files of a project as they will be with these changes, and with what is added to them later. */
+/**
+ * The files of a project as they will be with these changes, and with what is added to them later.
+ */
 export function withChanges(files: Files, changes: ReadonlyMap<string, string | undefined>): Files {
   const isGone = (path: string) => changes.has(path) && changes.get(path) === undefined;
   const left: Files = {

@@ -137,8 +137,8 @@ const leadsNowhere = (entry: unknown, removedPaths: ReadonlySet<string> | undefi
  * Fills in the variables in all texts of the data, at any depth, and reads figures that are written
  * as people do. Adds an issue to `found` for each
  * unknown name in braces and each broken reference. Leaves out empty fields, and also list entries,
- * optional blocks of fields and optional texts that name something the firm does not have, such as a
- * partner, and in other texts the sentences that do.
+ * optional blocks of fields and optional texts that name something the firm does not have, such as
+ * a partner, and in other texts the sentences that do.
  */
 export function interpolate(
   data: unknown,

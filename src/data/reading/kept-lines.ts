@@ -23,8 +23,9 @@ function isLost(lines: readonly string[], kept: readonly string[], from: number,
 }
 
 /**
- * The lines of a Markdown text of which `said` keeps something; the others are empty. A table without
- * rows goes whole, and so does a section without its first paragraph, which says what it is about.
+ * The lines of a Markdown text of which `said` keeps something; the others are empty. A table
+ * without rows goes whole, and so does a section without its first paragraph, which says what it is
+ * about.
  */
 export function keptLines(
   lines: readonly string[],

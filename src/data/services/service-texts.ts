@@ -57,7 +57,9 @@ export const cardsLeftOut = (list: ServiceList): ServiceCard[] =>
 
 const commonCount = 3;
 
-/** The first questions of the first service that has some, for pages without questions of their own. */
+/**
+ * The first questions of the first service that has some, for pages without questions of their own.
+ */
 export function commonQuestions(): Question[] {
   const texts = allServices().map(({ slug }) => serviceTexts(slug));
   const { questions = [] } = texts.find((each) => each.questions !== undefined) ?? {};

@@ -2,7 +2,9 @@ import { fullAnswers, quote } from "#tests/support/enquiry-form.ts";
 import { onlyMailAbout } from "#tests/support/inbox.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-/** Takes away what these parts of a form read when they are drawn, before the form comes to life. */
+/**
+ * Takes away what these parts of a form read when they are drawn, before the form comes to life.
+ */
 function breakParts(faults: Record<string, unknown>): void {
   addEventListener("DOMContentLoaded", () => {
     const island = document.querySelector("main astro-island:has([name=privacy])");

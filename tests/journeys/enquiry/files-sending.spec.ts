@@ -21,8 +21,8 @@ test.use(atRest);
 
 test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
 
-// All tests have the same address, from which the mail service takes three calls with files at once.
-// The page then tries again.
+// All tests have the same address, from which the mail service takes three calls with files at
+// once. The page then tries again.
 test.beforeEach(({ expectConsole }) => expectConsole(/status of 503/, { optional: true }));
 
 test("a browser that refuses storage sends files all the same, and asks the visitor to wait", async ({

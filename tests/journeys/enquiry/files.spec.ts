@@ -25,8 +25,8 @@ const cameraData = { exif: true, gps: true, xmp: true, iptc: true, icc: false, j
 
 test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
 
-// All tests have the same address, from which the mail service takes three calls with files at once.
-// The page then tries again.
+// All tests have the same address, from which the mail service takes three calls with files at
+// once. The page then tries again.
 test.beforeEach(({ expectConsole }) => expectConsole(/status of 503/, { optional: true }));
 
 const heic = {

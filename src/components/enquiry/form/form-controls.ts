@@ -47,8 +47,8 @@ function writeControls(form: HTMLFormElement, values: Partial<EnquiryValues>): v
 }
 
 /**
- * On a touch screen, Enter does what its key says: "next" goes to the next field. Some keyboards send
- * the form instead.
+ * On a touch screen, Enter does what its key says: "next" goes to the next field. Some keyboards
+ * send the form instead.
  */
 export function nextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const field = event.target as Control;

@@ -155,18 +155,24 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     /** Whether a field was left as it is now, and not empty. */
     isLeft: (field: TextField) => isLeft(field, left, values),
     leave,
-    /** Fills in who sent an enquiry in this visit; undefined without one, or once it is filled in. */
+    /**
+     * Fills in who sent an enquiry in this visit; undefined without one, or once it is filled in.
+     */
     fillInSender: state.sender && isEmpty(values) ? fillInSender : undefined,
     fieldProps: createFieldProps(form, texts, errors),
     attach,
     answer,
-    /** Keeps a drawing, or none, with the part of the service that it is of if that is another one. */
+    /**
+     * Keeps a drawing, or none, with the part of the service that it is of if that is another one.
+     */
     changeDrawing: (drawing: WallDrawing | undefined, part?: string) =>
       answer(part === undefined ? {} : { part }, { drawing }),
     discardDraft,
     forget,
     submit,
-    /** Shows the empty form after a confirmation, and moves the focus to the element with this id. */
+    /**
+     * Shows the empty form after a confirmation, and moves the focus to the element with this id.
+     */
     showForm: (focusId?: string) => store.dispatch({ type: "reopened", focusId }),
     closeToast,
     /** The part of the service that is chosen; "" without one. */

@@ -17,8 +17,8 @@ function isOld(text: string, now: number): boolean {
 }
 
 /**
- * Removes drafts, numbers and files of more than thirty days ago. Every page calls it, because a visitor may
- * never come back to the form.
+ * Removes drafts, numbers and files of more than thirty days ago. Every page calls it, because a
+ * visitor may never come back to the form.
  */
 export async function removeOldEnquiries(now = Date.now()): Promise<void> {
   const store = browserStore();

@@ -5,7 +5,9 @@ import { fill } from "#data/format/fill.ts";
 /** The statuses at which the mail service, or the mail server behind it, asks for patience. */
 const asksForPatience = [429, 503];
 
-/** What the mail service answered to an enquiry that it did not take; "" where it did not answer. */
+/**
+ * What the mail service answered to an enquiry that it did not take; "" where it did not answer.
+ */
 export function statusText({ failed }: Pick<EnquiryTexts, "failed">, status: number): string {
   if (status === 0) {
     return "";

@@ -13,7 +13,9 @@ import { Field } from "#ui/Field.tsx";
 import styles from "./SizeStep.module.css";
 import { WallDrawer } from "./WallDrawer.tsx";
 
-/** What is made of square metres that are not a number; "" for a number, and for what leaves doubt. */
+/**
+ * What is made of square metres that are not a number; "" for a number, and for what leaves doubt.
+ */
 export function understoodSize(typed: string, texts: QuoteTexts): string {
   const size = readSize(typed);
   return size && !size.isNumber

@@ -63,7 +63,9 @@ export function createPricing(
       return unlessBroken(() => (job ? sentPrice(job, prices.texts) : ""), "");
     },
 
-    /** The answers that the price follows from, as the query of an address; "" without a service. */
+    /**
+     * The answers that the price follows from, as the query of an address; "" without a service.
+     */
     jobSearch(values: EnquiryValues): string {
       const job = pricedJob(values);
       return unlessBroken(() => (job?.service ? jobSearch(job, values) : ""), "");

@@ -15,7 +15,9 @@ type UploadsModule = Awaited<
   ReturnType<typeof import("#components/photographs/uploads-module.ts")["openUploadsModule"]>
 >;
 
-/** How long an enquiry waits for its files and its picture. It is sent without those that are late. */
+/**
+ * How long an enquiry waits for its files and its picture. It is sent without those that are late.
+ */
 const waitMs = 3_000;
 
 /** The result of a promise; undefined when it fails or takes too long. */

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The lines of a quote or an invoice with their sum, as a sheet of paper. The roles are explicit, because some
- * browsers drop those of rows that are displayed as grids.
+ * The lines of a quote or an invoice with their sum, as a sheet of paper. The roles are explicit,
+ * because some browsers drop those of rows that are displayed as grids.
  */
 export function QuoteSheet({ caption, lines, sums, total, after = [], layout }: Props) {
   return (
@@ -46,7 +46,9 @@ const Rows = ({ lines }: { lines: readonly SheetLine[] }) => (
   </tbody>
 );
 
-/** Without a quantity, the room for it belongs to the amount: a sum is larger than what it adds up. */
+/**
+ * Without a quantity, the room for it belongs to the amount: a sum is larger than what it adds up.
+ */
 const Row = ({ work, quantity, amount }: SheetLine) => (
   <tr role="row" className={styles.row}>
     <th role="rowheader" scope="row" className={classes(styles.work, quantity && styles.above)}>

@@ -49,8 +49,8 @@ interface Props {
 }
 
 /**
- * Buttons to choose what to draw, and then which wall or ceiling of the drawing is shown. When there
- * are several, each has its size.
+ * Buttons to choose what to draw, and then which wall or ceiling of the drawing is shown. When
+ * there are several, each has its size.
  */
 export function WallTabs(props: Props) {
   const { drawing, isExample, shown, measure, onShow, onBegin, onAdd, texts } = props;

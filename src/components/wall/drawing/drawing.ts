@@ -25,7 +25,9 @@ export interface Wall {
   openings: Opening[];
 }
 
-/** A drawing as plain data, which is stored in the draft of an enquiry. It has at least one wall. */
+/**
+ * A drawing as plain data, which is stored in the draft of an enquiry. It has at least one wall.
+ */
 export interface WallDrawing {
   walls: Wall[];
 }

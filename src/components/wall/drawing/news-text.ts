@@ -2,7 +2,9 @@ import type { WallTexts } from "#data/enquiry/wall.ts";
 import { decimal, fillLengths, openingName } from "./describe-drawing.ts";
 import type { News } from "./wall-reducer.ts";
 
-/** What a button has just done, for screen readers; everybody reads that an opening does not fit. */
+/**
+ * What a button has just done, for screen readers; everybody reads that an opening does not fit.
+ */
 export function newsText(news: News | undefined, squareMeters: number, texts: WallTexts): string {
   if (!news) {
     return "";

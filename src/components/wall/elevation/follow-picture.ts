@@ -2,7 +2,8 @@ import type { Size } from "./view.ts";
 
 /**
  * A ref callback that reports the size of the picture. It keeps a finger that holds a grip from
- * scrolling the page, from a moment on the clock of events. A second finger still enlarges the page.
+ * scrolling the page, from a moment on the clock of events. A second finger still enlarges the
+ * page.
  */
 export function followPicture(
   onSize: (size: Size) => void,

@@ -29,8 +29,8 @@ export interface Grip {
 const heightGripFromCorner = 24;
 
 /**
- * Where the grips of a wall's sides are in the picture. That of the height is near a corner, because
- * a thumb that scrolls the page goes over the middle of the picture.
+ * Where the grips of a wall's sides are in the picture. That of the height is near a corner,
+ * because a thumb that scrolls the page goes over the middle of the picture.
  */
 export function wallGrips(view: View, wall: Wall) {
   const { x, y, width, height } = wallBox(view, wall);

@@ -108,7 +108,9 @@ function hatching({ x, y, width, height }: Rectangle): string {
   return lines.join("");
 }
 
-/** The sign for a lamp in the middle of a ceiling, as on a builder's drawing: a cross in a circle. */
+/**
+ * The sign for a lamp in the middle of a ceiling, as on a builder's drawing: a cross in a circle.
+ */
 function lampShape({ scale }: View, { x, y, width, height }: Rectangle): Shape {
   const radius = Math.max(smallestLamp, lampRadius * scale);
   const onCircle = radius * Math.SQRT1_2;

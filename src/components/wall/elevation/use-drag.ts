@@ -39,7 +39,9 @@ interface Options {
   onCancel: () => void;
 }
 
-/** Drags the grips of a wall: each wall follows from that of the start and the pointer's distance. */
+/**
+ * Drags the grips of a wall: each wall follows from that of the start and the pointer's distance.
+ */
 export function useDrag({ wall, size, highest, onDrag, onDrop, onCancel }: Options) {
   const [drag, setDrag] = useState<Drag>();
   /** The moment from which the finger holds the page, on the clock of events. */

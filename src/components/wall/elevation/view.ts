@@ -65,8 +65,8 @@ export function viewOf(wall: Wall, { width, height }: Size): View {
 }
 
 /**
- * The view while a grip is dragged. The scale of the start is kept, so that the grip stays under the
- * pointer, until the wall reaches the side of the picture.
+ * The view while a grip is dragged. The scale of the start is kept, so that the grip stays under
+ * the pointer, until the wall reaches the side of the picture.
  */
 export function viewDuringDrag(start: View, wall: Wall): View {
   const scale = Math.min(start.scale, fittingScale(wall, start, 1));
