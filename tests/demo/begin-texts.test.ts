@@ -41,12 +41,12 @@ test.each(["inside", "outside"])("each text for work %s has a place in one trade
   expect(everywhere).toEqual([]);
 });
 
-/** Words of the demonstration: its name, places, people and figures. */
+/** Words of the demonstration: its name, places, people, figures and what it works with. */
 const { name, city, serviceArea, places = [], people, phone } = business.data;
 const invented = [name, city, serviceArea, phone, ...places, ...people.map((one) => one.firstName)];
-const ofTheFirm = new RegExp(
-  `\\b(${[...invented, "Schiedam", "Ridderkerk", "Blijdorp", "Delfshaven", "2008"].join("|")})\\b`,
-);
+const brands = ["Knauf", "Sigma", "Sikkens", "Sto", "Strikolith"];
+const ofCases = ["Schiedam", "Ridderkerk", "Blijdorp", "Delfshaven"];
+const ofTheFirm = new RegExp(`\\b(${[...invented, ...brands, ...ofCases, "2008"].join("|")})\\b`);
 
 function filesOf(file: string, begin: object = {}) {
   const written = parse(readFileSync(file, "utf8"));
