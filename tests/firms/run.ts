@@ -27,6 +27,10 @@ function visibleText(html: string): string {
   for (const hidden of document.querySelectorAll("script, style, template")) {
     hidden.remove();
   }
+  // "Schilderwerk binnen" above "muurverf" is no "binnenmuur".
+  for (const element of document.querySelectorAll("body *")) {
+    element.append(" ");
+  }
   return document.body.textContent.replaceAll("\u00ad", "");
 }
 
