@@ -87,20 +87,27 @@ async function ask(path: string, headers: Record<string, string> = {}, at = port
 const encoded = (path: string) => path.replace(/[.\w]/g, (letter) => `%${hexOf(letter)}`);
 const hexOf = (letter: string) => letter.charCodeAt(0).toString(16);
 
+const queries = ["", "?import", "?raw", "?url", "?inline", "?import&raw", "?import&url", "?v=1"];
+const foldersAbove = [
+  "src/../",
+  "photos/../",
+  "public/../",
+  "node_modules/../",
+  "src/%2e%2e/",
+  "src/..%2f",
+];
+const beginnings = ["/", "./", "src/..\\", "%2e/", "%252e/", "@id/", "@id/__x00__", "x/../"];
+const roots = ["", "/", "/src/../", "/./"];
+const ends = ["/", ".", "%00", "%20", "::$DATA", ";x", "%23", "%3Fraw"];
+
 function addressesOf(file: string): string[] {
   const whole = encodeURI(`${project}/${file}`);
   return [
-    ...["", "?import", "?raw", "?url", "?inline", "?import&raw", "?import&url", "?v=1"].flatMap(
-      (query) => [`/${file}${query}`, `/@fs${whole}${query}`],
-    ),
-    ...["src/../", "photos/../", "public/../", "node_modules/../", "src/%2e%2e/", "src/..%2f"].map(
-      (folder) => `/${folder}${file}`,
-    ),
-    ...["/", "./", "src/..\\", "%2e/", "%252e/", "@id/", "@id/__x00__", "x/../"].map(
-      (before) => `/${before}${file}?raw`,
-    ),
-    ...["", "/", "/src/../", "/./"].map((before) => `/@fs${before}${whole}?import&raw`),
-    ...["/", ".", "%00", "%20", "::$DATA", ";x", "%23", "%3Fraw"].map((end) => `/${file}${end}`),
+    ...queries.flatMap((query) => [`/${file}${query}`, `/@fs${whole}${query}`]),
+    ...foldersAbove.map((folder) => `/${folder}${file}`),
+    ...beginnings.map((before) => `/${before}${file}?raw`),
+    ...roots.map((before) => `/@fs${before}${whole}?import&raw`),
+    ...ends.map((end) => `/${file}${end}`),
     `/${encoded(file)}`,
     `/${encoded(file).replaceAll("%", "%25")}`,
     `/${file.toUpperCase()}`,

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { isoDay } from "#contract/iso-day.ts";
 import { factFiles } from "#data/fact-files.ts";
 import { euroRange } from "#data/format/money.ts";
 import { openContent } from "#data/open-content.ts";
@@ -95,7 +96,7 @@ export function pricesApp(project: string, config: EditorConfig) {
       if (percent === undefined) {
         return context.redirect(pricesPath, 303);
       }
-      const today = new Date().toISOString().slice(0, 10);
+      const today = isoDay(new Date());
       const reason = `Alle prijzen ${percent > 0 ? "+" : ""}${String(percent).replace(".", ",")}%`;
       const changes = raiseAll(onDisk(project), percent, today);
       const wrong = await writeVersion(project, config, changes, reason);

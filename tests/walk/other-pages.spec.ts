@@ -1,3 +1,4 @@
+import { violations } from "#tests/support/axe.ts";
 import { hasOurContent, isDemonstration } from "#tests/support/demonstration.ts";
 import { layoutFaults } from "#tests/support/layout-faults.ts";
 import { paths, templates } from "#tests/support/paths.ts";
@@ -28,6 +29,10 @@ for (const path of paths.filter((each) => !templates.includes(each))) {
     }
 
     await page.setViewportSize({ width: 390, height: 700 });
+
+    await test.step("everybody can use it on a phone", async () => {
+      expect.soft(await violations(page)).toEqual([]);
+    });
 
     await test.step("on a phone, tables say what each cell is", () => expectNamedCells(page));
 

@@ -11,6 +11,7 @@ import { priceBookOf } from "./price-book.ts";
 import { priceLines } from "./price-words.ts";
 import { emptyJob, partName, priceJob, resultText, vatText } from "./priced-job.ts";
 import { sentPrice } from "./sent-price.ts";
+import { everyAnswer } from "./testing.ts";
 import type { Work } from "./work.ts";
 
 // What the price indication promises, for every answer to every kind of work of any firm. The
@@ -21,18 +22,6 @@ const list = { ...book, promotion: { ...book.promotion, ends: "month" } };
 const works = list.services.flatMap((service) => service.works);
 const named = works.map((work) => [partName(work), work] as const);
 const sizes = [5, 10.4, 24, 40, 51, 88, 150, 310, 400];
-
-/** Every way to answer the questions of a work, also not at all. */
-function everyAnswer({ questions }: Work): Map<string, string>[] {
-  let all = [new Map<string, string>()];
-  for (const { name, answers } of questions) {
-    all = all.flatMap((given) => [
-      given,
-      ...answers.map((answer) => new Map([...given, [name, answer.name]])),
-    ]);
-  }
-  return all;
-}
 
 type Estimate = ReturnType<typeof estimate>;
 
