@@ -5,7 +5,7 @@ import { siteUrl } from "./addresses.ts";
 const { origin } = site.data.sending;
 
 /** The answer of the test's mail service to a call, whatever host it was sent to. */
-async function fromMailService(route: Route): Promise<APIResponse> {
+export async function fromMailService(route: Route): Promise<APIResponse> {
   return route.fetch({ url: siteUrl + new URL(route.request().url()).pathname });
 }
 

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { enquiry } from "#data/enquiry/enquiry.ts";
 import { site } from "#data/firm/site.ts";
 import { fill } from "#data/format/fill.ts";
@@ -11,6 +12,7 @@ import {
 } from "#tests/support/enquiry-form.ts";
 import { onlyMailAbout } from "#tests/support/inbox.ts";
 import { atRest } from "#tests/support/launch.ts";
+import { fromMailService } from "#tests/support/mail-service.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
@@ -114,4 +116,16 @@ test("an enquiry that is sent again after a reload keeps its number and its time
   await expect(form.retry).toBeVisible();
   expect(posted.map((params) => params.reference)).toEqual([reference, reference]);
   expect(posted[1]?.sent_at).toBe(posted[0]?.sent_at);
+});
+
+test("a lost answer causes no second mail", async ({ page, form, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  await form.open("/contact");
+  const lose = (route: Route) => fromMailService(route).then(() => route.abort());
+  await page.route(sendPath, lose, { times: 1 });
+  await form.send(shortAnswers);
+  await form.retry.click();
+  await expect(form.confirmation()).toBeVisible();
+  const mail = await onlyMailAbout(await form.shownReference());
+  expect(mail.subject).toBe("Nieuw contactformulier bericht");
 });
