@@ -22,7 +22,7 @@ export function renderMail({ form, params }: Enquiry, date: Date, firm: Firm) {
   const address = answerableAddress(params.email);
   const note =
     address === undefined
-      ? "Let op: het opgegeven e-mailadres is geen geldig adres, dus een antwoord op deze mail bereikt de bezoeker niet."
+      ? "Let op: naar het opgegeven e-mailadres kunnen we niet mailen, dus een antwoord op deze mail bereikt de bezoeker niet."
       : "Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker.";
   const { rows, moreRows } = rowsOf(params, labels);
   const hasMessage = params.message !== "" && params.message !== noMessage;

@@ -28,6 +28,7 @@ const formTexts = {
   sent: z.strictObject({
     heading: text,
     text: textWith("email", "phone"),
+    textWithoutMail: textWith("email", "phone"),
     next: z.array(nextStep).min(1),
     again: text,
   }),

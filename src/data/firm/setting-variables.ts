@@ -11,6 +11,7 @@ export function settingVariables(settings: Settings, site: Site): Variables {
     sending: settings.sending[isEmailJs(site.sending.origin) ? "emailjs" : "own"],
     photographs: settings.photographs[site.sending.photographs ? "sent" : "counted"],
     confirmation: settings.confirmation[site.sending.confirmation ? "sent" : "none"],
+    noConfirmation: settings.confirmation.none,
     analytics: settings.analytics[site.analytics.id ? "google" : "none"],
   };
   const variables = new Map<string, string>();

@@ -8,12 +8,12 @@ import {
 import { type Draft, readDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
 import { enquiryText } from "#components/enquiry/sending/params.ts";
 import { EnquiryNumber } from "#components/enquiry/sent/EnquiryNumber.tsx";
+import { WhatFollows } from "#components/enquiry/sent/WhatFollows.tsx";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
 import { focus } from "#components/fallback/focus.ts";
 import { textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
-import { fill } from "#data/format/fill.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { findForm, readControls } from "./form-controls.ts";
 
@@ -104,7 +104,7 @@ export function BrokenForm(props: Props) {
       <p>
         <EnquiryNumber text={texts.reference} enquiryNumber={received?.enquiryNumber ?? ""} />
       </p>
-      {sender && <p>{fill(texts.sent.text, { email: sender.email, phone: sender.phone })}</p>}
+      {sender && <WhatFollows texts={texts.sent} sender={sender} />}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState
 import type { EnquiryState } from "#components/enquiry/enquiry-reducer.ts";
 import { firstFieldId, partIds } from "#components/enquiry/form-ids.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
-import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";
 import { EnquiryNumber } from "./EnquiryNumber.tsx";
 import { SentHeading } from "./SentHeading.tsx";
+import { WhatFollows } from "./WhatFollows.tsx";
 
 const shownMs = 5_000;
 
@@ -63,7 +63,7 @@ export function ContactSent({ texts, firm, state, onShowForm }: Props) {
       <p className="t-bold">
         <EnquiryNumber text={texts.reference} enquiryNumber={enquiryNumber} />
       </p>
-      {sender && <p>{fill(texts.sent.text, { email: sender.email, phone: sender.phone })}</p>}
+      {sender && <WhatFollows texts={texts.sent} sender={sender} />}
       <Button tone="ink" onClick={() => onShowForm(firstFieldId.contact)}>
         {texts.sent.again}
       </Button>

@@ -14,6 +14,7 @@ import { NextSteps } from "./NextSteps.tsx";
 import styles from "./QuoteSent.module.css";
 import { SentHeading } from "./SentHeading.tsx";
 import { WaysToReach } from "./WaysToReach.tsx";
+import { WhatFollows } from "./WhatFollows.tsx";
 
 /** The walls that were sent, as they were drawn; nothing where their module cannot be fetched. */
 function SentDrawing({ drawing }: { drawing: WallDrawing }) {
@@ -59,7 +60,7 @@ export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm 
       <div className={styles.parts}>
         <section className={`l-stack ${styles.main}`} aria-labelledby="sent-next">
           <h2 id="sent-next">{sentTexts.next}</h2>
-          {sender && <p>{fill(sent.text, { email: sender.email, phone: sender.phone })}</p>}
+          {sender && <WhatFollows texts={sent} sender={sender} />}
           <NextSteps steps={sent.next} />
           {hasMoments && <p>{sentTexts.confirmed}</p>}
           {freeWeek && isShown(freeWeek, new Date()) && (
