@@ -4,7 +4,6 @@ const appleSize = 180;
 const appSizes = [192, 512];
 const favicon = 32;
 
-/** An .ico file with one PNG: a header, one entry and the picture. */
 function icoWith(picture: Buffer): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, ...new Array(8).fill(0)]);
   head.writeUInt32LE(picture.length, 14);

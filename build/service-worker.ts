@@ -8,7 +8,6 @@ import type { Plugin } from "vite";
 
 const offlinePages = ["contact", "offline"];
 
-/** Records the imports of each built browser script. */
 function recordImports(imports: Map<string, readonly string[]>): Plugin {
   return {
     name: "record-imports",
@@ -26,7 +25,6 @@ function recordImports(imports: Map<string, readonly string[]>): Plugin {
   };
 }
 
-/** The scripts of a built page and of its islands. */
 function scriptsOf(html: string): string[] {
   const { document } = parseHTML(html);
   const islands = [...document.querySelectorAll("astro-island")];

@@ -1,7 +1,6 @@
 import { readMailEnvironment } from "./environment.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/** Settings that are the same for every site. */
 export const fixedSettings = {
   enquiriesAtOnce: { all: 200, ofOneClient: 20 },
   /** The service has memory for nine uploads of 12 MB. */

@@ -140,14 +140,12 @@ const hostileType = fc.oneof(
   fc.constantFrom("multipart/mixed; boundary=x", "text/plain", ...wrongEnds),
 );
 
-/** Calls that bring an enquiry, each hostile in some way. */
 export const hostileEnquiry: fc.Arbitrary<Call> = hostileBody.map((body) => ({
   path: sendPath,
   type: "application/json",
   body,
 }));
 
-/** Calls that bring files, each hostile in some way. */
 export const hostileFiles: fc.Arbitrary<Call> = fc
   .tuple(hostileForm, hostileType)
   .map(([body, type]) => ({ path: filesPath, type, body }));

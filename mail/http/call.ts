@@ -27,7 +27,6 @@ export interface CallEnv {
   };
 }
 
-/** Sets the headers of every answer of the service. */
 export const apiHeaders: MiddlewareHandler = (c, next) => {
   c.header("Cache-Control", "no-store");
   c.header("X-Content-Type-Options", "nosniff");

@@ -5,7 +5,6 @@ interface RefusalOptions {
   /** After how many seconds the same call may be tried again. */
   retryAfterSeconds?: number | undefined;
   level?: LogEntry["level"];
-  /** More details for the log. */
   details?: Record<string, string | number>;
 }
 

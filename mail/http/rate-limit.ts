@@ -4,7 +4,6 @@ import type { CallEnv } from "./call.ts";
 import type { Client } from "./client.ts";
 import { HttpRefusal } from "./http-refusal.ts";
 
-/** How much an address may use. */
 interface Limit {
   hour: number;
   day: number;
@@ -14,7 +13,6 @@ interface Limit {
 export interface RateLimiter {
   /** Rejects with a RateLimiterRes when the key has fewer points left. */
   consume(key: string, points: number): Promise<RateLimiterRes>;
-  /** Gives back what was consumed. */
   reward(key: string, points: number): Promise<unknown>;
 }
 export type CreateLimiter = (name: string, points: number, seconds: number) => RateLimiter;

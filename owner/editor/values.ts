@@ -1,4 +1,3 @@
-/** Whether a value is missing, an empty text or an empty list. */
 export function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.length === 0;

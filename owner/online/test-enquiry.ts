@@ -7,7 +7,6 @@ import type { Site } from "#data/firm/site-schema.ts";
 import { deliveryFailures } from "#mail/smtp/delivery-error.ts";
 import { whyNoAnswer } from "./no-answer.ts";
 
-/** How long an answer may take. */
 const answerSeconds = 20;
 
 /** Longer than a visitor needs who fills in the form. */

@@ -8,7 +8,6 @@ import { fill } from "#data/format/fill.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 import { expect } from "./test.ts";
 
-/** What a visitor does with files in the quote form. */
 export const texts = { ...filesStart(), ...filesTexts() };
 export const filesCall = `**${filesPath}`;
 export const filesKey = "enquiry-draft:quote:files";

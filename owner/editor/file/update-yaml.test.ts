@@ -7,7 +7,6 @@ const files = Object.entries(allTexts()).filter(([file]) => file.endsWith(".yaml
 
 type Path = (string | number)[];
 
-/** The paths of all texts and numbers in a value. */
 function scalarPaths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) {
     return [path];

@@ -21,7 +21,6 @@ interface Props {
   url: string;
 }
 
-/** The end of an article: links to share it, and its author. */
 export function ArticleFoot({ texts, title, url }: Props) {
   const { share, author } = texts;
   return (

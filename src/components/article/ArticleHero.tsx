@@ -12,7 +12,6 @@ interface Props {
   texts: typeof blog.data.article;
 }
 
-/** The head of an article: what it is about, what it found, and when it was written. */
 export function ArticleHero({ article, texts }: Props) {
   const { title, category, published, updated, excerpt, photo, finding } = article;
   return (
@@ -49,7 +48,6 @@ export function ArticleHero({ article, texts }: Props) {
   );
 }
 
-/** What the service of an article costs at least, and the way to a price. */
 function FromPrice({ slug, texts }: { slug: string | undefined } & Pick<Props, "texts">) {
   const service = serviceList.data.services.find((one) => one.slug === slug);
   if (!service?.price) {

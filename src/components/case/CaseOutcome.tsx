@@ -13,7 +13,6 @@ interface Props {
   texts: CaseDetailTexts;
 }
 
-/** The results of a case with its services and a link to contact. */
 export function CaseOutcome({ entry, texts }: Props) {
   const slugs = [...allServices().map(({ slug }) => slug), ...formerServices()];
   const usedServices = slugs.filter((slug) => entry.services.includes(slug));

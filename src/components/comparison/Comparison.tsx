@@ -14,7 +14,6 @@ interface Props {
    * reveals the finished one over it.
    */
   late?: boolean;
-  /** Its place in another component. */
   className?: string | undefined;
 }
 

@@ -4,7 +4,6 @@
 /** How long drafts and files are kept on the visitor's device, as the privacy policy promises. */
 export const keepMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** The key of each form's draft in local storage. */
 export const draftKeys = {
   contact: "enquiry-draft:contact",
   quote: "enquiry-draft:quote",

@@ -7,7 +7,6 @@ interface Props extends Pick<ComponentProps<"div">, "id" | "ref" | "children"> {
   belowToast?: boolean;
 }
 
-/** A box for what went wrong and what to do about it. It can have the focus. */
 export function AlertBox({ belowToast = false, ...props }: Props) {
   return (
     <div

@@ -105,7 +105,6 @@ function firstValues(action: EnquiryAction & { type: "begun" }): EnquiryValues {
   return values;
 }
 
-/** The state of a form after something has happened. */
 export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
   switch (action.type) {
     case "begun": {

@@ -49,7 +49,6 @@ export function useEnquiryState(store: EnquiryStore): EnquiryState {
   return state;
 }
 
-/** The props of a form that is alive. */
 export interface FormProps extends EnquiryProps {
   store: EnquiryStore;
 }

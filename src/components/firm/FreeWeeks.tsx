@@ -14,7 +14,6 @@ const dayAndMonth = new Intl.DateTimeFormat("nl-NL", {
   timeZone: "UTC",
 });
 
-/** The first free weeks, each with the work that it is for. */
 export function FreeWeeks({ weeks, texts }: Props) {
   return weeks.map(({ place, number, monday }, i) => {
     const date = dayAndMonth.format(new Date(monday)).replace(" ", "\u00a0");

@@ -25,7 +25,6 @@ export function QuoteHead({ content }: Props) {
   );
 }
 
-/** What a visitor may expect of a quote, and of the firm. */
 export function QuotePromises({ content }: Props) {
   const { tiles, tilesLabel } = content;
   return (

@@ -15,7 +15,6 @@ interface Props {
   layout?: keyof typeof patterns;
 }
 
-/** Steps in order, each with a large number. */
 export function ProcessSteps({ steps, layout = "rows" }: Props) {
   return (
     <ol className={classes(patterns[layout], styles[layout])}>

@@ -5,7 +5,6 @@ interface Props {
   links: readonly { heading: string; path: string; label: string }[];
 }
 
-/** Links in columns, each group under its own heading. */
 export function LinkGroups({ links }: Props) {
   return (
     <div className={styles.groups}>

@@ -85,7 +85,6 @@ function UploadBox({ task, uploads, firm, names }: Props & { task: UploadTask })
   );
 }
 
-/** The progress of all uploads, including those of an earlier visit. */
 export function UploadStatus(props: Props) {
   const { tasks } = props.uploads;
   const all = useSyncExternalStore(tasks.listen, tasks.get);

@@ -149,7 +149,6 @@ export function createSelection(
       fillPlace();
     },
 
-    /** Removes the files that were rejected for this reason. */
     removeRejected(reason: RejectReason): void {
       items.set(items.get().filter(({ rejectReason }) => rejectReason !== reason));
     },

@@ -10,7 +10,6 @@ interface Props {
   texts: typeof projectsPage.data;
 }
 
-/** Projects side by side, each with its picture, its name and its story. */
 export function ProjectGrid({ projects, texts }: Props) {
   // Fewer than three are as wide as the list.
   const size = projects.length < 3 ? "half" : "third";

@@ -9,7 +9,6 @@ interface Props {
   headingClass?: string | undefined;
 }
 
-/** The name of a project, its place, its size and its price. */
 export function ProjectName({ project, headingClass }: Props) {
   return (
     <>
@@ -24,7 +23,6 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** The place of a project, its size and its price, in a line. */
 export function ProjectFacts({ project, className }: FactsProps) {
   const { squareMeters, days, price } = scopeOf(project);
   const scope = [squareMeters, days, price].filter(Boolean).join(", ");

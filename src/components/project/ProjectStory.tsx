@@ -12,7 +12,6 @@ interface Props {
   texts: Pick<typeof projectsPage.data, "caseLink" | "serviceLink" | "reviewLink">;
 }
 
-/** The description of a project, with its links. */
 export function ProjectStory({ project, texts }: Props) {
   return (
     <>

@@ -54,7 +54,6 @@ function search(): void {
   addressTimer = setTimeout(() => updateAddress(field.name, query), addressDelay);
 }
 
-/** Shows how many questions were found, or that there are none. */
 function showResult(query: string, count: number): void {
   const hasFoundNothing = query !== "" && count === 0;
   empty.hidden = !hasFoundNothing;

@@ -1,7 +1,6 @@
 import { dutchMonth } from "#data/format/dates.ts";
 import type { Review } from "#data/reviews/reviews.ts";
 
-/** The name and place of a customer, and the month of the review. */
 export function ReviewAuthor({ review }: { review: Review }) {
   return (
     <p className="t-small t-by">

@@ -5,7 +5,6 @@ import { ReviewAuthor } from "./ReviewAuthor.tsx";
 import styles from "./ReviewGrid.module.css";
 import { ReviewLinks } from "./ReviewLinks.tsx";
 
-/** Reviews beside each other. */
 export function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul className={styles.reviews}>

@@ -4,7 +4,6 @@ import { Section } from "#ui/Section.tsx";
 import { Stars } from "#ui/Stars.tsx";
 import { ReviewAuthor } from "./ReviewAuthor.tsx";
 
-/** One review in large type. */
 export function ReviewQuote({ heading, review }: { heading: string; review: Review }) {
   return (
     <Section heading={heading} plane="shade" beside>

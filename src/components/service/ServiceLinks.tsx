@@ -2,7 +2,6 @@ import type { ServiceCard } from "#data/services/service-texts.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./ServiceLinks.module.css";
 
-/** Links to services in large type, each with a description. */
 export function ServiceLinks({
   heading,
   cards,

@@ -11,7 +11,6 @@ interface Props {
   quoteBox: QuoteBox;
 }
 
-/** A box with a link to a quote, and links to the other services. */
 export function ServiceSidebar({ service, heading, quoteBox }: Props) {
   const others = serviceRoutes.filter(({ path }) => path !== servicePath(service));
   return (

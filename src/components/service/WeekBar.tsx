@@ -29,7 +29,6 @@ function partsOf({ parts }: Weeks): Part[] {
   });
 }
 
-/** The number of a step, as in the list below the drawing. */
 function StepMark({ x, y, number }: { x: number; y: number; number: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

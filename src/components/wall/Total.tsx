@@ -64,7 +64,6 @@ interface WallPriceProps {
   unit?: string | undefined;
 }
 
-/** The price of the job at the size of a drawing. */
 export function WallPrice({ prefix, amount, unit }: WallPriceProps) {
   return (
     <p className={styles.price}>

@@ -7,7 +7,6 @@ import { defineFile } from "#data/reading/define.ts";
 
 const label = z.string().min(1).max(100);
 
-/** Makes a value for each field that has fixed choices. */
 function ofChoiceFields<Value>(make: (field: ChoiceField) => Value) {
   const entries = choiceFields.map((field) => [field, make(field)]);
   return Object.fromEntries(entries) as Record<ChoiceField, Value>;

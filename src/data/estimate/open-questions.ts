@@ -11,7 +11,6 @@ export interface Range {
 /** The shown amounts of a job, in euro, rounded. */
 export type Ranges = Record<Basis, Range>;
 
-/** A question without an answer. */
 export interface OpenQuestion {
   topic: string;
   /**

@@ -19,7 +19,6 @@ interface Props {
   summary: EnquiryTexts["summary"];
 }
 
-/** A list of the errors, with links to their fields. */
 export function ErrorSummary({ fields, errors, summary }: Props) {
   const invalidFields = fields.filter((name) => errors[name]);
 

@@ -5,7 +5,6 @@ import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 /** What each field contained when the visitor last left it. */
 export type LeftFields = Partial<Record<TextField, string>>;
 
-/** Whether a field was left as it is now, and not empty. */
 export function isLeft(field: TextField, left: LeftFields, values: EnquiryValues): boolean {
   return values[field].trim() !== "" && left[field] === values[field];
 }

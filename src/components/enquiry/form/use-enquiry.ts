@@ -34,7 +34,6 @@ function successToast(texts: EnquiryTexts, form: FormName): ToastMessage {
   return { tone: "success", text: texts.success, duration: form === "quote" ? 6_000 : 4_000 };
 }
 
-/** Moves the focus to an element by its id, once. */
 function useFocus(target: { id: string } | undefined) {
   useLayoutEffect(() => {
     if (target) {
@@ -136,7 +135,6 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
 
   const closeToast = useCallback(() => store.dispatch({ type: "toastClosed" }), [store]);
 
-  /** Fills in who sent an enquiry in this visit. */
   const fillInSender = () => {
     answer(state.sender);
     document.getElementById(fieldId("name"))?.focus();
@@ -152,7 +150,6 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     errors,
     /** The errors that the form lists after it was submitted with mistakes. */
     listedErrors: isRefused ? allErrors : {},
-    /** Whether a field was left as it is now, and not empty. */
     isLeft: (field: TextField) => isLeft(field, left, values),
     leave,
     /**

@@ -53,7 +53,6 @@ function fieldParams(
   return Object.fromEntries(params);
 }
 
-/** The template parameters of an enquiry, all texts. */
 export function enquiryParams(
   form: FormName,
   values: EnquiryValues,

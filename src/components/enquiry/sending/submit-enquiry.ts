@@ -62,7 +62,6 @@ async function waitForMinimum(elapsedMs: number): Promise<void> {
   }
 }
 
-/** Sends an enquiry, with its price and the number of its files. */
 export async function submitEnquiry(
   submission: Submission,
   { sending, texts, pricing, files }: Services,

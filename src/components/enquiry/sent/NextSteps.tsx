@@ -1,7 +1,6 @@
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import styles from "./NextSteps.module.css";
 
-/** What happens after an enquiry has arrived, and when. */
 export function NextSteps({ steps }: { steps: EnquiryTexts["sent"]["next"] }) {
   return (
     <ol className={`l-rows ${styles.steps}`}>

@@ -40,7 +40,6 @@ interface Props extends Pick<FieldProps, "field"> {
   onWallView: (isInView: boolean) => void;
 }
 
-/** The questions about the size: in square metres, or as a drawing. */
 export function SizeStep({ field, values, isLeft, drawing, drawnSize, onDraw, ...props }: Props) {
   const { prices, quoteTexts, amount } = props;
   const { draw, squareMetersHint, notUnderstood } = quoteTexts;

@@ -38,7 +38,6 @@ interface Props {
 
 const wallId = "drawn-wall";
 
-/** Opens a wall to draw, which fills in the square metres. */
 export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...props }: Props) {
   const { isUsed, onUsed, onView } = props;
   const measure = priceJob(prices, values)?.work?.measure;

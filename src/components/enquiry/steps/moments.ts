@@ -21,7 +21,6 @@ export function toggleMoment(answer: string, name: string, now: Date): string {
   return (others.length < chosen.length ? others : [...chosen, name]).join(" ");
 }
 
-/** The answers without the half-days of a day. */
 export const withoutDay = (answer: string, day: string, now: Date): string =>
   chosenMoments(answer, now)
     .filter((name) => !name.startsWith(day))

@@ -17,7 +17,6 @@ interface Props {
   href: string;
 }
 
-/** A table of prices, with buttons to the price indication and to a quote. */
 export function PriceSection({ service, table, button, href }: Props) {
   return (
     <Section

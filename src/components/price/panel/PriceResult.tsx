@@ -130,7 +130,6 @@ interface VisitProps {
   words: PriceBook["texts"]["visit"];
 }
 
-/** Invites the visitor to a visit, with the reason for it. */
 function VisitNote({ reason, words }: VisitProps) {
   return (
     <>

@@ -89,7 +89,6 @@ function OpeningRow({ wall, opening, onChange, onSelect, onRemove, texts }: Open
   );
 }
 
-/** The measures of the doors and windows of a wall, to type. */
 export function OpeningMeasures(props: MeasuresProps) {
   return props.wall.openings.map((opening) => (
     <OpeningRow key={opening.id} {...props} opening={opening} />

@@ -162,7 +162,6 @@ export function newOpening(wall: Wall, kind: Opening["kind"]): Opening | undefin
   return findPlace(50, 30) ?? findPlace(0, 0);
 }
 
-/** The drawing with one of its walls replaced by another of the same id. */
 export function replaceWall(drawing: WallDrawing, next: Wall): WallDrawing {
   return { ...drawing, walls: drawing.walls.map((wall) => (wall.id === next.id ? next : wall)) };
 }

@@ -30,7 +30,6 @@ interface Props extends WallActions {
 /** The size of the picture in HTML, before a browser knows the real one. */
 const firstSize = { width: 350, height: 248 };
 
-/** The wall at scale, with the grips that change it. */
 export function Elevation(props: Props) {
   const { isCounted, isIndoors, selectedId, texts, wall } = props;
   const { onSelect, onChange, onRemove, onDrag, onDrop, onCancelDrag: onCancel, onUndo } = props;

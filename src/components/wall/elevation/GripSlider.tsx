@@ -75,7 +75,6 @@ interface Props extends WallActions {
   children: ReactNode;
 }
 
-/** A grip of the drawing as a slider, for the pointer and for the keyboard. */
 export function GripSlider(props: Props) {
   const { grip, onGrab, label, value, min, max, highest, text, at, children } = props;
   const { wall, onSelect, onChange, onRemove, holdsScroll = false, isUnseen } = props;
