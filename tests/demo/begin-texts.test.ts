@@ -6,7 +6,8 @@ import { contentFiles } from "#data/content-files.ts";
 import { factFiles } from "#data/fact-files.ts";
 import { business } from "#data/firm/business.ts";
 import { openContent } from "#data/open-content.ts";
-import { onDisk, withChanges } from "#data/reading/files.ts";
+import { type Files, onDisk, withChanges } from "#data/reading/files.ts";
+import { memoize } from "#data/reading/memoize.ts";
 import { readAnswers } from "#owner/begin/answers.ts";
 import { otherTexts } from "#owner/begin/other-texts.ts";
 import { changesOf } from "#owner/begin/write-answers.ts";
@@ -48,7 +49,7 @@ const brands = ["Knauf", "Sigma", "Sikkens", "Sto", "Strikolith"];
 const ofCases = ["Schiedam", "Ridderkerk", "Blijdorp", "Delfshaven"];
 const ofTheFirm = new RegExp(`\\b(${[...invented, ...brands, ...ofCases, "2008"].join("|")})\\b`);
 
-function filesOf(file: string, begin: object = {}) {
+function filesOf(file: string, begin: object = {}): Files {
   const written = parse(readFileSync(file, "utf8"));
   const read = readAnswers({ ...written, begin: { ...written.begin, ...begin } }, file);
   if ("mistakes" in read) {
@@ -57,19 +58,22 @@ function filesOf(file: string, begin: object = {}) {
   return withChanges(onDisk(), changesOf(onDisk(), read.answers));
 }
 
+/** The content of a firm, which several tests read. */
+const contentOf = memoize((file: string) => openContent(filesOf(file)));
+
 const firms = globSync("tests/firms/*/answers.yaml");
 test.each(firms)("nothing of the demonstration is left for %s", (file) => {
-  const files = filesOf(file);
-  expect(contentIssues(openContent(files))).toEqual([]);
+  const content = contentOf(file);
+  expect(contentIssues(content)).toEqual([]);
   const left = Object.keys(allTexts()).flatMap((path) => {
-    const lines = (files.read(path) ?? "").split("\n");
+    const lines = (content.files.read(path) ?? "").split("\n");
     return lines.filter((line) => !line.trimStart().startsWith("#") && ofTheFirm.test(line));
   });
   expect(left).toEqual([]);
 });
 
 test.each(firms)("%s promises no time for a quote, and no answer in the weekend", (file) => {
-  const content = openContent(filesOf(file));
+  const content = contentOf(file);
   const unasked =
     /\{claim\.reply\} (daarna|na het bezoek) (hebt|.*prijs)|in het weekend.*mail|binnen een week/;
   const said = contentFiles.flatMap((one) => saying(unasked, content.dataIn(one), one.path));
@@ -78,7 +82,7 @@ test.each(firms)("%s promises no time for a quote, and no answer in the weekend"
 
 // The demonstration shows two prices for some of its work, as it has two readings of them.
 test.each(firms)("no work has two prices in %s", (file) => {
-  const content = openContent(filesOf(file));
+  const content = contentOf(file);
   const { rates } = content.load(factFiles.prices);
   const labels = Object.values(rates).map(({ label }) => label);
   expect(labels.filter((label, i) => labels.indexOf(label) < i)).toEqual([]);
@@ -120,7 +124,7 @@ function saying(pattern: RegExp, value: unknown, place: string): string[] {
 }
 
 test.each(Object.entries(notDone))("%s says nothing of what it does not do", (firm, pattern) => {
-  const content = openContent(filesOf(`tests/firms/${firm}/answers.yaml`));
+  const content = contentOf(`tests/firms/${firm}/answers.yaml`);
   const said = contentFiles.flatMap((file) => saying(pattern, content.dataIn(file), file.path));
   expect(said.filter((text) => !shownIfThere.test(text.split(": ")[0] ?? ""))).toEqual([]);
 });
