@@ -3,7 +3,7 @@ import type { z } from "zod";
 /** JSON Schema as the content schemas produce it, with only these keywords. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   items?: JsonSchema;
-  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;
   propertyNames?: JsonSchema;

@@ -143,6 +143,11 @@ test.each(forms)(
       const leaf = schemaAt(schema, inFile);
       const rule = leaf && unwrap(leaf);
       const isNew = !seen.has(rule);
+      const isRequired = field.required !== false && !isValid(withValue(data, inFile, ""));
+      expect({ field: inFile, required: field.required !== false }).toEqual({
+        field: inFile,
+        required: isRequired,
+      });
       seen.add(rule);
       for (const typing of rule && isNew ? draws(rule) : []) {
         const verdicts = {

@@ -48,7 +48,8 @@ export function formField(
   }
   const words = labelOf(path);
   const { label, hint } = words;
-  return { name, label, required, hint, ...widgetFor(shape, path, words) };
+  const canBeEmpty = shape.anyOf?.some((one) => one.const === "") ?? false;
+  return { name, label, required: required && !canBeEmpty, hint, ...widgetFor(shape, path, words) };
 }
 
 function widgetFor(shape: JsonSchema, path: readonly string[], { hint, singular }: Label): object {
