@@ -1,4 +1,4 @@
-import { keptLines } from "#data/reading/kept-lines.ts";
+import { joinedLines, keptLines } from "#data/reading/kept-lines.ts";
 import { withoutSentences } from "#data/reading/sentences.ts";
 
 /** What names in braces refer to, by their first part: the kinds of src/data/content-refs.ts. */
@@ -39,5 +39,5 @@ export function bodyWithout(body: string, removed: RemovedNames): string {
   const kept = keptLines(lines, (line) => withoutNames(line, removed));
   return kept.every((line, at) => line === lines[at])
     ? body
-    : kept.join("\n").replace(/\n{3,}/g, "\n\n");
+    : joinedLines(kept, lines).replace(/\n{3,}/g, "\n\n");
 }

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { keptLines } from "./kept-lines.ts";
+import { joinedLines, keptLines } from "./kept-lines.ts";
 
-const left = (text: string) =>
-  keptLines(text.split("\n"), (line) => (line.includes("weg") ? undefined : line))
-    .join("\n")
+function left(text: string): string {
+  const lines = text.split("\n");
+  const kept = keptLines(lines, (line) => (line.includes("weg") ? undefined : line));
+  return joinedLines(kept, lines)
     .replace(/\n{2,}/g, "\n\n")
     .trim();
+}
 
 test("a section goes with the paragraph that says what it is about", () => {
   const text =
@@ -19,7 +21,11 @@ test("a section stays without a later paragraph, and goes without anything in it
 });
 
 test("a table keeps the rows that stay, and goes without rows", () => {
-  const table = "| Werk | Prijs |\n| --- | --- |\n| Muur | 1 |\n| Trap | weg |";
-  expect(left(table)).toBe("| Werk | Prijs |\n| --- | --- |\n| Muur | 1 |");
+  const head = "| Werk | Prijs |\n| --- | --- |\n";
+  const table = `${head}| Muur | 1 |\n| Trap | weg |`;
+  expect(left(table)).toBe(`${head}| Muur | 1 |`);
+  expect(left(`${head}| Trap | weg |\n| Muur | 1 |\n| Hal | weg |\n| Deur | 2 |`)).toBe(
+    `${head}| Muur | 1 |\n| Deur | 2 |`,
+  );
   expect(left(`## Prijs\n\n${table.replace("1 |", "weg |")}\n\nMeer.`)).toBe("## Prijs\n\nMeer.");
 });

@@ -1,5 +1,6 @@
 const isHeading = (line: string) => /^#+ /.test(line);
 const isRow = (line: string) => line.startsWith("|");
+const isPart = (line: string) => /^\s*([|-]|\d+\. )/.test(line);
 const isRule = /^\|[\s:|-]+\|$/;
 
 /** How deep a heading is: 2 for "## Prijs". */
@@ -48,3 +49,7 @@ export function keptLines(
   }
   return kept;
 }
+
+/** The text of kept lines, in which a row or an entry of a list that has gone leaves no line. */
+export const joinedLines = (kept: readonly string[], lines: readonly string[]): string =>
+  kept.filter((line, at) => line !== "" || !isPart(lines[at] ?? "")).join("\n");

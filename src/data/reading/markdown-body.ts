@@ -1,7 +1,7 @@
 import type { Text } from "./content-file.ts";
 import { type Context, type Found, interpolateText, withoutEmpty } from "./interpolate.ts";
 import type { Issue } from "./issues.ts";
-import { keptLines } from "./kept-lines.ts";
+import { joinedLines, keptLines } from "./kept-lines.ts";
 import { pictureIssues } from "./picture-issues.ts";
 import type { Source } from "./source.ts";
 
@@ -16,10 +16,11 @@ export function readBody(
   context: Context,
 ): { text: Text; issues: Issue[] } {
   const found: Found = { issues: [], unresolved: new Set() };
-  const said = keptLines(body.split("\n"), (line) => withoutEmpty(line, context.variables));
-  const filled = said
-    .map((line, at) => interpolateText(line, `${file} › line ${bodyLine + at}`, context, found))
-    .join("\n");
+  const lines = body.split("\n");
+  const said = keptLines(lines, (line) => withoutEmpty(line, context.variables)).map((line, at) =>
+    interpolateText(line, `${file} › line ${bodyLine + at}`, context, found),
+  );
+  const filled = joinedLines(said, lines);
   return {
     text: { file, body: filled },
     issues: [...found.issues, ...pictureIssues(file, filled, context)],
