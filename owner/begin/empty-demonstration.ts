@@ -6,6 +6,7 @@ import { openContent } from "#data/open-content.ts";
 import { type Changes, type Files, withChanges } from "#data/reading/files.ts";
 import { updateYaml } from "#owner/editor/file/update-yaml.ts";
 import { removeEntries } from "#owner/removal/remove-entries.ts";
+import { billWithout } from "./bill.ts";
 import { type Place, placeOf, places, ratesGone, withoutParts } from "./offered-work.ts";
 import { otherTexts } from "./other-texts.ts";
 import { jobsGone, unusedPhotos, withUsedRates } from "./unused.ts";
@@ -131,11 +132,14 @@ export function emptyDemonstration(files: Files, begin: Begin): Changes {
   // First the texts: what they replace has links, which a removed page takes with it.
   const trades = trade === "both" ? ["plaster", "both"] : [trade];
   const ofPlace = place === "both" ? [] : [place, ...trades.map((name) => `${place}-${name}`)];
-  const ofPromises = begin.warranty ? [] : ["no-warranty"];
-  for (const name of ["every", begin.alone ? "alone" : "team", trade, ...ofPlace, ...ofPromises]) {
+  for (const name of ["every", begin.alone ? "alone" : "team", trade, ...ofPlace]) {
     add(otherTexts(now(), name));
   }
-  const rates = ratesGone(files, now(), begin.services, place);
+  const rates = ratesGone(files, now(), begin.services, place, trade !== "plaster");
+  add(billWithout(now(), rates));
+  if (!begin.warranty) {
+    add(otherTexts(now(), "no-warranty"));
+  }
   const names = new Map([["rate", rates], ...jobsGone(files, rates)]);
   add([
     changed(now(), factFiles.services.path, (old: { services: Service[] }) => ({

@@ -58,6 +58,8 @@ const ratesOf: Readonly<Record<Place, readonly string[]>> = {
     "exterior-minimum",
   ],
 };
+/** The rates of painting that no text of a service names. */
+const paintingRates = ["painting-stairs"];
 const otherPlace = { inside: "outside", outside: "inside", both: "both" } as const;
 
 /** The rates that the texts of services name, and what content/services.yaml says of them. */
@@ -72,19 +74,20 @@ function ratesOfServices(files: Files, services: readonly string[]): Set<string>
 }
 
 /**
- * The rates of work that the firm does not do: those of other services, and those of the place
- * where it does not work.
+ * The rates of work that the firm does not do: those of other services, those of the place where it
+ * does not work, and those of painting.
  */
 export function ratesGone(
   before: Files,
   after: Files,
   services: readonly string[],
   place: Place,
+  paints: boolean,
 ): Set<string> {
   const all = servicesIn(before).map(({ slug }) => slug);
   const left = ratesOfServices(after, services);
   const ofOthers = [...ratesOfServices(before, all)].filter((rate) => !left.has(rate));
-  return new Set([...ofOthers, ...ratesOf[otherPlace[place]]]);
+  return new Set([...ofOthers, ...ratesOf[otherPlace[place]], ...(paints ? [] : paintingRates)]);
 }
 
 interface Indication {

@@ -15,7 +15,9 @@ import { allTexts } from "#owner/editor/file/text-files.ts";
 import { notDone } from "./not-done.ts";
 
 // The texts for a new firm replace those of this demonstration, so each has to find its place here.
-test.each(["every", "alone", "team", "both", "plaster", "paint", "no-warranty"])(
+const ofFirms = ["every", "alone", "team", "both", "plaster", "paint", "no-warranty"];
+const ofBills = ["bill-facade", "bill-paint", "bill-frames", "bill-newbuild"];
+test.each([...ofFirms, ...ofBills])(
   "each text in %s.yaml has a place in the demonstration",
   (name) => {
     const missing: string[] = [];
@@ -95,6 +97,16 @@ test.each(firms)("no work has two prices in %s", (file) => {
   }
 });
 
+const bills = [
+  "wallpaper,hacking,base-coat,interior,smooth,reveal",
+  "facade-cleaning,facade,facade-scaffold",
+  "painting-walls,painting-ceilings,painting-frames",
+  "painting-frames",
+  "newbuild",
+  // For ornamental plaster there are no prices.
+  "",
+];
+
 test.each([
   { services: ["binnenmuur-stucen"] },
   { services: ["buitenmuur-stucen"] },
@@ -109,7 +121,18 @@ test.each([
 ])("the texts are right for a firm with $services", (begin) => {
   // What is left of a sentence must not be too short either.
   const files = filesOf("tests/firms/long-name/answers.yaml", begin, { city: "Ee" });
-  expect(contentIssues(openContent(files))).toEqual([]);
+  const content = openContent(files);
+  expect(contentIssues(content)).toEqual([]);
+  for (const page of ["prijzen", "voorbeeldofferte"]) {
+    const text = files.read(`content/pages/${page}.md`) ?? "";
+    expect(text.match(/(?<!\|)\n\|.*\n(?!\|[-:| ]+\|\n)/), "a table without a head").toBeNull();
+  }
+  const { invoice } = content.raw.data("content/pages/prijzen.md") as {
+    invoice: { lines?: { rate: string }[] };
+  };
+  const rates = content.load(factFiles.prices).invoice.lines.map(({ rate }) => rate);
+  expect((invoice.lines ?? []).map(({ rate }) => rate)).toEqual(rates);
+  expect(bills).toContain(rates.join());
 });
 
 /** Texts that stand on a page only where the firm has what they are about. */

@@ -1,6 +1,6 @@
 const ornament = "sierpleister|beton ciré";
 const chat = "whatsapp|app(?:en|je|t)?(?![\\p{L}])";
-const painting = "schilderwerk|onze schilders?|lakken|houtrot";
+const painting = "schilderwerk|onze schilders?|lakken|houtrot|bij schilderen|trap van dertien";
 const plastering = "(?<!nieuw )stucwerk|stukadoor|binnenmuur|buitenmuur|nieuwbouw stucen";
 const outside = "gevel|buitenmu|buitenw|buitens|kozijnen buiten|boeideel";
 const inside = "binnenw|binnenm|binnens|plafond|(?<!\\p{L})trap|(?<!\\p{L})kamer|slaapkamer|behang";
