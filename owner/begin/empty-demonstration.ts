@@ -78,6 +78,17 @@ const offeredAs = (service: Service, place: Place) => ({
   lists: [...new Set([...service.lists.filter((list) => list !== "other"), "contact", "quote"])],
 });
 
+const mostCards = 4;
+
+/** The services of a firm, of which as many are cards in a list as stand beside each other. */
+function withCards(services: Service[], list: string): Service[] {
+  const others = services.filter(({ lists }) => !lists.includes(list));
+  const more = others.slice(0, mostCards - (services.length - others.length));
+  return services.map((service) =>
+    more.includes(service) ? { ...service, lists: [...service.lists, list] } : service,
+  );
+}
+
 /** The claims of a new firm: what it said itself, and nothing else. */
 function claimsOf({
   since,
@@ -141,11 +152,12 @@ export function emptyDemonstration(files: Files, begin: Begin): Changes {
     add(otherTexts(now(), "no-warranty"));
   }
   const names = new Map([["rate", rates], ...jobsGone(files, rates)]);
+  const isChosen = ({ slug }: Service) => begin.services.includes(slug);
   add([
     changed(now(), factFiles.services.path, (old: { services: Service[] }) => ({
       ...old,
-      services: old.services
-        .filter(({ slug }) => begin.services.includes(slug))
+      services: ["home", "overview"]
+        .reduce(withCards, old.services.filter(isChosen))
         .map((service) => offeredAs(service, place)),
       former: [],
     })),

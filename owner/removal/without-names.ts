@@ -24,11 +24,11 @@ function kindsNamed(text: string, removed: RemovedNames): string[] {
 
 /**
  * A text without the sentences that name a price that is removed; undefined when there are no
- * others, or when the text is about a service or a past job that is removed.
+ * others, or when the text is about a service or a job that is removed.
  */
 export function withoutNames(text: string, removed: RemovedNames): string | undefined {
   const named = kindsNamed(text, removed);
-  return named.includes("service") || named.includes("example")
+  return ["service", "example", "bundle"].some((kind) => named.includes(kind))
     ? undefined
     : withoutSentences(text, (sentence) => kindsNamed(sentence, removed).length > 0);
 }
