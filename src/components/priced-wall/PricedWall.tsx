@@ -42,20 +42,22 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
           const price = priceAt(prices, jobOf(service, squareMeters));
           return (
             <div className={`plane-yellow ${styles.result}`}>
-              <fieldset className={styles.works}>
-                <legend className="u-visually-hidden">{words.choice}</legend>
-                {words.works.map((work) => (
-                  <button
-                    key={work.service}
-                    type="button"
-                    className={styles.work}
-                    aria-pressed={work.service === service}
-                    onClick={() => setService(work.service)}
-                  >
-                    {work.label}
-                  </button>
-                ))}
-              </fieldset>
+              {words.works.length > 1 && (
+                <fieldset className={styles.works}>
+                  <legend className="u-visually-hidden">{words.choice}</legend>
+                  {words.works.map((work) => (
+                    <button
+                      key={work.service}
+                      type="button"
+                      className={styles.work}
+                      aria-pressed={work.service === service}
+                      onClick={() => setService(work.service)}
+                    >
+                      {work.label}
+                    </button>
+                  ))}
+                </fieldset>
+              )}
               {/* A screen reader announces the measure of a grip; this would interrupt it. */}
               <output className={styles.size} aria-live="off">
                 <span key={squareMeters}>{decimal(squareMeters, 1)}</span>{" "}
