@@ -6,7 +6,7 @@ import { day, photoName, sized, text } from "#data/reading/common-schemas.ts";
 import { found, type Issue } from "#data/reading/issues.ts";
 import { webAddress } from "#data/reading/web-address.ts";
 import { colourCode, colourForm, namedColour } from "./colour-names.ts";
-import { nearestAccent, nearestMain } from "./colours.ts";
+import { isAlmostWhite, nearestAccent, nearestMain } from "./colours.ts";
 import { readClosing, readOpening } from "./spoken-time.ts";
 
 const link = z.strictObject({
@@ -184,7 +184,10 @@ export const businessSchema = businessFields.superRefine(checkPhone).overwrite((
 }));
 export type Business = z.output<typeof businessSchema>;
 
-/** Warnings about what stays behind when a firm moves or changes its number. */
+/**
+ * Warnings about what stays behind when a firm moves or changes its number, and about planes that
+ * are not seen.
+ */
 export function businessWarnings({
   city,
   serviceArea,
@@ -192,6 +195,7 @@ export function businessWarnings({
   places: named,
   phone,
   whatsapp,
+  accentColour,
 }: Business): Issue[] {
   const file = "content/business.yaml";
   const isMobile = (number = "") => number.startsWith("316");
@@ -202,6 +206,9 @@ export function businessWarnings({
   }
   if (named && !named.includes(city)) {
     issues.push({ place: `${file} › places`, code: "namesOtherPlace", values: { city } });
+  }
+  if (accentColour && isAlmostWhite(accentColour)) {
+    issues.push({ place: `${file} › accentColour`, code: "almostWhite", values: {} });
   }
   if (isMobile(whatsapp) && isMobile(dialled) && whatsapp !== dialled) {
     issues.push({ place: `${file} › whatsapp`, code: "otherMobile", values: { phone } });

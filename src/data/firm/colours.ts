@@ -51,6 +51,12 @@ export const nearestMain = (colour: string) => legible(colour, "#000000", shade)
 /** The nearest colour for planes with dark text; itself where it is pale enough. */
 export const nearestAccent = (colour: string) => legible(colour, "#ffffff", ink);
 
+/** The least that a plane differs from the page around it, to be seen. */
+const leastSeen = 1.2;
+
+/** Whether a plane in this colour is not seen on the white page. */
+export const isAlmostWhite = (colour: string) => contrast(colour, "#ffffff") < leastSeen;
+
 export interface OwnColours {
   mainColour?: string | undefined;
   accentColour?: string | undefined;

@@ -171,6 +171,8 @@ export const messages: Messages = {
     `Er zijn ${count} projecten voor bovenaan gekozen, en er passen er ${most}. De andere staan in de lijst.`,
   namesOtherPlace: ({ city }) =>
     `Hier staat ${city} niet bij, de plaats van uw bedrijf. Bent u verhuisd, pas dit dan aan.`,
+  almostWhite: () =>
+    "Deze kleur is bijna wit, en de pagina ook: de vlakken erin ziet niemand. Kies een kleur die u op wit papier ziet.",
   otherMobile: ({ phone }) =>
     `Dit is een ander nummer dan ${phone}. Is dat uw nieuwe nummer, pas het dan ook hier aan.`,
   tooManyInMenu: ({ count, most }) =>

@@ -120,6 +120,7 @@ export interface MessageValues {
   pushesPhotograph: AdvisedSize;
   tooManyFeatured: { count: number; most: number };
   namesOtherPlace: { city: string };
+  almostWhite: Nothing;
   otherMobile: { phone: string };
   tooManyInMenu: { count: number; most: number };
   endlessPromotion: Nothing;
