@@ -3,6 +3,7 @@ import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import type { contactPage } from "#data/enquiry/contact-page.ts";
 import { business } from "#data/firm/business.ts";
+import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import { postalCity } from "#data/format/postal-code.ts";
 import { faq } from "#data/questions/questions-page.ts";
 import { shell } from "#data/shell/shell.ts";
@@ -40,7 +41,7 @@ export function ContactSplit({ texts, children }: Props) {
       <div className={`${styles.plane} plane-cobalt`}>
         <Breadcrumb path="/contact" />
         <Heading level={1} className={styles.heading} text={hero.heading} />
-        <p className="t-lead u-below-3">{hero.lead}</p>
+        <p className="t-lead u-below-3">{withBoundNumbers(hero.lead)}</p>
         <dl className={`l-rows ${styles.details}`}>
           <Detail label={details.phone}>
             <dd>

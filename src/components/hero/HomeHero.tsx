@@ -5,6 +5,7 @@ import { Photograph } from "#components/photo/Photograph.tsx";
 import { AverageStars } from "#components/review/AverageStars.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { business } from "#data/firm/business.ts";
+import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import type { home } from "#data/home/home-page.ts";
 import { shell } from "#data/shell/shell.ts";
 import { QuietLink } from "#ui/Button.tsx";
@@ -41,7 +42,7 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
           className={`${styles.heading} ${sizeFor(hero.heading)}`}
           text={hero.heading}
         />
-        <p className={`t-figure ${styles.trade}`}>{hero.trade}</p>
+        <p className={`t-figure ${styles.trade}`}>{withBoundNumbers(hero.trade)}</p>
       </div>
       <figure className={styles.work}>
         <div className={styles.wall}>
@@ -76,7 +77,7 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
           <LinkedText text={hero.draft} />
         </p>
       </div>
-      <p className={`l-inside t-lead ${styles.intro}`}>{hero.intro}</p>
+      <p className={`l-inside t-lead ${styles.intro}`}>{withBoundNumbers(hero.intro)}</p>
       <div className={`l-inside ${styles.ticks}`}>
         <TickList items={hero.ticks} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
+import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import type { BreadcrumbPage } from "#routes.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
@@ -32,7 +33,9 @@ export function PageHead({ heading, intro, plane, size = "overview", children, .
           className={classes("l-split-main", styles[size], isWide && styles.wide)}
           text={heading}
         />
-        {intro && <p className={`l-split-side t-lead ${styles.intro}`}>{intro}</p>}
+        {intro && (
+          <p className={`l-split-side t-lead ${styles.intro}`}>{withBoundNumbers(intro)}</p>
+        )}
       </div>
       {children}
     </div>

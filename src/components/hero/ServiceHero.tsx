@@ -3,6 +3,7 @@ import { NextStep } from "#components/contact/NextStep.tsx";
 import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
 import { RoomHead, roomOf } from "#components/house/RoomHead.tsx";
 import { Price } from "#components/price/Price.tsx";
+import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { servicePages } from "#data/services/service-pages.ts";
 import { estimatePath, quotePath, servicePath } from "#data/services/service-path.ts";
@@ -36,7 +37,7 @@ export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props
         tone={isOnCobalt && !room ? "ink" : "cobalt"}
       >
         {/* First, to be in the first screen of a phone. */}
-        <p className="t-soft">{servicePages.data.area}</p>
+        <p className="t-soft">{withBoundNumbers(servicePages.data.area)}</p>
         <a className="u-more" href={estimatePath(service)}>
           {servicePages.data.estimate}
         </a>

@@ -1,3 +1,4 @@
+import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import type { ValueAndLabel } from "#data/reading/common-schemas.ts";
 import { servicePages } from "#data/services/service-pages.ts";
 import { classes } from "#ui/classes.ts";
@@ -29,7 +30,7 @@ export function Statistics({ items, layout = "strip" }: Props) {
         {items.map(({ value, label: itemLabel }) => (
           <li key={itemLabel} className={styles.item}>
             <b className={classes("t-figure", !isStrip && "t-display-s u-below-1")}>{value}</b>{" "}
-            <span className="t-small">{itemLabel}</span>
+            <span className="t-small">{withBoundNumbers(itemLabel)}</span>
           </li>
         ))}
       </ul>
