@@ -58,3 +58,16 @@ test("what is left is right, also without anything in a folder", () => {
   );
   expect(contentIssues(openContent(withChanges(files, removeEntries(files, all))))).toEqual([]);
 });
+
+test("a table stays one when its first row goes", () => {
+  const path = "content/pages/terms-of-service.md";
+  const table = "| Werk | Prijs |\n| --- | --- |\n| Een | {price.a} |\n| Twee | 2 |\n| Drie | 3 |";
+  const [head = ""] = (disk.read(path) ?? "").split("\n## ");
+  const before = withChanges(disk, new Map([[path, `${head}\n## Tabel\n\n${table}\n`]]));
+  const after = removeEntries(
+    before,
+    [`content/cases/${caseName}.yaml`],
+    new Map([["rate", new Set(["a"])]]),
+  );
+  expect(after.get(path)).toContain(table.replace("| Een | {price.a} |\n", ""));
+});

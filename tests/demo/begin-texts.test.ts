@@ -28,20 +28,26 @@ test.each([...ofFirms, ...ofBills])(
 
 // Those of a place come after those of a trade, which may already have changed or removed a text.
 test.each(["inside", "outside"])("each text for work %s has a place in one trade", (place) => {
-  const missingIn = (trade: string) => {
+  const missingIn = new Map<string, Set<string>[]>();
+  for (const trade of ["paint", "plaster", "both"]) {
     let files = onDisk();
-    const missing: string[] = [];
     const names = trade === "both" ? ["plaster", "both"] : [trade];
     const ofPlace = [place, ...names.map((name) => `${place}-${name}`)];
-    for (const name of ["every", "team", trade, ...ofPlace]) {
-      const changes = otherTexts(files, name, (at) => ofPlace.includes(name) && missing.push(at));
-      files = withChanges(files, changes);
+    for (const name of ["every", "team", ...names, ...ofPlace]) {
+      const missing = new Set<string>();
+      files = withChanges(
+        files,
+        otherTexts(files, name, (at) => missing.add(at)),
+      );
+      missingIn.set(name, [...(missingIn.get(name) ?? []), missing]);
     }
-    return new Set(missing);
-  };
-  const [paint = new Set<string>(), ...others] = ["paint", "plaster", "both"].map(missingIn);
-  const everywhere = [...paint].filter((at) => others.every((missing) => missing.has(at)));
-  expect(everywhere).toEqual([]);
+  }
+  const nowhere = [...missingIn].flatMap(([name, [first = new Set<string>(), ...others]]) =>
+    name.startsWith(place)
+      ? [...first].filter((at) => others.every((missing) => missing.has(at)))
+      : [],
+  );
+  expect(nowhere).toEqual([]);
 });
 
 /** Words of the demonstration: its name, places, people, figures and what it works with. */
@@ -144,7 +150,7 @@ test.each([
 
 /** Texts that stand on a page only where the firm has what they are about. */
 const shownIfThere =
-  /whatsapp|callOrChat|freeWeek|shownOn|filters|^content\/(wall|settings|service-pages|price-indication|photos)\.yaml/;
+  /whatsapp|insurance|callOrChat|freeWeek|shownOn|filters|^content\/(wall|settings|service-pages|price-indication|photos)\.yaml/;
 
 function saying(pattern: RegExp, value: unknown, place: string): string[] {
   if (typeof value === "string") {

@@ -3,8 +3,10 @@ const chat = "whatsapp|app(?:en|je|t)?(?![\\p{L}])";
 const painting = "schilderwerk|onze schilders?|lakken|houtrot|bij schilderen|trap van dertien";
 const plastering = "(?<!nieuw )stucwerk|stukadoor|binnenmuur|buitenmuur|nieuwbouw stucen";
 const outside = "gevel|buitenmu|buitenw|buitens|kozijnen buiten|boeideel";
-const inside = "binnenw|binnenm|binnens|plafond|(?<!\\p{L})trap|(?<!\\p{L})kamer|slaapkamer|behang";
+const inside =
+  "meubels|'s nachts|een ruimte|binnenw|binnenm|binnens|plafond|(?<!\\p{L})trap|(?<!\\p{L})kamer|slaapkamer|behang";
 const warranty = "garantie";
+const insurance = "verzekering|verzekerd|onze verzekeraar|polis";
 
 /**
  * What the site of each firm of tests/firms never says: the work that it does not do, and the
@@ -12,9 +14,9 @@ const warranty = "garantie";
  */
 export const notDone: Readonly<Record<string, RegExp>> = Object.fromEntries(
   Object.entries({
-    painter: [ornament, plastering, chat],
-    groningen: [ornament, painting, chat],
-    inside: [ornament, outside, chat],
-    outside: [ornament, plastering, inside, chat, warranty],
+    painter: [ornament, plastering, chat, insurance],
+    groningen: [ornament, painting, chat, insurance],
+    inside: [ornament, outside, chat, insurance],
+    outside: [ornament, plastering, inside, chat, warranty, insurance],
   }).map(([firm, words]) => [firm, new RegExp(`(?<![\\p{L}])(?:${words.join("|")})`, "iu")]),
 );

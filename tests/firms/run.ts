@@ -41,10 +41,12 @@ function mistakesIn(dist: string, never: RegExp | undefined): string[] {
     const left = ofTheDemonstration.exec(html)?.[0];
     const said = never?.exec(visibleText(html))?.[0];
     const paths = [...html.matchAll(/ href="(\/[^"#?]*)/g)].map(([, path = ""]) => path);
+    const isRaw = /\|.*\|/.test(visibleText(html));
     const broken = [...new Set(paths)].filter((path) => path !== "/" && !isThere(dist, path));
     return [
       ...(left === undefined ? [] : [`${page} still says "${left}"`]),
       ...(said === undefined ? [] : [`${page} says "${said}", which the firm does not do`]),
+      ...(isRaw ? [`${page} shows a table as text`] : []),
       ...broken.map((path) => `${page} leads to ${path}, which does not exist`),
     ];
   });

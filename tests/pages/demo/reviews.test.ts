@@ -36,7 +36,7 @@ test.each(["/reviews", "/offerte-aanvragen"])(
     );
     expect(all(line ?? main, "a").map((link) => link.getAttribute("href"))).toEqual([
       "/terms-of-service",
-      "/terms-of-service#aansprakelijkheid-en-verzekering",
+      "/terms-of-service#aansprakelijkheid",
       "/terms-of-service#garantie",
     ]);
   },
