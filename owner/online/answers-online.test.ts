@@ -42,12 +42,12 @@ test("a test enquiry names the form, and says that it is a test", async () => {
 
 test.each([
   [403, "API calls are disabled for non-browser applications", /Account › Security/],
-  [404, "Account not found", /codes in site\.yaml klopt niet.*Account not found/],
+  [404, "Account not found", /codes bij Instellingen .*klopt niet.*Account not found/],
   [412, "Gmail_API: Invalid grant", /wachtwoord van de mailbox/],
   [502, "The mail server refused the login, or needs one", /wachtwoord in SMTP_URL niet aan/],
   [502, "The name of the mail server was not found", /naam van de mailserver in SMTP_URL/],
   [502, "The mail service cannot be reached", /mailservice op uw server draait niet/],
-  [412, "The mail server refused the recipient", /sending › recipient/],
+  [412, "The mail server refused the recipient", /Verzenden wie ze krijgt/],
   [412, "The mail server refused the sender", /MAIL_FROM/],
   [412, "The mailbox is full", /is vol/],
   [429, "Too many requests", /over een uur/],

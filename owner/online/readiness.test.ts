@@ -44,18 +44,22 @@ test("what is invented, wrong or an example is named with its place", () => {
     "Home › Kop: is leeg",
     expect.stringMatching(/^Bedrijfsgegevens › /),
     "Bedrijfsgegevens › Telefoonnummer: dit is nog van het voorbeeld.",
-    expect.stringMatching(/^site\.yaml › url: https:\/\/dak\.example bestaat niet/),
+    expect.stringMatching(
+      /^Instellingen van de website › Adres van de website: https:\/\/dak\.example bestaat niet/,
+    ),
   ]);
 });
 
 test("a host without our mail service needs another sender, with its ids", () => {
-  expect(missingIn(sending({}))).toEqual([expect.stringMatching(/^site\.yaml › sending › origin/)]);
+  expect(missingIn(sending({}))).toEqual([
+    expect.stringMatching(/^Instellingen van de website › Verzenden › Waar aanvragen heen gaan:/),
+  ]);
   const own = { ...form("contact"), serviceId: "service_a1b2", templateId: "template_c3d4" };
   const missing = missingIn(sending({ origin: "https://api.emailjs.com", contact: own }));
   expect(missing.map((line) => line.split(":")[0])).toEqual([
-    "site.yaml › sending › publicKey",
-    "site.yaml › sending › quote › serviceId",
-    "site.yaml › sending › quote › templateId",
+    "Instellingen van de website › Verzenden › Publieke sleutel",
+    "Instellingen van de website › Verzenden › Offerte › Service-id",
+    "Instellingen van de website › Verzenden › Offerte › Template-id",
   ]);
 });
 

@@ -20,20 +20,26 @@ const emailJs = "https://api.emailjs.com";
 /** What EmailJS must know of a form, as site.yaml has it before anything was filled in. */
 const untouched = /^(?:website|service_(?:contact|quote)|template_(?:contact|quote))$/;
 
+/** A field of site.yaml by its names in the form, as in "sending › origin". */
+function settingNamed(field: string): string {
+  const keys = field.split(" › ");
+  const labels = keys.map((_key, at) => labelOf(keys.slice(0, at + 1)).label);
+  return ["Instellingen van de website", ...labels].join(" › ");
+}
+
 function missingOfSending({ site, hasOwnServer }: Project): string[] {
   const { sending } = site;
   const { origin, publicKey } = sending;
-  const place = "site.yaml › sending";
   const missing = formNames.flatMap((form) => {
     const { recipient } = sending[form];
     const advice = "Schrijf het adres waarop u aanvragen leest.";
     return isExample(recipient)
-      ? [`${place} › ${form} › recipient: ${recipient} bestaat niet. ${advice}`]
+      ? [`${settingNamed(`sending › ${form} › recipient`)}: ${recipient} bestaat niet. ${advice}`]
       : [];
   });
   if (origin === "same" && !hasOwnServer) {
     missing.push(
-      `${place} › origin: bij deze hosting draait de mailservice van de website niet mee. Schrijf ${emailJs}, of het adres van een server waarop hij wel draait (docs/online.md).`,
+      `${settingNamed("sending › origin")}: bij deze hosting draait de mailservice van de website niet mee. Schrijf ${emailJs}, of het adres van een server waarop hij wel draait (docs/online.md).`,
     );
   }
   if (origin.startsWith(emailJs)) {
@@ -41,7 +47,7 @@ function missingOfSending({ site, hasOwnServer }: Project): string[] {
     for (const [field, value] of Object.entries(ids)) {
       if (untouched.test(value)) {
         missing.push(
-          `${place} › ${field}: schrijf wat er bij EmailJS staat, in plaats van ${value}.`,
+          `${settingNamed(`sending › ${field}`)}: schrijf wat er bij EmailJS staat, in plaats van ${value}.`,
         );
       }
     }
@@ -69,7 +75,9 @@ export function missingIn(project: Project): string[] {
     );
   }
   if (isExample(site.url)) {
-    missing.push(`site.yaml › url: ${site.url} bestaat niet. Schrijf het adres van uw website.`);
+    missing.push(
+      `${settingNamed("url")}: ${site.url} bestaat niet. Schrijf waar uw website komt te staan.`,
+    );
   }
   return [...missing, ...missingOfSending(project)];
 }

@@ -49,7 +49,7 @@ const ownFailures: Partial<Record<keyof typeof deliveryFailures, string>> = {
   sender:
     "De mailserver weigert de afzender. Zet in MAIL_FROM het adres van de mailbox waarmee SMTP_URL zich aanmeldt.",
   recipient:
-    "De mailserver weigert het adres waar de aanvragen heen gaan. Kijk of site.yaml › sending › recipient klopt.",
+    "De mailserver weigert het adres waar de aanvragen heen gaan. Kijk bij Instellingen van de website › Verzenden wie ze krijgt.",
   "mailbox-full": "De mailbox waar de aanvragen heen gaan, is vol. Maak daar ruimte.",
   limit: "De mailserver verstuurt voorlopig niets meer: het aantal mails dat mag, is bereikt.",
   refused: "De mailserver weigert het bericht. In het logboek van de mailservice staat de code.",
@@ -72,7 +72,7 @@ function reasonFor(status: number, answer: string): string {
   }
   const quoted = answer === "" ? "" : ` De verzender zegt: ${answer}`;
   if (status === 400 || status === 404) {
-    return `Een van de codes in site.yaml klopt niet.${quoted}`;
+    return `Een van de codes bij Instellingen van de website › Verzenden klopt niet.${quoted}`;
   }
   if (status === 403) {
     return `De verzender weigert het adres van uw website. Kijk of het daar is toegestaan.${quoted}`;
