@@ -122,6 +122,7 @@ export const checks: readonly Check[] = [
     missing: () =>
       process.platform === "linux" && process.arch === "x64" ? undefined : "needs Linux on x64",
   },
+  { name: "online", command: ["npm", "run", "--silent", "test:online"] },
   { name: "browser", command: playwright("chromium"), needs: "build", isExclusive: true },
 ];
 
@@ -138,7 +139,6 @@ const browsersElsewhere = [firefox, webkit].map((engine) => ({
 
 /** What takes too long for every push, or needs more than most machines have. */
 export const longChecks: readonly Check[] = [
-  { name: "online", command: ["npm", "run", "test:online"] },
   { name: "save", command: playwright("publish"), needs: "build", isExclusive: true },
   { name: "other firms", command: ["node", "tests/firms/run.ts"], needs: "build" },
   {

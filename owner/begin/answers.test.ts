@@ -28,6 +28,11 @@ function answered(answers: object) {
 const now = (file: string) => readFileSync(file, "utf8");
 const comments = (text: string) => text.match(/^# .*/gm);
 
+test("needless spaces in an answer go", () => {
+  const { read } = answered({ ...written, city: " Den   Haag " });
+  expect(parse(read(business)).city).toBe("Den Haag");
+});
+
 test("accepts answers as people write them, and removes everything about the previous firm", () => {
   const { read, changed } = answered(written);
   expect(changed).toEqual([business, prices, "site.yaml"]);

@@ -69,9 +69,9 @@ beforeAll(async () => {
 });
 
 /** Asks for a path as it is written here, which fetch would tidy up. */
-async function ask(path: string, headers: Record<string, string> = {}, at = port) {
+async function ask(path: string, headers: Record<string, string> = {}, at = port, method = "GET") {
   const { promise, resolve, reject } = Promise.withResolvers<{ status?: number; body: string }>();
-  request({ host: "127.0.0.1", port: at, path, headers: { host: "localhost", ...headers } })
+  request({ host: "127.0.0.1", port: at, path, method, headers: { host: "localhost", ...headers } })
     .on("response", async (response) => {
       resolve({ status: response.statusCode, body: await text(response) });
     })
@@ -187,6 +187,11 @@ test.for([
 ] as const)("a request with %j gets %i", async ([headers, status]) => {
   const answer = await ask("/src/shell.ts", headers);
   expect(answer.status).toBe(status);
+});
+
+test("a form of another website sends nothing", async () => {
+  const sent = await ask("/", { host: own, "sec-fetch-site": "cross-site", ...page }, port, "POST");
+  expect(sent.status).toBe(403);
 });
 
 test("a page of another origin does not hear of changes, not even with Vite's token", async () => {

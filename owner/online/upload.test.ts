@@ -107,6 +107,17 @@ test("everything is sent on request, also what seems to be there", async () => {
   expect(seen()).toEqual(["home one", "script one"]);
 });
 
+test("who was taken over does not switch the site", async () => {
+  const { folder, target, seen } = await host();
+  await upload(target, siteOf("one"));
+  const other = { id: "other", who: "sanne@laptop", process: 1, seen: new Date().toISOString() };
+  const second = upload(target, siteOf("two"), {
+    onProgress: () => writeFileSync(join(folder, markName), JSON.stringify(other)),
+  });
+  await expect(second).rejects.toThrow(/door sanne@laptop/);
+  expect(seen()).toEqual(["home one", "script one"]);
+});
+
 describe("a site that no visitor gets", () => {
   const refused: Trouble = { failure: "refusedFile", status: "500" };
   /** What is seen of the site before the switch, and after it. */
@@ -200,6 +211,17 @@ describe("interrupted", () => {
       remove: (path) => act(() => target.remove(path)),
     };
   }
+
+  test("a page that was overwritten is sent again, also one as long as it was", async () => {
+    for (let acts = 0; acts < 20; acts += 1) {
+      const { target, read } = await host();
+      await upload(target, siteOf("one"));
+      await upload(target, siteOf("two"));
+      await upload(breaking(target, acts), siteOf("six")).catch(() => undefined);
+      await upload(target, siteOf("one"));
+      expect(read(`${folderOnline(read(".htaccess"))}/contact.html`)).toBe("contact one");
+    }
+  });
 
   test("at any moment, the old or the new site is online, and the next time ends well", async () => {
     for (let acts = 0; ; acts += 1) {

@@ -148,6 +148,36 @@ test.each([
   }
 });
 
+test("the painter's claims are what he answered", () => {
+  const claims = contentOf("tests/firms/painter/answers.yaml").load(factFiles.claims);
+  const said = Object.entries(claims).flatMap(([name, { value }]) =>
+    value ? [[name, value]] : [],
+  );
+  expect(Object.fromEntries(said)).toMatchObject({
+    warranty: "3 jaar",
+    "warranty-painting": "3 jaar",
+    since: "1998",
+    "since-cases": "1998",
+    reply: "2 werkdagen",
+  });
+});
+
+test("a firm that works outside has the free week of work outside", () => {
+  const content = contentOf("tests/firms/outside/answers.yaml");
+  const { services } = content.load(factFiles.services);
+  expect(services.map(({ freeWeek }) => freeWeek)).toEqual(["outside"]);
+});
+
+test.each(firms)("%s keeps only photographs that its texts show", (file) => {
+  const { raw, files } = contentOf(file);
+  const { "content/photos.yaml": described, ...others } = allTexts();
+  const texts = Object.keys(others).map((path) => files.read(path) ?? "");
+  const uprights = (files.read("content/photos.yaml") ?? "").match(/upright: .*/g) ?? [];
+  const shown = [...texts, ...uprights].join("\n");
+  expect(described).toBeDefined();
+  expect(raw.names("photos", ".jpg").filter((name) => !shown.includes(name))).toEqual([]);
+});
+
 /** Texts that stand on a page only where the firm has what they are about. */
 const shownIfThere =
   /whatsapp|insurance|callOrChat|freeWeek|shownOn|filters|^content\/(wall|settings|service-pages|price-indication|photos)\.yaml/;

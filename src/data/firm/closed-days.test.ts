@@ -28,9 +28,9 @@ test("a period counts from its first day to its last, until it has passed", () =
     true,
     true,
   ]);
-  expect(closedDays({ closed: [christmas] }, new Date("2027-01-01T10:00:00Z"))[0]).toBe(
-    "2027-01-01",
-  );
+  const first = (day: string) => closedDays({ closed: [christmas] }, new Date(`${day}T10:00Z`))[0];
+  expect(first("2026-12-31")).toBe("2026-12-21/2026-12-31");
+  expect(first("2027-01-01")).toBe("2027-01-01");
 });
 
 test("after a period, the firm is open on the first day with hours that is no holiday", () => {
