@@ -159,7 +159,6 @@ export function emptyDemonstration(files: Files, begin: Begin): Changes {
       services: ["home", "overview"]
         .reduce(withCards, old.services.filter(isChosen))
         .map((service) => offeredAs(service, place)),
-      former: [],
     })),
     changed(now(), factFiles.claims.path, (old: Record<string, object>) =>
       Object.fromEntries(
