@@ -1,17 +1,38 @@
 import { randomUUID } from "node:crypto";
 import type { Handler } from "hono";
+import { fields, textFields } from "#contract/fields.ts";
+import { countLinks, maxLinks, minElapsedMs } from "#contract/limits.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import { readJson } from "#mail/http/body.ts";
 import type { CallEnv } from "#mail/http/call.ts";
 import type { Client } from "#mail/http/client.ts";
+import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import type { SpendShare } from "#mail/http/rate-limit.ts";
 import type { MailTransport } from "#mail/smtp/transport.ts";
 import { createIdempotency } from "#mail/store/idempotency.ts";
 import type { SharedStore } from "#mail/store/shared-store.ts";
 import { renderMail } from "./email.ts";
-import { refuseSpam } from "./spam.ts";
 import { type Enquiry, validate } from "./validate.ts";
+
+/** Refuses (403) an enquiry, cleaned of what is invisible, that only a program would send. */
+function refuseSpam(params: Enquiry["params"]): void {
+  if (params.website !== "") {
+    throw refusal("honeypot", "a field that people do not see was filled in");
+  }
+  const typed = textFields.map((field) => params[fields[field].param]);
+  if (countLinks(typed.join("\n")) > maxLinks) {
+    throw refusal("links", `the enquiry holds more than ${maxLinks} links`);
+  }
+  // The form always sends this number, so an enquiry without it does not come from the form.
+  const isSlowEnough = Number(params.elapsed_ms ?? 0) >= minElapsedMs;
+  if (!isSlowEnough) {
+    throw refusal("too-fast", "the form was sent faster than people type");
+  }
+}
+
+const refusal = (reason: string, text: string) =>
+  new HttpRefusal(403, reason, `Refused as spam: ${text}`);
 
 /** How long files may follow an enquiry: browsers keep them for thirty days. */
 const filesFollowMs = 30 * 24 * 60 * 60 * 1_000;

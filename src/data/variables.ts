@@ -1,13 +1,36 @@
 import { jobVariables } from "./estimate/job-variables.ts";
 import { factFiles } from "./fact-files.ts";
 import { businessVariables } from "./firm/business-variables.ts";
-import { claimVariables } from "./firm/claim-variables.ts";
-import { ratingOf } from "./firm/rating.ts";
+import type { Claims } from "./firm/claims-schema.ts";
+import { type Rating, ratingOf } from "./firm/rating.ts";
 import { settingVariables } from "./firm/setting-variables.ts";
 import { priceVariables } from "./prices/price-variables.ts";
 import type { ContentFile, RawContent } from "./reading/content-file.ts";
 import type { Variables } from "./reading/interpolate.ts";
-import { serviceVariables } from "./services/service-variables.ts";
+import type { ServicesFile } from "./services/services-schema.ts";
+
+/**
+ * The variables from content/services.yaml: `service.SLUG`, its name as within a sentence. What
+ * names a service that the firm does not offer, is left out.
+ */
+const serviceVariables = ({ services }: ServicesFile): Variables =>
+  new Map(
+    services.map(({ slug, label }) => [
+      `service.${slug}`,
+      label.charAt(0).toLowerCase() + label.slice(1),
+    ]),
+  );
+
+/** The variables from content/claims.yaml: `claim.NAME`. */
+function claimVariables(claims: Claims, rating: Rating | undefined): Variables {
+  const variables = new Map<string, string | undefined>();
+  for (const [name, { value }] of Object.entries(claims)) {
+    variables.set(`claim.${name}`, value);
+  }
+  variables.set("claim.rating", rating?.text);
+  variables.set("claim.reviews", rating && `${rating.count}`);
+  return variables;
+}
 
 interface VariableGroup {
   /** The parts of its names before the first point. */

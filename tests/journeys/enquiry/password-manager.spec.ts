@@ -1,8 +1,30 @@
+import type { Page } from "@playwright/test";
 import { fullAnswers, sendPath, shortAnswers } from "#tests/support/enquiry-form.ts";
 import { atRest } from "#tests/support/launch.ts";
-import { addExtension, fillSilently } from "#tests/support/password-manager.ts";
 import { hold } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
+
+/**
+ * Puts elements beside the fields of a page, and attributes on them, as password managers and
+ * spelling checkers do.
+ */
+function addExtension(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const field of document.querySelectorAll("main :is(input, textarea, select)")) {
+      field.setAttribute("data-extension-filled", "");
+      field.insertAdjacentHTML("beforebegin", "<div data-extension></div>");
+      field.insertAdjacentHTML("afterend", "<div data-extension></div>");
+    }
+    document.querySelector("main form")?.append(document.createElement("extension-root"));
+  });
+}
+
+/** Fills in a field without an event, as some password managers do. */
+function fillSilently(page: Page, name: string, value: string): Promise<void> {
+  return page.locator(`main form [name=${name}]`).evaluate((field, filled) => {
+    (field as HTMLInputElement).value = filled;
+  }, value);
+}
 
 test.use(atRest);
 
