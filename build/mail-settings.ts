@@ -1,3 +1,4 @@
+import { fields, type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import { otherService } from "#contract/options.ts";
 import { enquiry } from "#data/enquiry/enquiry.ts";
@@ -39,21 +40,11 @@ export function mailSettings(root: string): SiteSettings {
       service: { ...Object.fromEntries(named), [otherService]: other.label },
       project_type: options.projectType,
       params: {
-        name: labels.name,
-        address: labels.address,
-        postal_code: labels.postalCode,
-        city: labels.city,
-        phone: labels.phone,
-        email: labels.email,
-        service: labels.service,
+        ...labelsOfFields(labels),
         work_part: labels.part,
-        square_meters: labels.squareMeters,
-        project_type: labels.projectType,
         price_indication: labels.price,
         drawing: labels.drawing,
         visit_moments: labels.moments,
-        timeframe: labels.timeframe,
-        budget: labels.budget,
         files_info: labels.files,
         reference: labels.reference,
       },
@@ -72,6 +63,15 @@ export function mailSettings(root: string): SiteSettings {
       },
     }),
   };
+}
+
+type LabelledField = Exclude<TextField, "message">;
+
+/** The labels of the fields, by their names in the mail. */
+function labelsOfFields(labels: Readonly<Record<LabelledField, string>>) {
+  const names = textFields.filter((field) => field !== "message");
+  const entries = names.map((field) => [fields[field].param, labels[field]]);
+  return Object.fromEntries(entries) as Record<(typeof fields)[LabelledField]["param"], string>;
 }
 
 /** The words of the mail to the visitor, with the firm's phone number and opening hours. */
