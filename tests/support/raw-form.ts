@@ -22,23 +22,16 @@ export const rawFile = (content: string | Uint8Array) =>
   rawPart(fileField, content, '; filename="a.jpg"');
 export const rawFileHead = rawFile("").subarray(0, -2);
 
-export type RawUpload = ReturnType<typeof openUpload>;
-
-/**
- * Opens a call with files of this many bytes (undefined: without Content-Length), from a visitor
- * with this address behind one proxy.
- */
+/** Opens a call with files of this many bytes, from a visitor with this address behind one proxy. */
 export function openUpload(
   port: number,
-  announced: number | undefined,
+  announced: number,
   { address = "192.0.2.1", path = filesPath, more = "" } = {},
 ) {
   const socket = connect(port, "127.0.0.1");
-  const length =
-    announced === undefined ? "Transfer-Encoding: chunked" : `Content-Length: ${announced}`;
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Forwarded-For: ${address}\r\n${more}` +
-      `Content-Type: multipart/form-data; boundary=${boundary}\r\n${length}\r\n\r\n`,
+      `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${announced}\r\n\r\n`,
   );
   let text = "";
   socket.on("data", (data) => {

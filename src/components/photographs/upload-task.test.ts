@@ -104,12 +104,6 @@ test("all files go in one call, also two of one name", async () => {
   expect(phase).toBe("sent");
 });
 
-test("an upload without an answer is tried again after two seconds", async () => {
-  const { calls, pauses } = await runUpload(["gevel.jpg"], [noAnswer, accepted]);
-  expect(calls).toEqual([["gevel.jpg"], ["gevel.jpg"]]);
-  expect(pauses).toEqual([2_000]);
-});
-
 test("an upload waits longer after each failure", async () => {
   const busy = { status: 502 };
   const { pauses, phase } = await runUpload(["gevel.jpg"], [busy, busy, busy, accepted]);

@@ -1,5 +1,4 @@
 import { violations } from "#tests/support/axe.ts";
-import { fullAnswers } from "#tests/support/enquiry-form.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { hold } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -89,27 +88,6 @@ test("the amount stands below the size, where it moves nothing", async ({ page, 
   await expect.poll(place).toBe(before);
 });
 
-test("a ceiling and painting are asked for by name, and arrive so", async ({ page, form }) => {
-  await form.open("/offerte-aanvragen?m2=48");
-  await form.tile("Anders").first().check();
-  await expect(form.pricePanel).toContainText("Vertel bij de toelichting");
-
-  await form.tile("Muren en plafonds").check();
-  await page
-    .getByRole("radiogroup", { name: "Wat wilt u laten stucen?" })
-    .getByRole("radio", { name: "plafond", exact: true })
-    .check();
-  await expect(form.pricePanel).toContainText("Muren en plafonds, plafond, 48");
-
-  await form.tile("Schilderwerk").check();
-  await form.tile(/^plafonds$/).check();
-  const { service, squareMeters, ...others } = fullAnswers;
-  const posted = await form.answerWith();
-  await form.send(others);
-  await expect(form.confirmation()).toBeVisible();
-  expect(posted[0]).toMatchObject({ service: "anders", work_part: "Schilderwerk, plafonds" });
-});
-
 test("what was chosen and typed before the script loaded counts", async ({ page, form }) => {
   const arrive = await hold(page, "**/QuoteForm*.js");
   await form.open("/offerte-aanvragen");
@@ -124,28 +102,6 @@ test("what was chosen and typed before the script loaded counts", async ({ page,
     .getByRole("status")
     .filter({ hasText: /^Gevel stucen.* €\s2\.350 tot €\s4\.250/ });
   await expect(spoken).toHaveCount(1);
-});
-
-test("a renovation asks for the age of the house, which decides the VAT", async ({
-  page,
-  form,
-}) => {
-  const age = page.getByRole("radiogroup", { name: "Is de woning ouder dan 2 jaar?" });
-  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=48");
-  await form.fill({ projectType: "renovatie" });
-  await expect(form.pricePanel).toContainText("inclusief 9% btw");
-  await age.getByRole("radio", { name: "Nee, 21% btw" }).check();
-  await expect(form.pricePanel).toContainText("inclusief 21% btw");
-
-  // Not for a company's premises, which have 21%.
-  await form.fill({ projectType: "bedrijfspand" });
-  await expect(age).toHaveCount(0);
-  await expect(form.pricePanel).toContainText("inclusief 21% btw");
-  // Not for work without a range.
-  await form.fill({ projectType: "renovatie" });
-  await expect(age).toBeVisible();
-  await form.tile("Sierpleister").check();
-  await expect(age).toHaveCount(0);
 });
 
 test("the promotion is taken off above 50 m², and a screen reader is told so", async ({

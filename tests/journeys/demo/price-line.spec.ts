@@ -34,6 +34,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(form.confirmation()).toBeVisible();
     expect(posted[0]).toMatchObject({
       service: "binnenmuur-stucen",
+      work_part: "wanden",
       square_meters: "48",
       message: fullAnswers.message,
       price_indication: expect.stringMatching(

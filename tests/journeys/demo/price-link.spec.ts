@@ -33,8 +33,17 @@ test("a link fills in the form, shows its price, and is shared again", async ({ 
   await expect(form.pricePanel).toContainText(/Schilderwerk, plafonds, 48,5\sm²/);
   await expect(form.pricePanel).toContainText(/€\s700 tot €\s1\.250\s*inclusief 21% btw/);
   await expect(form.pricePanel).toContainText(/€\s580 tot €\s1\.050/);
+  const highVat = form.tile("Nee, 21% btw");
+  await expect(highVat).toBeChecked();
   await form.pricePanel.getByRole("button", { name: "Deel" }).click();
   await expect(page).toHaveTitle(painting);
+  // Not for a company's premises, which have 21%, nor for work without a range.
+  await form.fill({ projectType: "bedrijfspand" });
+  await expect(highVat).toHaveCount(0);
+  await form.fill({ projectType: "renovatie" });
+  await expect(highVat).toBeVisible();
+  await form.tile("Sierpleister").check();
+  await expect(highVat).toHaveCount(0);
 });
 
 test("a price is copied as a link where the browser cannot share", {

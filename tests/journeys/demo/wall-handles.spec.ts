@@ -26,6 +26,9 @@ test("the arrow and page keys move a wall and a door, which Delete takes away", 
   await expect(door).toHaveCount(0);
   await expect(wall(page).getByText("Deur weggehaald.")).toHaveRole("status");
   await expect(wall(page).getByRole("button", { name: "Deur erbij" })).toBeFocused();
+  await width.press("Control+z");
+  await expect(door).toBeVisible();
+  await expect(wall(page).getByText("ongedaan gemaakt")).toHaveRole("status");
 });
 
 test.describe("by touch", { tag: "@chromium" }, () => {

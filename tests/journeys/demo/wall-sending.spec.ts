@@ -4,7 +4,7 @@ import { onlyFilesMailAbout, onlyMailAbout } from "#tests/support/inbox.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { pauseClock } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { add, drawWall } from "./wall-steps.ts";
+import { add, drawWall, wall } from "./wall-steps.ts";
 
 test.use(atRest);
 
@@ -15,6 +15,7 @@ test("drawn walls arrive in words and in a picture", async ({ page, form }) => {
   await add(page, "Deur erbij");
   await add(page, "+ Muur");
   await add(page, "+ Plafond");
+  await expect(wall(page)).toContainText(/38,9 m²\s*€\s530 tot €\s1\.250 incl\. btw/);
 
   const reference = await form.sendWell(person);
   const { text } = await onlyMailAbout(reference);

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type CountedSurface, netSquareMeters, newCeiling, type Wall } from "./drawing.ts";
+import {
+  type CountedSurface,
+  exampleWall,
+  netSquareMeters,
+  newCeiling,
+  type Wall,
+} from "./drawing.ts";
 
 const openings = [
   { id: 1, kind: "door", x: 50, y: 0, width: 90, height: 210 },
@@ -17,4 +23,8 @@ test.each<[CountedSurface, number]>([
   ["none", 3.69],
 ])("for %s, a room with a door and a window is %d m²", (measure, squareMeters) => {
   expect(netSquareMeters(drawing, measure)).toBeCloseTo(squareMeters);
+});
+
+test("the example of a facade is six metres wide", () => {
+  expect(exampleWall("facade").walls).toMatchObject([{ width: 600, openings: [] }]);
 });
