@@ -1,7 +1,13 @@
 import "./no-eval.ts";
 import "./in-dutch.ts";
 import CMS, { type CmsConfig } from "@sveltia/cms";
-import { readEntry, sourceKey, sourceOf, writeEntry } from "#owner/editor/file/file-format.ts";
+import {
+  changedBySave,
+  readEntry,
+  sourceKey,
+  sourceOf,
+  writeEntry,
+} from "#owner/editor/file/file-format.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { formatFor } from "#owner/editor/formats.ts";
 import { registerCheckField } from "./check-field.ts";
@@ -44,9 +50,11 @@ CMS.registerEventListener({
     const text = writeEntry(format, data);
     noteText(path, text);
     // To the next save, this is the text that the entry was read from.
-    const saved = entry.setIn(["data", sourceKey], text);
-    const { former } = readEntry(format, text);
-    return former === undefined ? saved : saved.setIn(["data", "former"], former);
+    const changes = { ...changedBySave(format, data, text), [sourceKey]: text };
+    return Object.entries(changes).reduce(
+      (saved, [name, value]) => saved.setIn(["data", name], value),
+      entry,
+    );
   },
 });
 // A save in a folder on this machine is not published.

@@ -98,5 +98,17 @@ export function writeEntry({ pattern, schema, body }: Format, entry: Entry): str
   return joinFrontMatter({ yaml, body: text === "" ? "" : `\n${text}\n` });
 }
 
+/**
+ * What a save changes beside what was typed, as the form has it. Sveltia writes an entry twice, and
+ * the second time it is compared with what the first has written.
+ */
+export function changedBySave(format: Format, entry: Entry, text: string): Entry {
+  const { former, whatsapp } = readEntry(format, text);
+  const changed = Object.entries({ former, whatsapp });
+  return Object.fromEntries(
+    changed.filter(([name, value]) => value !== undefined && !dequal(value, entry[name])),
+  );
+}
+
 /** The form's blocks, without empty ones. */
 const written = (blocks: unknown) => blocksOf(markdownOf(blocks));

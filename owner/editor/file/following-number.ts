@@ -21,5 +21,8 @@ export function withFollowingNumber(
   const wasOne = old.whatsapp !== undefined && old.whatsapp === digitsOf(old.phone);
   const isLeft = value.whatsapp === old.whatsapp && value.phone !== old.phone;
   const number = digitsOf(value.phone);
-  return wasOne && isLeft && number ? { ...value, whatsapp: number } : value;
+  // WhatsApp is on a mobile phone, and a Dutch number that is none has another first digit.
+  return wasOne && isLeft && number && !/^31[^6]/.test(number)
+    ? { ...value, whatsapp: number }
+    : value;
 }
