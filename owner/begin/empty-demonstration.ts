@@ -143,7 +143,11 @@ export function emptyDemonstration(files: Files, begin: Begin): Changes {
   // First the texts: what they replace has links, which a removed page takes with it.
   const trades = trade === "both" ? ["plaster", "both"] : [trade];
   const ofPlace = place === "both" ? [] : [place, ...trades.map((name) => `${place}-${name}`)];
-  for (const name of ["every", begin.alone ? "alone" : "team", trade, ...ofPlace]) {
+  const isChosen = ({ slug }: Service) => begin.services.includes(slug);
+  const chosen = allServices.filter(isChosen);
+  const wallsOutside = trade === "paint" || chosen.some(({ freeWeek }) => freeWeek === "outside");
+  const ofWalls = wallsOutside ? [] : ["no-outside-walls"];
+  for (const name of ["every", begin.alone ? "alone" : "team", trade, ...ofWalls, ...ofPlace]) {
     add(otherTexts(now(), name));
   }
   const rates = ratesGone(files, now(), begin.services, place, trade !== "plaster");
@@ -152,7 +156,6 @@ export function emptyDemonstration(files: Files, begin: Begin): Changes {
     add(otherTexts(now(), "no-warranty"));
   }
   const names = new Map([["rate", rates], ...jobsGone(files, rates)]);
-  const isChosen = ({ slug }: Service) => begin.services.includes(slug);
   add([
     changed(now(), factFiles.services.path, (old: { services: Service[] }) => ({
       ...old,

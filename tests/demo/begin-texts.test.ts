@@ -5,7 +5,7 @@ import { contentIssues } from "#data/check.ts";
 import { contentFiles } from "#data/content-files.ts";
 import { factFiles } from "#data/fact-files.ts";
 import { business } from "#data/firm/business.ts";
-import { openContent } from "#data/open-content.ts";
+import { type Content, openContent } from "#data/open-content.ts";
 import { type Files, onDisk, withChanges } from "#data/reading/files.ts";
 import { memoize } from "#data/reading/memoize.ts";
 import { readAnswers } from "#owner/begin/answers.ts";
@@ -15,9 +15,9 @@ import { allTexts } from "#owner/editor/file/text-files.ts";
 import { notDone } from "./not-done.ts";
 
 // The texts for a new firm replace those of this demonstration, so each has to find its place here.
-const ofFirms = ["every", "alone", "team", "both", "plaster", "paint", "no-warranty"];
+const ofFirms = ["every", "alone", "team", "both", "plaster", "paint", "no-outside-walls"];
 const ofBills = ["bill-facade", "bill-paint", "bill-frames", "bill-newbuild"];
-test.each([...ofFirms, ...ofBills])(
+test.each([...ofFirms, ...ofBills, "no-warranty"])(
   "each text in %s.yaml has a place in the demonstration",
   (name) => {
     const missing: string[] = [];
@@ -33,7 +33,8 @@ test.each(["inside", "outside"])("each text for work %s has a place in one trade
     let files = onDisk();
     const names = trade === "both" ? ["plaster", "both"] : [trade];
     const ofPlace = [place, ...names.map((name) => `${place}-${name}`)];
-    for (const name of ["every", "team", ...names, ...ofPlace]) {
+    const ofWalls = place === "inside" && trade !== "paint" ? ["no-outside-walls"] : [];
+    for (const name of ["every", "team", ...names, ...ofWalls, ...ofPlace]) {
       const missing = new Set<string>();
       files = withChanges(
         files,
@@ -103,6 +104,25 @@ test.each(firms)("no work has two prices in %s", (file) => {
   }
 });
 
+/** Texts that stand on a page only where the firm has what they are about. */
+const shownIfThere =
+  /whatsapp|insurance|callOrChat|freeWeek|shownOn|filters|^content\/(wall|settings|service-pages|price-indication|photos)\.yaml/;
+
+function saying(pattern: RegExp, value: unknown, place: string): string[] {
+  if (typeof value === "string") {
+    return pattern.test(value) ? [`${place}: ${value}`] : [];
+  }
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    saying(pattern, inner, `${place} › ${key}`),
+  );
+}
+
+/** The texts of a firm that say something, each with its place. */
+const shownSaying = (pattern: RegExp, content: Content) =>
+  contentFiles
+    .flatMap((file) => saying(pattern, content.dataIn(file), file.path))
+    .filter((text) => !shownIfThere.test(text.split(": ")[0] ?? ""));
+
 const bills = [
   "wallpaper,hacking,base-coat,interior,smooth,reveal",
   "facade-cleaning,facade,facade-scaffold",
@@ -140,6 +160,10 @@ test.each([
   expect(services.every(({ lists }) => lists.includes("home") && lists.includes("overview"))).toBe(
     true,
   );
+  if (!services.some(({ freeWeek }) => freeWeek === "outside")) {
+    const ofWalls = /buitenmu|minerale pleister|gevelisolatie|gevel stucen/i;
+    expect(shownSaying(ofWalls, content), "it plasters no walls outside").toEqual([]);
+  }
   const rates = content.load(factFiles.prices).invoice.lines.map(({ rate }) => rate);
   expect(bills).toContain(rates.join());
   // Without lines of its own, the page shows none.
@@ -178,21 +202,7 @@ test.each(firms)("%s keeps only photographs that its texts show", (file) => {
   expect(raw.names("photos", ".jpg").filter((name) => !shown.includes(name))).toEqual([]);
 });
 
-/** Texts that stand on a page only where the firm has what they are about. */
-const shownIfThere =
-  /whatsapp|insurance|callOrChat|freeWeek|shownOn|filters|^content\/(wall|settings|service-pages|price-indication|photos)\.yaml/;
-
-function saying(pattern: RegExp, value: unknown, place: string): string[] {
-  if (typeof value === "string") {
-    return pattern.test(value) ? [`${place}: ${value}`] : [];
-  }
-  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
-    saying(pattern, inner, `${place} › ${key}`),
-  );
-}
-
 test.each(Object.entries(notDone))("%s says nothing of what it does not do", (firm, pattern) => {
   const content = contentOf(`tests/firms/${firm}/answers.yaml`);
-  const said = contentFiles.flatMap((file) => saying(pattern, content.dataIn(file), file.path));
-  expect(said.filter((text) => !shownIfThere.test(text.split(": ")[0] ?? ""))).toEqual([]);
+  expect(shownSaying(pattern, content)).toEqual([]);
 });
