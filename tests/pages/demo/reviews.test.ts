@@ -18,6 +18,7 @@ test("the nine specified reviews are on the page, each with a text, name, place 
     expect.soft(allWords(card, "blockquote")[0]?.length).toBeGreaterThan(20);
     expect.soft(words(card)).toMatch(/[A-Z][\w'-]+.*, [a-z]+ 20\d\d/);
   }
+  expect(text).toMatch(/Hakan Demir ?Schiedam, september 2026/);
 });
 
 test("every review, and nothing else, has four or five stars, and not all have five", () => {

@@ -47,6 +47,13 @@ test("no two pages have the same title or description", () => {
   expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
 });
 
+test("a title ends in the firm's name, unless an article's would be cut off", () => {
+  const titleOf = (path: string) => readPage(path).document.title;
+  expect(titleOf("/blogs/binnen-stucwerk-rotterdam")).toMatch(/: zo gaat het \| Kalk & Kwast$/);
+  expect(titleOf("/blogs/stucwerk-vs-latex-verf")).toMatch(/: wat uw muur nodig heeft$/);
+  expect(titleOf("/contact")).toMatch(/ \| Kalk & Kwast$/);
+});
+
 test("every page has a description of at least fifty characters", () => {
   for (const path of allPaths) {
     const text = meta(readPage(path).document, "description");
