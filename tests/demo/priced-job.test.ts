@@ -28,7 +28,7 @@ test.each<[Partial<Job>, RegExp]>([
   [{ service: "schilderwerk", squareMeters: "12" }, /^Schilderwerk, binnenmuren, 12 m²/],
   [
     { service: "binnenmuur-stucen", squareMeters: "9" },
-    /^Muren en plafonds, wanden, 9 m²: vanaf € 381,50 inclusief btw\. We komen gratis langs/,
+    /^Muren en plafonds, alleen de wanden, 9 m²: vanaf € 381,50 inclusief btw\. We komen gratis langs/,
   ],
   [
     { service: "nieuwbouw-stucen", squareMeters: "3" },
@@ -98,7 +98,7 @@ test.each<[Partial<Job>, string]>([
 
 test("walls and ceilings are a choice of parts, also where they cost the same", () => {
   const labels = partsOf(list, "binnenmuur-stucen").map(([, label]) => label);
-  expect(labels).toEqual(["wanden", "plafond", "wanden en plafond"]);
+  expect(labels).toEqual(["alleen de wanden", "alleen het plafond", "wanden en plafond"]);
   expect(partsOf(list, "gevel-stucen")).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test.each<[Partial<Job>, ReturnType<typeof sentWork>]>([
   ],
   [
     { service: "binnenmuur-stucen", part: "binnenmuur-stucen/plafonds" },
-    { service: "binnenmuur-stucen", part: "plafond" },
+    { service: "binnenmuur-stucen", part: "alleen het plafond" },
   ],
   [{ service: "gevel-stucen" }, { service: "gevel-stucen", part: "" }],
   [{ service: "anders" }, { service: "anders", part: "" }],

@@ -34,11 +34,11 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(form.confirmation()).toBeVisible();
     expect(posted[0]).toMatchObject({
       service: "binnenmuur-stucen",
-      work_part: "wanden",
+      work_part: "alleen de wanden",
       square_meters: "48",
       message: fullAnswers.message,
       price_indication: expect.stringMatching(
-        /^€\s650 tot €\s1\.550 inclusief 9% btw\n.*exclusief btw\nMuren en plafonds, wanden, 48\sm²\n/,
+        /^€\s650 tot €\s1\.550 inclusief 9% btw\n.*exclusief btw\nMuren en plafonds, alleen de wanden, 48\sm²\n/,
       ),
     });
   });
