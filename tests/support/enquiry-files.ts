@@ -26,18 +26,13 @@ const camera = { IFD0: { Make: "Fairphone", Model: "FP5" }, IFD3: { ...latitude,
  * A photograph with a location. If `turned`, it is on its side, as a phone saves a photograph that
  * was taken upright.
  */
-export async function photo(
-  name: string,
-  size = 900,
-  turned = false,
-  quality = 80,
-): Promise<ChosenFile> {
+export async function photo(name: string, size = 900, turned = false): Promise<ChosenFile> {
   const noise = { type: "gaussian", mean: 150, sigma: 25 } as const;
   const height = Math.round(size * 0.75);
   const made = sharp({ create: { width: size, height, channels: 3, background: "#888", noise } });
   const upright = made.withExif(camera);
   const taken = turned ? upright.withMetadata({ orientation: 6 }).withExifMerge(camera) : upright;
-  return { name, mimeType: "image/jpeg", buffer: await taken.jpeg({ quality }).toBuffer() };
+  return { name, mimeType: "image/jpeg", buffer: await taken.jpeg({ quality: 80 }).toBuffer() };
 }
 
 export const pdf: ChosenFile = {
