@@ -3,6 +3,9 @@ import { ownLogo } from "#data/firm/own-logo.ts";
 import { labelOf } from "#owner/editor/form/labels.ts";
 import { labelled } from "#owner/editor/local/labelled.ts";
 
+/** Below this height, in pixels, a second line of letters is too small to read. */
+const leastHeight = 30;
+
 /** The logo as the header has it, with how to take it away again. */
 function current(project: string) {
   const logo = ownLogo(`${project}/public`);
@@ -16,6 +19,11 @@ function current(project: string) {
     <img src="${address}" width="${width}" height="${height}" alt="Uw logo" />
     <p class="hint">
       Zo staat het linksboven op elke pagina${hasName ? "." : ", met uw naam ernaast."}
+      ${
+        height < leastHeight
+          ? "Zo breed is een tweede regel te klein om te lezen: kies een versie zonder, of een hogere."
+          : ""
+      }
     </p>
     <label class="choice"><input type="checkbox" name="noLogo" /> Haal dit logo weg</label>
   </div>`;

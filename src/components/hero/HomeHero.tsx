@@ -9,6 +9,7 @@ import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import type { home } from "#data/home/home-page.ts";
 import { shell } from "#data/shell/shell.ts";
 import { QuietLink } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./HomeHero.module.css";
@@ -21,6 +22,9 @@ function sizeFor(heading: string) {
   }
   return longest <= 9 ? styles.medium : "t-title-xl";
 }
+
+/** Whether a capital has an accent, which would touch the line above. */
+const hasHighCapital = (text: string) => /\p{Lu}\p{M}/u.test(text.normalize("NFD"));
 
 /** The first screen of the home page, with a comparison that reveals the finished wall. */
 export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
@@ -39,7 +43,11 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
         )}
         <Heading
           level={1}
-          className={`${styles.heading} ${sizeFor(hero.heading)}`}
+          className={classes(
+            styles.heading,
+            sizeFor(hero.heading),
+            hasHighCapital(hero.heading) && styles.high,
+          )}
           text={hero.heading}
         />
         <p className={`t-figure ${styles.trade}`}>{withBoundNumbers(hero.trade)}</p>
