@@ -36,6 +36,9 @@ function withValue(data: unknown, [key, ...below]: Keys, value: unknown): unknow
     : { ...(data as object), [key]: inner };
 }
 
+const valueAt = (data: unknown, keys: Keys): string =>
+  String(keys.reduce((at, key) => (at as Record<string, unknown> | undefined)?.[key], data) ?? "");
+
 const typed = new Set([undefined, "string", "text"]);
 
 function* typedFields(
@@ -143,6 +146,11 @@ test.each(forms)(
       const leaf = schemaAt(schema, inFile);
       const rule = leaf && unwrap(leaf);
       const isNew = !seen.has(rule);
+      const today = valueAt(inForm, keys);
+      expect({ field: inFile, saves: today === "" || passesField(field, today) }).toEqual({
+        field: inFile,
+        saves: true,
+      });
       const isRequired = field.required !== false && !isValid(withValue(data, inFile, ""));
       expect({ field: inFile, required: field.required !== false }).toEqual({
         field: inFile,

@@ -42,7 +42,11 @@ export function textRule({
 }: JsonSchema): Rule | undefined {
   if (pattern && format === "includes") {
     const token = pattern.replaceAll("\\", "");
-    return [pattern, `Laat ${token} in de tekst staan; daar vult de website iets in.`];
+    // What another field says stands there by its name; the check reads that too.
+    return [
+      `${pattern}|\\{\\w+\\.`,
+      `Laat ${token} in de tekst staan; daar vult de website iets in.`,
+    ];
   }
   if (pattern && format !== "email") {
     // The expressions of HTML forms are stricter about escapes.
