@@ -2,6 +2,7 @@ import type { HomeAndConstructionBusiness } from "schema-dts";
 import { business } from "#data/firm/business.ts";
 import { rating } from "#data/firm/claims.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
+import { hoursOf } from "./hours.ts";
 import { absolute, id } from "./ids.ts";
 import { logo } from "./social-picture.ts";
 
@@ -26,11 +27,7 @@ const firm = {
   },
   geo: isLocated ? { "@type": "GeoCoordinates", latitude, longitude } : undefined,
   telephone: business.data.phoneInternational,
-  openingHoursSpecification: business.data.openingHours
-    .filter(({ opens, closes }) => opens && closes)
-    .map(({ weekdays, opens, closes }) => {
-      return { "@type": "OpeningHoursSpecification" as const, dayOfWeek: weekdays, opens, closes };
-    }),
+  ...hoursOf(business.data),
   priceRange: business.data.priceRange,
   areaServed: business.data.serviceArea,
   description: business.data.description,

@@ -54,6 +54,24 @@ test("on a public holiday nobody answers", async ({ page }) => {
   await expect(line).not.toContainText(shell.data.reachable.split("{")[0] ?? "");
 });
 
+test("in a break, the end of each page says until when the firm is closed", async ({ page }) => {
+  const breaks = [{ from: "2027-07-26", until: "2027-08-13", text: "Dicht tot 16 augustus." }];
+  const data = JSON.stringify(breaks).replaceAll('"', "&quot;");
+  await page.route("/faq", async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = html.replace(/(<section [^>]*"next-step".*?<p )/s, `$1data-breaks="${data}" `);
+    await route.fulfill({ contentType: "text/html", body });
+  });
+  const line = page.locator("section[aria-labelledby=next-step] [data-breaks]");
+  await page.clock.install({ time: new Date("2027-07-25T11:00:00+02:00") });
+  await page.goto("/faq");
+  const usual = await line.textContent();
+  await page.clock.setSystemTime(new Date("2027-07-26T11:00:00+02:00"));
+  await page.clock.runFor("01:00");
+  await expect(line).toHaveText("Dicht tot 16 augustus.");
+  expect(usual).not.toBe("Dicht tot 16 augustus.");
+});
+
 test("next to the phone number stands until when somebody answers", async ({ page }) => {
   test.skip(!opens, "the firm does not say when it can be reached");
   await page.clock.install({ time: at(opens) });

@@ -7,6 +7,7 @@ import { servicePages } from "#data/services/service-pages.ts";
 import { shell } from "#data/shell/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
+import { breaksData } from "./breaks.ts";
 import styles from "./CallToAction.module.css";
 import { LargePhoneNumber } from "./LargePhoneNumber.tsx";
 
@@ -24,7 +25,7 @@ interface Props {
   tone?: "yellow" | "cobalt";
 }
 
-/** Who answers the phone, and when. */
+/** Who answers the phone, and when; in a break behaviour.ts says until when nobody does. */
 function whoAnswers(): string {
   const hours = shortHours(business.data.openingHours);
   const { always, during } = shell.data.whoAnswers;
@@ -51,7 +52,9 @@ export function CallToAction({
           <LinkedText text={text} />
         </p>
       )}
-      <p className="t-text-l t-capital ">{whoAnswers()}</p>
+      <p className="t-text-l t-capital " data-breaks={breaksData()}>
+        {whoAnswers()}
+      </p>
       <LargePhoneNumber label={phoneButton} />
       <div className="l-actions">
         <ButtonLink href={href} tone="ink">

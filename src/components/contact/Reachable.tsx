@@ -1,7 +1,8 @@
 import { business } from "#data/firm/business.ts";
-import { breaksOf, closedDays } from "#data/firm/closed-days.ts";
+import { closedDays } from "#data/firm/closed-days.ts";
 import { weekdays } from "#data/firm/open-parts.ts";
 import { shell } from "#data/shell/shell.ts";
+import { breaksData } from "./breaks.ts";
 import type { Opening } from "./opening-hours.ts";
 
 /** The name of a weekday in Dutch. 1 January 2023 was a Sunday. */
@@ -32,16 +33,14 @@ interface Props {
 
 /** Shows until when the phone is answered today; behaviour.ts fills it in. */
 export function Reachable({ className, showsNextOpening }: Props) {
-  const now = new Date();
-  const breaks = breaksOf(business.data, shell.data.closedUntil, now);
   return (
     <span
       className={className}
       data-hours={JSON.stringify(openingHours())}
-      data-days-off={closedDays(business.data, now).join(" ")}
+      data-days-off={closedDays(business.data, new Date()).join(" ")}
       data-open={shell.data.reachable}
       data-closed={showsNextOpening ? shell.data.reachableFrom : undefined}
-      data-breaks={showsNextOpening && breaks.length > 0 ? JSON.stringify(breaks) : undefined}
+      data-breaks={showsNextOpening ? breaksData() : undefined}
     />
   );
 }

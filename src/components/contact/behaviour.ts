@@ -4,15 +4,18 @@ import { currentOpening, isoDay, nextOpening, type Opening } from "./opening-hou
 
 const refreshMilliseconds = 20_000;
 
-/** The text beside a phone number at a moment, or nothing. */
-function textFor(place: DOMStringMap, now: Date): string {
-  const { hours = "[]", daysOff = "", breaks = "[]", open = "", closed = "" } = place;
+/** The text beside a phone number at a moment; undefined where what stands there holds. */
+function textFor(place: DOMStringMap, now: Date): string | undefined {
+  const { hours, daysOff = "", breaks = "[]", open = "", closed = "" } = place;
   const today = isoDay(now);
   const away = (JSON.parse(breaks) as Break[]).find(
     ({ from, until }) => from <= today && today <= until,
   );
   if (away) {
     return away.text;
+  }
+  if (hours === undefined) {
+    return undefined;
   }
   const openings = JSON.parse(hours) as Opening[];
   const off = daysOff.split(" ");
@@ -29,8 +32,11 @@ function textFor(place: DOMStringMap, now: Date): string {
 
 /** Writes beside each phone number until when it is answered. */
 function showHours(): void {
-  for (const place of document.querySelectorAll<HTMLElement>("[data-hours]")) {
-    place.textContent = textFor(place.dataset, new Date());
+  for (const place of document.querySelectorAll<HTMLElement>("[data-hours],[data-breaks]")) {
+    const text = textFor(place.dataset, new Date());
+    if (text !== undefined) {
+      place.textContent = text;
+    }
   }
 }
 
