@@ -53,6 +53,9 @@ test("the divider starts half way, and follows the mouse and the keyboard", asyn
     .poll(async () => (await divider.boundingBox())?.x ?? 0)
     .toBeCloseTo(x + width * 0.8, -1);
 
+  await page.mouse.click(x + width * 0.3, y + height / 2, { button: "right" });
+  await expect(slider(page)).toHaveValue("80");
+
   // A drag that begins beside the picture moves nothing.
   await page.mouse.move(x + width / 2, y + height + 30);
   await page.mouse.down();
@@ -106,8 +109,12 @@ test.describe("by touch", { tag: "@chromium" }, () => {
       { x: middle.x + distance, y: middle.y, id: 2 },
     ];
     const touch = await fingers(page);
-    await touch("touchStart", apart(20).slice(0, 1));
-    await touch("touchStart", apart(20));
+    const [first = middle, second = middle] = apart(20);
+    await touch("touchStart", [first]);
+    // The first finger has begun to drag before the second one comes.
+    await touch("touchMove", [{ ...first, x: first.x - 15 }]);
+    await expect(slider(page)).not.toHaveValue("50");
+    await touch("touchStart", [{ ...first, x: first.x - 15 }, second]);
     for (const distance of [40, 70, 100, 130]) {
       await touch("touchMove", apart(distance));
     }

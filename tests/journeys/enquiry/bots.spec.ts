@@ -4,23 +4,6 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 
-test("a form that is sent right after the page has opened waits, and is not refused", async ({
-  page,
-  form,
-}) => {
-  // However slowly the test fills it in.
-  await page.addInitScript(() => {
-    performance.now = () => 0;
-  });
-  await form.open("/contact");
-  const posted = await form.answerWith();
-  await form.fill(shortAnswers);
-  await form.agree();
-  await form.submitButton.click();
-  await expect(form.confirmation()).toBeVisible();
-  expect(posted.map(({ elapsed_ms }) => elapsed_ms)).toEqual(["1500"]);
-});
-
 test("a message with the hidden field filled in is not sent, until the visitor tries again", async ({
   form,
 }) => {
