@@ -77,7 +77,7 @@ test("a ceiling alone is drawn instead of a wall, and changes no number that was
   await close.click();
   await expect(wall(page)).toBeHidden();
   await expect(form.field("squareMeters")).toHaveValue("60");
-  await expect(form.tile(/^wanden$/)).toBeChecked();
+  await expect(form.tile(/^alleen de wanden$/)).toBeChecked();
 
   await page.getByRole("button", { name: "Weer gebruiken" }).click();
   await drawButton(page).click();
