@@ -10,7 +10,8 @@ interface OwnLogo {
  */
 export function Logo({ size = "34", own }: { size?: string; own?: OwnLogo | undefined }) {
   if (own) {
-    return <img src={`/${own.file}`} width={own.width} height={own.height} alt="" />;
+    const { file, width, height } = own;
+    return <img className="u-sheet" src={`/${file}`} width={width} height={height} alt="" />;
   }
   return (
     <svg width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
