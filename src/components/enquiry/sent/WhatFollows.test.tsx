@@ -4,15 +4,15 @@ import { WhatFollows } from "./WhatFollows.tsx";
 
 const texts = {
   heading: "",
-  text: "Bevestiging naar {email}; we bellen {phone}.",
-  textWithoutMail: "We bellen {phone} of mailen naar {email}.",
+  text: "A mail to {email}.",
+  textWithoutMail: "A call to {phone}.",
   next: [],
   again: "",
 };
 
 test.each([
-  ["zoe@example.nl", "Bevestiging naar zoe@example.nl; we bellen 0612345678."],
-  ["zoë@example.nl", "We bellen 0612345678 of mailen naar zoë@example.nl."],
+  ["zoe@example.nl", "A mail to zoe@example.nl."],
+  ["zoë@example.nl", "A call to 0612345678."],
 ])("after sending, %s is promised a mail only where one goes", (email, text) => {
   const sender = { email, phone: "0612345678" };
   const html = renderToStaticMarkup(<WhatFollows texts={texts} sender={sender} />);
