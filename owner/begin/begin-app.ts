@@ -13,7 +13,7 @@ import { keepLogo } from "#owner/logo/keep-logo.ts";
 import { logoApp } from "#owner/logo/logo-app.ts";
 import { type Answers, todaysAnswers } from "./answers.ts";
 import { beginPath, stepList, stepPage } from "./begin-page.ts";
-import { finished, mistakesIn } from "./check-draft.ts";
+import { adviceOn, finished, mistakesIn } from "./check-draft.ts";
 import {
   type Draft,
   draftFile,
@@ -57,19 +57,25 @@ const promises = ({ begin }: Answers) =>
       : []),
   ];
 
-const donePage = (
-  done: readonly string[],
-  goes: readonly string[],
-  promised: readonly string[] | undefined,
-) =>
-  localPage(
+/** `answers` are undefined as long as one is missing. */
+function donePage(done: readonly string[], goes: readonly string[], answers: Answers | undefined) {
+  const advice = answers ? adviceOn(answers) : [];
+  return localPage(
     "Klaar om te beginnen",
-    promised === undefined
+    answers === undefined
       ? html`<p>Vul eerst de stappen in die nog open staan.</p>`
       : html`<p>Dit belooft uw website, ook in de voorwaarden:</p>
           <ul>
-            ${promised.map((sentence) => html`<li>‘${sentence}’</li>`)}
+            ${promises(answers)?.map((sentence) => html`<li>‘${sentence}’</li>`)}
           </ul>
+          ${
+            advice.length === 0
+              ? ""
+              : html`<p>Dit mag, maar let op:</p>
+                  <ul>
+                    ${advice.map((sentence) => html`<li>${sentence}</li>`)}
+                  </ul>`
+          }
           <p>
             Uw antwoorden komen in de plaats van het voorbeeld. Dit gaat weg:
             ${goes.join(", ") || "niets"}, met wat ernaar verwijst. De teksten worden die voor uw vak,
@@ -80,6 +86,7 @@ const donePage = (
           </form>`,
     stepList("klaar", done),
   );
+}
 
 /** The page to begin with: it asks what a firm is, and makes the demonstration the owner's site. */
 export function beginApp(project: string, config: EditorConfig) {
@@ -138,8 +145,8 @@ export function beginApp(project: string, config: EditorConfig) {
         const goes = exampleLeft(project).filter((part) => canGo(part) && part.entries.length > 0);
         const { draft, done } = view();
         const isReady = done.length === steps.length;
-        const promised = isReady ? promises(finished(draft, todayFor(draft))) : undefined;
-        return context.html(donePage(done, goes.map(countText), promised));
+        const answers = isReady ? finished(draft, todayFor(draft)) : undefined;
+        return context.html(donePage(done, goes.map(countText), answers));
       })
       .post("/klaar", async (context) => {
         const { draft, done } = view();

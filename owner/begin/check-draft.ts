@@ -1,5 +1,8 @@
+import { businessFields, businessWarnings } from "#data/firm/business-schema.ts";
+import { messageOf } from "#data/reading/issues.ts";
+import { lengthWarnings } from "#data/reading/length-warnings.ts";
 import { valid } from "#data/reading/validate.ts";
-import { type Answers, answersSchema, completed, mistakesOf } from "./answers.ts";
+import { type Answers, answersSchema, completed, mistakesOf, named } from "./answers.ts";
 import { type Draft, listOf, textOf } from "./draft.ts";
 import { answersOf, type Today } from "./draft-answers.ts";
 import { has, type Step, stepAsking, stepNamed, steps } from "./steps.ts";
@@ -60,3 +63,9 @@ export function mistakesIn(draft: Draft, today: Today): Map<string, Map<string, 
 /** The answers of a draft without a mistake. */
 export const finished = (draft: Draft, today: Today): Answers =>
   valid("", answersSchema, completed(answersOf(draft, today)));
+
+/** What is right, and would not look good: what the form of the firm in the editor says as well. */
+export const adviceOn = (firm: Answers): string[] =>
+  [...lengthWarnings(firm, businessFields, ""), ...businessWarnings(firm)].map(
+    (issue) => `${named(issue.place.split(" › ").slice(1)).label}: ${messageOf(issue)}`,
+  );

@@ -98,6 +98,15 @@ test("a painter alone in another town gets a site of his own", async () => {
   expect(readFileSync(own, "utf8")).toBe(changed);
 });
 
+test("what the editor advises on a name or a colour is said before it is on the site", async () => {
+  await fillIn("bedrijf");
+  const name = "Höfkens-Bräsius & Zonen, stukadoors en schilders";
+  await post("bedrijf", { ...answers.bedrijf, name, accentColour: "#FDFDFD" });
+  const ready = await (await ask("/klaar", "GET")).text();
+  expect(ready).toMatch(/<li>Naam: Deze naam past op een telefoon niet.*plaats voor 40 tekens/);
+  expect(ready).toContain("<li>Tweede kleur: Deze kleur is bijna wit");
+});
+
 test("the page is left and taken up again where it was", async () => {
   expect(whereTo(await ask("/", "GET"))).toBe("bedrijf");
   await post("bedrijf", { name: "De Wit", city: "Assen", serviceArea: "Assen" });

@@ -196,7 +196,7 @@ export function businessWarnings({
   phone,
   whatsapp,
   accentColour,
-}: Business): Issue[] {
+}: Omit<Business, "roles" | "openingHours" | "country">): Issue[] {
   const file = "content/business.yaml";
   const isMobile = (number = "") => number.startsWith("316");
   const dialled = internationalNumber(phone)?.slice(1);
