@@ -44,7 +44,7 @@ export default defineConfig({
     licences(),
     editor(),
     localServer(),
-    statePages(),
+    statePages("dev"),
   ],
   // Chroma subsampling, as in the JPEG files of cameras, takes half the time. Twice the effort
   // takes twice the time, for one percent fewer bytes.

@@ -1,15 +1,15 @@
 import type { AstroIntegration } from "astro";
 
 /**
- * Serves a page of each state of the forms during `npm run dev`, such as /states/quote-failed. They
- * are never built.
+ * Makes a page of each state of the forms, such as /states/quote-failed: with `npm run dev`, or for
+ * the tests, in a folder of their own. The site that goes online never has them.
  */
-export function statePages(): AstroIntegration {
+export function statePages(wanted: "dev" | "build"): AstroIntegration {
   return {
     name: "state-pages",
     hooks: {
       "astro:config:setup": ({ command, injectRoute }) => {
-        if (command === "dev") {
+        if (command === wanted) {
           injectRoute({
             pattern: "/states/[name]",
             entrypoint: "./src/pages/_StatePage.astro",

@@ -38,6 +38,8 @@ test("next to a form stands its page with what was typed, until the form is left
   // A request for a folder does not stop the site, which has a mail service.
   expect((await request.get("/beheer/assets")).status()).toBe(404);
   expect((await request.get("/contact")).status()).toBe(200);
+  // A form in one of its states, for who works on it.
+  expect((await request.get("/states/quote-failed")).status()).toBe(200);
   const answer = await request.post(sendPath, { data: {} });
   expect(await answer.text()).toContain("user_id is required");
 
