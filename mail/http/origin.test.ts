@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { sendPath } from "#contract/calls.ts";
+import { filesPath, sendPath } from "#contract/calls.ts";
 import { quoteBody } from "#tests/support/enquiries.ts";
 import { test } from "#tests/support/service.ts";
 
@@ -18,10 +18,13 @@ test.for([
 });
 
 test.for([
-  ["https://firm.example", "https://firm.example"],
-  ["https://evil.example", null],
-] as const)("the browser's question beforehand from %s", async ([origin, allowed], { service }) => {
-  const response = await service.app.request(sendPath, {
+  [sendPath, "https://firm.example", "https://firm.example"],
+  [sendPath, "https://evil.example", null],
+  [filesPath, "https://firm.example", "https://firm.example"],
+  [filesPath, "https://evil.example", null],
+] as const)("what a browser asks %s from %s beforehand", async (asked, { service }) => {
+  const [path, origin, allowed] = asked;
+  const response = await service.app.request(path, {
     method: "OPTIONS",
     headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
   });
