@@ -1,12 +1,11 @@
 import { business } from "#data/firm/business.ts";
 import { closedDays } from "#data/firm/closed-days.ts";
 import { freeWeeksOf, type WorkPlace, weeksFor } from "#data/firm/free-week.ts";
-import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./FirstFreeWeek.module.css";
-import { FreeWeeks } from "./FreeWeeks.tsx";
+import { dayAndMonth, FreeWeeks } from "./FreeWeeks.tsx";
 
 interface Props {
   /** The work that the page is about; both where it is about both. */
@@ -30,10 +29,13 @@ export function FirstFreeWeek({ place, className }: Props) {
   return (
     <div className={classes(styles.free, className)} data-shown-until={free.until}>
       <p>
-        <b>{freeWeek.heading}</b> <FreeWeeks weeks={weeks} texts={freeWeek} />{" "}
-        <small className={`t-small ${styles.written}`}>
-          {fill(freeWeek.written, { date: dutchDay(free.written) })}
+        <b>{freeWeek.heading}</b>{" "}
+        <small className={`t-small ${styles.whole}`}>
+          {fill(freeWeek.written, { date: dayAndMonth(free.written) })}
         </small>
+      </p>
+      <p>
+        <FreeWeeks weeks={weeks} texts={freeWeek} />
       </p>
     </div>
   );

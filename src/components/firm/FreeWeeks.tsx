@@ -1,29 +1,28 @@
-import { Fragment } from "react";
 import type { FreeWeek } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
 import type { shell } from "#data/shell/shell.ts";
+import styles from "./FirstFreeWeek.module.css";
 
 interface Props {
   weeks: readonly FreeWeek[];
   texts: (typeof shell.data)["freeWeek"];
 }
 
-const dayAndMonth = new Intl.DateTimeFormat("nl-NL", {
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
+const format = new Intl.DateTimeFormat("nl-NL", { day: "numeric", month: "long", timeZone: "UTC" });
 
+/** An ISO day without its year, which no line breaks: "14 december". */
+export const dayAndMonth = (iso: string) => format.format(new Date(iso)).replace(" ", "\u00a0");
+
+/**
+ * Each kind of work is whole on a line, so that none becomes two when the typeface comes.
+ */
 export function FreeWeeks({ weeks, texts }: Props) {
-  return weeks.map(({ place, number, monday }, i) => {
-    const date = dayAndMonth.format(new Date(monday)).replace(" ", "\u00a0");
-    return (
-      <Fragment key={place}>
-        {i > 0 && ", "}
-        {i === 0 ? texts[place] : texts[place].toLowerCase()}{" "}
-        <b className="u-nowrap">{fill(texts.week, { week: number })}</b>{" "}
-        <span className="u-nowrap">{fill(texts.date, { date })}</span>
-      </Fragment>
-    );
-  });
+  return weeks.map(({ place, number, monday }, i) => (
+    <span key={place} className={styles.whole}>
+      {i === 0 ? texts[place] : texts[place].toLowerCase()}{" "}
+      <b className="u-nowrap">{fill(texts.week, { week: number })}</b>{" "}
+      {fill(texts.date, { date: dayAndMonth(monday) })}
+      {i < weeks.length - 1 && ",\u00a0"}
+    </span>
+  ));
 }
