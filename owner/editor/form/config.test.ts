@@ -58,6 +58,18 @@ test("a form has exactly the fields of its schema", () => {
   }
 });
 
+test("no form writes by itself what may be left out, such as the high VAT of a line", () => {
+  const hidden = forms
+    .flatMap((form) => [...allFields(form.fields)])
+    .filter(({ widget }) => widget === "hidden");
+  expect([...new Set(hidden.map(({ name }) => name))].toSorted()).toEqual([
+    "country",
+    "currency",
+    "layout",
+    "order",
+  ]);
+});
+
 test("a save without a change keeps each file as it is", () => {
   for (const [file, text] of Object.entries(allTexts())) {
     const format = formatFor(formats, file);

@@ -44,7 +44,7 @@ export function formField(
   required: boolean,
 ): FormField {
   const name = path.at(-1) ?? "";
-  if (shape.const !== undefined) {
+  if (shape.const !== undefined && required) {
     return { name, widget: "hidden", default: shape.const };
   }
   const words = labelOf(path);
@@ -54,8 +54,10 @@ export function formField(
 }
 
 function widgetFor(shape: JsonSchema, path: readonly string[], { hint, singular }: Label): object {
-  if (shape.enum) {
-    const options = shape.enum.map((value) => ({
+  // Sveltia writes what a hidden field has, also where it may be left out: then it is a choice.
+  const values = shape.const === undefined ? shape.enum : [`${shape.const}`];
+  if (values) {
+    const options = values.map((value) => ({
       value,
       label: labelOf([...path, `=${value}`]).label,
     }));
