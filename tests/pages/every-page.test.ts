@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { business } from "#data/firm/business.ts";
 import { absolute, firm } from "#tests/support/firm.ts";
 import { all, allWords, meta, readPage } from "#tests/support/page-reader.ts";
 import { allPaths, listedPaths } from "#tests/support/paths.ts";
@@ -49,6 +50,16 @@ test("no browser darkens a page, and no phone makes a number a call that is none
     const { document } = readPage(path);
     expect.soft(meta(document, "color-scheme"), path).toBe("only light");
     expect.soft(meta(document, "format-detection"), path).toBe("telephone=no");
+  }
+});
+
+test("every page of a firm with closed weeks has a place above its content that says so", () => {
+  const closed = business.data.closed ?? [];
+  for (const path of allPaths) {
+    const line = readPage(path).document.querySelector("body > [data-breaks]:has(+ main)");
+    const breaks = JSON.parse(line?.getAttribute("data-breaks") ?? "[]");
+    expect.soft(breaks, path).toMatchObject(closed);
+    expect.soft(line?.textContent ?? "", path).toBe("");
   }
 });
 

@@ -1,4 +1,5 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
+import { breaksData } from "#data/firm/breaks.ts";
 import { business } from "#data/firm/business.ts";
 import { shortHours } from "#data/firm/short-hours.ts";
 import { fill } from "#data/format/fill.ts";
@@ -7,7 +8,6 @@ import { servicePages } from "#data/services/service-pages.ts";
 import { shell } from "#data/shell/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
-import { breaksData } from "./breaks.ts";
 import styles from "./CallToAction.module.css";
 import { LargePhoneNumber } from "./LargePhoneNumber.tsx";
 

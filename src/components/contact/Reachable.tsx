@@ -1,8 +1,8 @@
+import { breaksData } from "#data/firm/breaks.ts";
 import { business } from "#data/firm/business.ts";
 import { closedDays } from "#data/firm/closed-days.ts";
 import { weekdays } from "#data/firm/open-parts.ts";
 import { shell } from "#data/shell/shell.ts";
-import { breaksData } from "./breaks.ts";
 import type { Opening } from "./opening-hours.ts";
 
 /** The name of a weekday in Dutch. 1 January 2023 was a Sunday. */

@@ -1,5 +1,6 @@
 import type { FormName } from "#contract/form.ts";
 import { type ChoiceField, choiceFields } from "#contract/options.ts";
+import { breaks } from "#data/firm/breaks.ts";
 import { business } from "#data/firm/business.ts";
 import { closedDays } from "#data/firm/closed-days.ts";
 import { freeWeeksOf } from "#data/firm/free-week.ts";
@@ -47,6 +48,7 @@ function textsOf(form: FormName) {
     },
     island: { ...errors.data.island, technical: errors.data.technical },
     closeToast: shell.data.closeToast,
+    breaks: breaks(),
   };
 }
 export type EnquiryTexts = ReturnType<typeof textsOf>;

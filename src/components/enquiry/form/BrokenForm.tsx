@@ -104,7 +104,7 @@ export function BrokenForm(props: Props) {
       <p>
         <EnquiryNumber text={texts.reference} enquiryNumber={received?.enquiryNumber ?? ""} />
       </p>
-      {sender && <WhatFollows texts={texts.sent} sender={sender} />}
+      {sender && <WhatFollows texts={texts} sender={sender} />}
     </div>
   );
 }

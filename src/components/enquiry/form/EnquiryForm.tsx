@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useBreak } from "#components/enquiry/break-now.ts";
 import { fieldOrder, honeypotName } from "#components/enquiry/fields.ts";
 import { formId, partIds } from "#components/enquiry/form-ids.ts";
 import { Failure } from "#components/enquiry/sending/Failure.tsx";
@@ -42,6 +43,7 @@ export function EnquiryForm({
   const { state, errors, listedErrors, workPart, priceIndication, drawingText } = enquiry;
   const { phase, received, isRestored, values, enquiryNumber } = state;
   const isSending = phase === "sending";
+  const closed = useBreak(texts.breaks);
 
   // A translator replaces texts by elements. So a text that changes, or that stands beside
   // something that comes and goes, is in an element of its own.
@@ -129,7 +131,7 @@ export function EnquiryForm({
               <span>{isSending ? texts.sending : texts.submit}</span>
             </Button>
             <p className={`t-capital ${styles.answer}`}>
-              <b>{texts.reader}</b> {texts.answer.when}{" "}
+              <b>{texts.reader}</b> <span>{closed ?? texts.answer.when}</span>{" "}
               <CallOrChat enquiry={enquiry} texts={texts} firm={firm} words={texts.answer} />
             </p>
           </div>

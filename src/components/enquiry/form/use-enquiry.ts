@@ -1,4 +1,5 @@
 import { type SubmitEvent, useCallback, useLayoutEffect } from "react";
+import { breakNow } from "#components/enquiry/break-now.ts";
 import { type FormProps, useEnquiryState } from "#components/enquiry/enquiry-store.ts";
 import { createFieldProps, type EnquiryValues } from "#components/enquiry/fields.ts";
 import { firstFieldId } from "#components/enquiry/form-ids.ts";
@@ -31,7 +32,8 @@ import { useLeftFields } from "./use-left-fields.ts";
 import { findErrors, trimValues } from "./validate.ts";
 
 function successToast(texts: EnquiryTexts, form: FormName): ToastMessage {
-  return { tone: "success", text: texts.success, duration: form === "quote" ? 6_000 : 4_000 };
+  const text = [texts.success, breakNow(texts.breaks)].filter(Boolean).join(" ");
+  return { tone: "success", text, duration: form === "quote" ? 6_000 : 4_000 };
 }
 
 function useFocus(target: { id: string } | undefined) {

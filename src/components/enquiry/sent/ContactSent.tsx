@@ -63,7 +63,7 @@ export function ContactSent({ texts, firm, state, onShowForm }: Props) {
       <p className="t-bold">
         <EnquiryNumber text={texts.reference} enquiryNumber={enquiryNumber} />
       </p>
-      {sender && <WhatFollows texts={texts.sent} sender={sender} />}
+      {sender && <WhatFollows texts={texts} sender={sender} />}
       <Button tone="ink" onClick={() => onShowForm(firstFieldId.contact)}>
         {texts.sent.again}
       </Button>

@@ -60,7 +60,7 @@ export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm 
       <div className={styles.parts}>
         <section className={`l-stack ${styles.main}`} aria-labelledby="sent-next">
           <h2 id="sent-next">{sentTexts.next}</h2>
-          {sender && <WhatFollows texts={sent} sender={sender} />}
+          {sender && <WhatFollows texts={texts} sender={sender} />}
           <NextSteps steps={sent.next} />
           {hasMoments && <p>{sentTexts.confirmed}</p>}
           {freeWeek && isShown(freeWeek, new Date()) && (

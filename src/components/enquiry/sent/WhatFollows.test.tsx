@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { WhatFollows } from "./WhatFollows.tsx";
 
-const texts = {
+const sent = {
   heading: "",
   text: "A mail to {email}.",
   textWithoutMail: "A call to {phone}.",
   next: [],
   again: "",
 };
+const texts = { sent, breaks: [{ from: "2027-07-26", until: "2027-08-13", text: "Closed." }] };
 
 test.each([
   ["zoe@example.nl", "A mail to zoe@example.nl."],
@@ -17,4 +18,14 @@ test.each([
   const sender = { email, phone: "0612345678" };
   const html = renderToStaticMarkup(<WhatFollows texts={texts} sender={sender} />);
   expect(html).toBe(`<p>${text}</p>`);
+});
+
+test("in a break it is said until when nobody answers", () => {
+  vi.useFakeTimers({ now: new Date("2027-08-13T11:00Z") });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const sender = { email: "zoe@example.nl", phone: "0612345678" };
+  const html = renderToStaticMarkup(<WhatFollows texts={texts} sender={sender} />);
+  expect(html).toContain(">Closed.</p><p>A mail to zoe@example.nl.</p>");
 });
