@@ -4,7 +4,7 @@ import { type Changes, type Files, withChanges } from "#data/reading/files.ts";
 import { otherTexts } from "./other-texts.ts";
 
 /** The example bills in owner/begin/texts/, beside that of the demonstration. */
-const bills = ["bill-facade", "bill-paint", "bill-frames", "bill-newbuild"];
+const bills = ["bill-facade", "bill-paint", "bill-frames", "bill-newbuild", "bill-hours"];
 
 const ratesOnBill = (files: Files): string[] => {
   const { invoice } = openContent(files).raw.data(factFiles.prices.path) as {

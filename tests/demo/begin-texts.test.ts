@@ -16,7 +16,7 @@ import { notDone } from "./not-done.ts";
 
 // The texts for a new firm replace those of this demonstration, so each has to find its place here.
 const ofFirms = ["every", "alone", "team", "both", "plaster", "paint", "no-outside-walls"];
-const ofBills = ["bill-facade", "bill-paint", "bill-frames", "bill-newbuild"];
+const ofBills = ["bill-facade", "bill-paint", "bill-frames", "bill-newbuild", "bill-hours"];
 test.each([...ofFirms, ...ofBills, "no-warranty"])(
   "each text in %s.yaml has a place in the demonstration",
   (name) => {
@@ -132,8 +132,8 @@ const bills = [
   "painting-walls,painting-ceilings,painting-frames",
   "painting-frames",
   "newbuild",
-  // For ornamental plaster there are no prices.
-  "",
+  // For ornamental plaster there are no prices per square metre.
+  "hour",
 ];
 
 test.each([
@@ -169,6 +169,8 @@ test.each([
   }
   const rates = content.load(factFiles.prices).invoice.lines.map(({ rate }) => rate);
   expect(bills).toContain(rates.join());
+  const quote = files.read("content/pages/voorbeeldofferte.md") ?? "";
+  expect(rates.filter((rate) => !quote.includes(`{invoice.${rate}.`))).toEqual([]);
   // Without lines of its own, the page shows none.
   if (invoice.lines) {
     expect(invoice.lines.map(({ rate }) => rate)).toEqual(rates);
