@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { prepositionOf } from "#data/format/preposition.ts";
 import type { Answers } from "./answers.ts";
 import { type Draft, listOf, peopleCount, textOf } from "./draft.ts";
 import type { Trade } from "./empty-demonstration.ts";
@@ -68,7 +69,7 @@ export function answersOf(draft: Draft, { answers: today, trade, canPromote }: T
     chamberOfCommerce: of("chamberOfCommerce") || today.chamberOfCommerce,
     vatId: of("vatId") || today.vatId,
     referencePrefix: initialsOf(name) || "A",
-    description: area === "" ? "" : `${trades[trade]} in ${area}.`,
+    description: area === "" ? "" : `${trades[trade]} ${prepositionOf(area)} ${area}.`,
     street: of("street") || today.street,
     postalCode: of("postalCode") || today.postalCode,
     city: of("city"),

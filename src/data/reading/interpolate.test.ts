@@ -30,6 +30,16 @@ function fillIn(data: unknown, schema = schemaOf(data), context: Context = { var
   return { data: filled, mistakes, unresolved: [...found.unresolved] };
 }
 
+test("work is on an island and in a town", () => {
+  const fields = ["business.city", "business.serviceArea"] as const;
+  const says = (...places: string[]) =>
+    fillIn("In {business.city}, in {business.serviceArea}.", z.string(), {
+      variables: new Map(fields.map((field, i) => [field, places[i]])),
+    }).data;
+  expect(says("Den Burg", "Texel")).toBe("In Den Burg, op Texel.");
+  expect(says("Urk", "Urkerland")).toBe("Op Urk, in Urkerland.");
+});
+
 test("a variable at the start of a sentence is filled in with a capital", () => {
   const people = new Map([["person.plasterer", "onze stukadoor"]]);
   const text =

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withPrepositions } from "#data/format/preposition.ts";
 import { readFigure } from "./as-written.ts";
 import { type Finding, type Issue, within } from "./issues.ts";
 import { withoutLinksTo } from "./links.ts";
@@ -70,7 +71,8 @@ export function interpolateText(
   if (!variables) {
     return text;
   }
-  const linked = removedPaths ? withoutLinksTo(removedPaths, text) : text;
+  const there = removedPaths ? withoutLinksTo(removedPaths, text) : text;
+  const linked = withPrepositions(there, (name) => variables.get(name));
   return linked.replace(braced, (whole, name: string, at: number) => {
     const value = variables.get(name);
     if (value !== undefined) {
