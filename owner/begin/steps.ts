@@ -79,7 +79,7 @@ export const steps: readonly Step[] = [
     name: "diensten",
     heading: "Wat u doet",
     intro:
-      "Wat u niet doet, gaat van de website: uit het menu, de vragen, de formulieren, de prijzen en de foto’s. Een dienst later toevoegen kan in het beheer.",
+      "Wat u niet doet, gaat van de website: uit het menu, de vragen, de formulieren, de prijzen en de foto’s. Komt er later een dienst bij, of werkt u dan ook binnen of buiten, dan schrijft u die teksten en prijzen zelf. Kruis bij twijfel dus meer aan.",
     questions: [],
   },
   {
