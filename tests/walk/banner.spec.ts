@@ -10,18 +10,20 @@ const { accept, reject, save, showDetails, hideDetails, close } = consentTexts.d
 
 test.use(atRest);
 
-for (const viewport of [
-  { width: 390, height: 664 },
-  { width: 360, height: 640 },
-  { width: 320, height: 568 },
-  { width: 844, height: 390 },
-  { width: 1280, height: 800 },
-]) {
-  const { width, height } = viewport;
-  test(`at ${width} × ${height} the banner covers at most a quarter`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    // The banner is the same on every page: this one has no picture to fetch.
-    await page.goto("/privacy-policy");
+test("the banner covers at most a quarter of a screen, and shows every choice", async ({
+  page,
+}) => {
+  // The banner is the same on every page: this one has no picture to fetch.
+  await page.goto("/privacy-policy");
+  for (const [width, height] of [
+    [390, 664],
+    [360, 640],
+    [320, 568],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    const screen = `at ${width} × ${height}`;
+    await page.setViewportSize({ width, height });
     await expect(bannerButton(page, accept)).toBeVisible();
     const sizes = await Promise.all(
       [banner(page), bannerButton(page, accept), bannerButton(page, reject)].map((part) =>
@@ -29,13 +31,24 @@ for (const viewport of [
       ),
     );
     const [whole, yes, no] = sizes.map((size) => size ?? { width: 0, height: 0 });
-    expect(whole?.height).toBeLessThanOrEqual(height / 4);
-    expect(yes?.height, "as high").toBe(no?.height);
-    expect(yes?.width, "as wide").toBeCloseTo(no?.width ?? 0, 0);
+    expect(whole?.height, screen).toBeLessThanOrEqual(height / 4);
+    expect(yes?.height, `as high ${screen}`).toBe(no?.height);
+    expect(yes?.width, `as wide ${screen}`).toBeCloseTo(no?.width ?? 0, 0);
 
     await bannerButton(page, showDetails).click();
     for (const name of [accept, reject, save, hideDetails, close]) {
-      await expect.soft(bannerButton(page, name), name).toBeInViewport({ ratio: 1 });
+      const button = bannerButton(page, name);
+      await expect.soft(button, `${name} ${screen}`).toBeInViewport({ ratio: 1 });
     }
-  });
-}
+    await bannerButton(page, hideDetails).click();
+  }
+
+  // A window that is enlarged four times.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const name of [accept, reject]) {
+    await expect(bannerButton(page, name)).toBeInViewport({ ratio: 1 });
+  }
+  await expect
+    .poll(async () => (await banner(page).boundingBox())?.height)
+    .toBeLessThan(0.65 * 256);
+});

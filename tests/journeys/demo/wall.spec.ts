@@ -17,7 +17,10 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   });
 });
 
-test("a drawing is an example until it is changed or used", async ({ page, form }) => {
+test("a wall is an example until it is used or its size is typed, and counts for work on it", async ({
+  page,
+  form,
+}) => {
   await drawWall(page, form);
   await expect(wall(page)).toContainText("Voorbeeld: 4,00 bij 2,60 meter. Sleep de muur op maat");
   await expect(wall(page)).toContainText(/10,4 m²\s*vanaf €\s381,50 incl\. btw/);
@@ -28,6 +31,20 @@ test("a drawing is an example until it is changed or used", async ({ page, form 
   await expect(wall(page)).toBeHidden();
   await expect(form.field("squareMeters")).toHaveValue("10,4");
   await expect(form.field("squareMeters")).toBeInViewport();
+
+  await drawButton(page).click();
+  const width = wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte");
+  await width.fill("500");
+  await width.press("Enter");
+  await expect(form.field("squareMeters")).toHaveValue("13");
+  await expect(wall(page)).toContainText("500 is gelezen als 5,00 m.");
+  const height = wall(page).getByLabel("Hoogte", { exact: true });
+  await height.fill("2,63");
+  await height.press("Enter");
+  await expect(wall(page)).toContainText("We rekenen in stappen van 5 cm. Het is 2,65 m geworden.");
+
+  await form.tile(/^alleen het plafond$/).check();
+  await expect(form.field("squareMeters")).toHaveValue("");
 });
 
 test("doors and windows are taken off, and the drawing is there again at the next visit", async ({
@@ -89,27 +106,6 @@ test("a ceiling alone is drawn instead of a wall, and changes no number that was
   await page.getByRole("button", { name: "Tekening weglaten" }).click();
   await expect(form.field("squareMeters")).toHaveValue("31");
   await expect(page.getByText("Uw tekening komt uit op")).toHaveCount(0);
-});
-
-test("the size of a wall may be typed, in steps of five centimetres", async ({ page, form }) => {
-  await drawWall(page, form);
-  const width = wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte");
-  await width.fill("500");
-  await width.press("Enter");
-  await expect(form.field("squareMeters")).toHaveValue("13");
-  await expect(wall(page)).toContainText("500 is gelezen als 5,00 m.");
-  const height = wall(page).getByLabel("Hoogte", { exact: true });
-  await height.fill("2,63");
-  await height.press("Enter");
-  await expect(wall(page)).toContainText("We rekenen in stappen van 5 cm. Het is 2,65 m geworden.");
-});
-
-test("a drawing only counts for work on what was drawn", async ({ page, form }) => {
-  await drawWall(page, form);
-  await add(page, "Raam erbij");
-  await expect(form.field("squareMeters")).toHaveValue("8,6");
-  await form.tile(/^alleen het plafond$/).check();
-  await expect(form.field("squareMeters")).toHaveValue("");
 });
 
 test("work on a ceiling has a ceiling to draw", async ({ page, form }) => {
