@@ -177,6 +177,13 @@ test.each([
   }
 });
 
+test("who paints outside has photographs, not the drawing of somebody who plasters", () => {
+  const { services } = contentOf("tests/firms/outside/answers.yaml").load(factFiles.services);
+  expect(services.map(({ slug, drawing }) => [slug, drawing])).toEqual([
+    ["schilderwerk", undefined],
+  ]);
+});
+
 test("the painter's claims are what he answered", () => {
   const claims = contentOf("tests/firms/painter/answers.yaml").load(factFiles.claims);
   const said = Object.entries(claims).flatMap(([name, { value }]) =>
