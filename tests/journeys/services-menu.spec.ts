@@ -12,12 +12,13 @@ const navigation = (page: Page) => page.getByRole("navigation", { name: shell.da
 const panel = (page: Page) =>
   navigation(page).getByRole("link", { name: shell.data.header.allServices });
 
-// The header is the same on every page: this one has no picture to fetch.
-test.beforeEach(({ page }) => page.goto("/privacy-policy"));
+/** The header is the same on every page: this one has no picture to fetch. */
+const path = "/privacy-policy";
 
 test("the menu opens and closes for a pointer that rests", async ({ page }) => {
   const enter = () => trigger(page).hover();
   const leave = () => page.mouse.move(600, 600);
+  await page.goto(path);
   // From here on, the test sets the clock.
   await page.clock.install();
   await pauseClock(page);
@@ -65,6 +66,7 @@ test("the menu opens and closes for a pointer that rests", async ({ page }) => {
 test("the menu opens for a pointer that came to rest on it before the script came", async ({
   page,
 }) => {
+  await page.goto(path);
   const { x, y } = (await trigger(page).boundingBox()) ?? { x: 0, y: 0 };
   const release = await openBeforeScripts(page, "/contact");
   await page.mouse.move(x + 5, y + 5);
@@ -81,7 +83,10 @@ test("the menu opens for a click before the script came", async ({ page }) => {
   }
 });
 
-test("the keyboard opens the menu, goes into it, and closes it", async ({ page }) => {
+test("the keyboard opens the menu, which also closes for a click elsewhere and with its page", async ({
+  page,
+}) => {
+  await page.goto(path);
   const firstService = navigation(page)
     .getByRole("link", { name: services[0], exact: true })
     .first();
@@ -109,11 +114,7 @@ test("the keyboard opens the menu, goes into it, and closes it", async ({ page }
   await page.locator("#services-menu").getByRole("link").last().focus();
   await page.keyboard.press("Tab");
   await expect(panel(page)).toBeHidden();
-});
 
-test("the menu closes for a click elsewhere and with its page, and leads to a service", async ({
-  page,
-}) => {
   await trigger(page).press("Enter");
   await expect(panel(page)).toBeVisible();
   await page.mouse.click(600, 600);
@@ -134,6 +135,7 @@ test("the menu closes for a click elsewhere and with its page, and leads to a se
 });
 
 test("the header gets its shadow past 10 px", async ({ page }) => {
+  await page.goto(path);
   const header = page.locator("header").first();
   const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
   await page.mouse.wheel(0, 9);

@@ -76,13 +76,14 @@ test.describe("files of a page that was left too early", () => {
     await expect(delivery).toHaveCount(0);
   });
 
-  test("wait for a busy mail service, and can be tried earlier", async ({
+  test("wait for a busy mail service and a connection, and can be tried earlier", async ({
     page,
     context,
     form,
     expectConsole,
   }) => {
     expectConsole(/status of 503/);
+    expectConsole(/ERR_FAILED/);
     const reference = await leaveHalfWay(page, form);
     const next = await context.newPage();
     await page.close();
@@ -98,16 +99,11 @@ test.describe("files of a page that was left too early", () => {
     await again;
     await expect(next.locator(":focus").filter({ has: status })).toHaveCount(1);
     await expect(status).toHaveText(texts.sending.waiting);
-  });
 
-  test("are sent when the connection is back", async ({ page, context, form, expectConsole }) => {
-    expectConsole(/ERR_FAILED/);
-    const reference = await leaveHalfWay(page, form);
-    const next = await context.newPage();
-    await page.close();
+    const failed = next.waitForEvent("requestfailed");
     await next.route(filesCall, (route) => route.abort());
-    await next.goto("/offerte-aanvragen");
-    const status = deliveryOf(next, reference).getByRole("status");
+    await delivery.getByRole("button", { name: texts.sending.retry }).press("Enter");
+    await failed;
     await expect(status).toHaveText(texts.sending.waiting);
     await context.setOffline(true);
     await expect(status).toHaveText(texts.sending.offline);
