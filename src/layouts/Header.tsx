@@ -32,7 +32,7 @@ export function Header({ current }: { current: string }) {
         <span className={styles.receiver}>
           <Receiver />
         </span>
-        <span className={styles.number}>{business.data.phone}</span>
+        <span className="u-icon-on-phone">{business.data.phone}</span>
         <Reachable className={styles.reachable} />
       </a>
       <button

@@ -39,7 +39,7 @@ export function IconLink({ icon, href, children }: SmallOnPhone & { icon: ReactE
   return (
     <a className={buttonClasses({ tone: "line", className: styles.square })} href={href}>
       <span className={styles.icon}>{icon}</span>
-      <span className={styles.text}>{children}</span>
+      <span className="u-icon-on-phone">{children}</span>
     </a>
   );
 }

@@ -30,7 +30,7 @@ export function FirstFreeWeek({ place, className }: Props) {
     <div className={classes(styles.free, className)} data-shown-until={free.until}>
       <p>
         <b>{freeWeek.heading}</b>{" "}
-        <small className={`t-small ${styles.whole}`}>
+        <small className="t-small u-whole">
           {fill(freeWeek.written, { date: dayAndMonth(free.written) })}
         </small>
       </p>

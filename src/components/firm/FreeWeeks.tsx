@@ -1,7 +1,6 @@
 import type { FreeWeek } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
 import type { shell } from "#data/shell/shell.ts";
-import styles from "./FirstFreeWeek.module.css";
 
 interface Props {
   weeks: readonly FreeWeek[];
@@ -18,7 +17,7 @@ export const dayAndMonth = (iso: string) => format.format(new Date(iso)).replace
  */
 export function FreeWeeks({ weeks, texts }: Props) {
   return weeks.map(({ place, number, monday }, i) => (
-    <span key={place} className={styles.whole}>
+    <span key={place} className="u-whole">
       {i === 0 ? texts[place] : texts[place].toLowerCase()}{" "}
       <b className="u-nowrap">{fill(texts.week, { week: number })}</b>{" "}
       {fill(texts.date, { date: dayAndMonth(monday) })}

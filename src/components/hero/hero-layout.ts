@@ -5,14 +5,12 @@ import type { PhotoUse } from "#components/photo/photo-files.ts";
  * - right and left: beside the words, and off that side of the page
  * - below: as right, but below all words on narrow screens
  * - banner: below a heading that runs across the page, and beside the note
- * - notice: across the page, with the note over its lower edge
  */
 export const photoUses = {
   right: "tall",
   left: "tall",
   below: "tall",
   banner: "half",
-  notice: "full",
 } as const satisfies Record<string, PhotoUse>;
 
 export type HeroLayout = keyof typeof photoUses;

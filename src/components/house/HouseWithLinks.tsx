@@ -42,7 +42,7 @@ export function HouseWithLinks({ cards, drawn }: Props) {
               <span className={styles.area} />
               <span className={styles.label}>
                 <span className={styles.number}>{i + 1}</span>{" "}
-                <span className={styles.name}>{label}</span>
+                <span className="u-icon-on-phone">{label}</span>
               </span>
             </a>
           )

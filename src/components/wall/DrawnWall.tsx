@@ -161,7 +161,7 @@ export function DrawnWall({
       {result}
       {wall.openings.length > 0 && (
         <details className={styles.typed}>
-          <summary className={styles.summary}>{texts.typed.heading}</summary>
+          <summary className={`t-bold ${styles.summary}`}>{texts.typed.heading}</summary>
           <OpeningMeasures {...shared} key={wall.id} />
         </details>
       )}

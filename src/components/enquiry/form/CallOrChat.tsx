@@ -2,7 +2,6 @@ import { emptyValues } from "#components/enquiry/fields.ts";
 import { enquiryText } from "#components/enquiry/sending/params.ts";
 import { linkWithText } from "#components/fallback/link-with-text.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
-import styles from "./CallOrChat.module.css";
 import type { Enquiry } from "./use-enquiry.ts";
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
@@ -20,14 +19,14 @@ export function CallOrChat({ enquiry, texts, firm, words }: Props) {
   return (
     <>
       {firm.whatsapp ? words.callOrChat : words.call}{" "}
-      <a className={styles.way} href={`tel:${firm.phoneInternational}`}>
+      <a className="t-bold" href={`tel:${firm.phoneInternational}`}>
         {firm.phone}
       </a>
       {firm.whatsapp && (
         <>
           {" of "}
           <a
-            className={styles.way}
+            className="t-bold"
             href={linkWithText(`https://wa.me/${firm.whatsapp}?text=`, text).href}
           >
             {texts.failed.whatsapp}

@@ -63,7 +63,7 @@ export function VisitMoments({ answer, onAnswer, texts, optional }: Props) {
 
   return (
     <fieldset className={`l-whole ${styles.moments}`} aria-describedby={hintId} data-moments>
-      <legend className={styles.question}>
+      <legend className={`t-bold ${styles.question}`}>
         {texts.question} <span className={styles.optional}>{optional}</span>
       </legend>
       <p id={hintId}>{texts.hint}</p>

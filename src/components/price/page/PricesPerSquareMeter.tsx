@@ -17,7 +17,7 @@ export function PricesPerSquareMeter({ panel }: { panel: typeof quotePage.data.p
     <>
       <p>{panel.next}</p>
       <details className="t-text-s">
-        <summary className={styles.summary}>{panel.more}</summary>
+        <summary className={`t-bold ${styles.summary}`}>{panel.more}</summary>
         <p className="u-below-1">{panel.intro}</p>
         <dl className="l-rows">
           {rates.map(({ rate, label, amount, unit, withVat }) => (

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import { Button } from "#ui/Button.tsx";
-import styles from "./ShareButton.module.css";
 
 interface Props {
   address: string;
@@ -36,7 +35,7 @@ export function ShareButton({ address, title, words }: Props) {
       <Button tone="line" compact onClick={share}>
         {words.button}
       </Button>
-      <p role="status" className={`t-text-s ${styles.answer}`}>
+      <p role="status" className="l-whole t-text-s">
         {answer.address === address && answer.text}
       </p>
     </>
