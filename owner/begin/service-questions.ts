@@ -4,7 +4,7 @@ import { choice, mistakeAt } from "./field.ts";
 import type { Place } from "./offered-work.ts";
 
 /** Where a firm works, by the names of its texts. */
-export const placeNames: Readonly<Record<Place, string>> = {
+const placeNames: Readonly<Record<Place, string>> = {
   inside: "Alleen binnen",
   outside: "Alleen buiten",
   both: "Binnen en buiten",

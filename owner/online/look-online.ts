@@ -4,7 +4,7 @@ import { pageFolders } from "./parts.ts";
 import type { Trouble } from "./upload.ts";
 
 /** What is seen of a page that is online, in a sentence for the owner. */
-export interface Seen {
+interface Seen {
   isRight: boolean;
   sentence: string;
 }

@@ -16,7 +16,7 @@ import {
 import type { Target } from "./target.ts";
 
 /** How far an upload is: of how many files. */
-export type OnProgress = (done: number, of: number) => void;
+type OnProgress = (done: number, of: number) => void;
 
 /** What is wrong with the site as visitors get it, with the status of its answer. */
 export interface Trouble {
