@@ -76,7 +76,9 @@ test("the divider starts half way, and follows the mouse and the keyboard", asyn
 test.describe("by touch", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("the divider follows a finger, unless the finger scrolls", async ({ page }) => {
+  test("the divider follows a finger, unless it scrolls or another enlarges the page", async ({
+    page,
+  }) => {
     await page.goto("/");
     const { x, y, width, height } = await box(page);
     const middle = y + height / 2;
@@ -98,18 +100,16 @@ test.describe("by touch", { tag: "@chromium" }, () => {
     // The finger that scrolled has let go.
     await page.mouse.move(x + width * 0.8, middle, { steps: 3 });
     await expect(slider(page)).toHaveValue("30");
-  });
 
-  test("two fingers enlarge the page, and leave the divider where it was", async ({ page }) => {
-    await page.goto("/");
-    const { x, y, width, height } = await box(page);
-    const middle = { x: x + width / 2, y: y + height / 2 };
+    await page.touchscreen.tap(x + width * 0.5, (await box(page)).y + height / 2);
+    await expect(slider(page)).toHaveValue("50");
+    const place = await box(page);
+    const center = { x: place.x + width / 2, y: place.y + height / 2 };
     const apart = (distance: number) => [
-      { x: middle.x - distance, y: middle.y, id: 1 },
-      { x: middle.x + distance, y: middle.y, id: 2 },
+      { x: center.x - distance, y: center.y, id: 1 },
+      { x: center.x + distance, y: center.y, id: 2 },
     ];
-    const touch = await fingers(page);
-    const [first = middle, second = middle] = apart(20);
+    const [first = center, second = center] = apart(20);
     await touch("touchStart", [first]);
     // The first finger has begun to drag before the second one comes.
     await touch("touchMove", [{ ...first, x: first.x - 15 }]);
