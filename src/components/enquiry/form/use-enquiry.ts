@@ -32,7 +32,8 @@ import { useLeftFields } from "./use-left-fields.ts";
 import { findErrors, trimValues } from "./validate.ts";
 
 function successToast(texts: EnquiryTexts, form: FormName): ToastMessage {
-  const text = [texts.success, breakNow(texts.breaks)].filter(Boolean).join(" ");
+  const closed = breakNow(texts.breaks);
+  const text = closed ? `${texts.success} ${closed}` : texts.success;
   return { tone: "success", text, duration: form === "quote" ? 6_000 : 4_000 };
 }
 
