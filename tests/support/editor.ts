@@ -21,7 +21,7 @@ export const files: Readonly<Record<string, string>> = Object.fromEntries(
 export const tallScreen = {
   ...atRest,
   viewport: { width: 1280, height: 4200 },
-  deviceScaleFactor: 0.1,
+  deviceScaleFactor: 0.5,
 };
 
 /**
