@@ -56,7 +56,9 @@ test("no browser darkens a page, and no phone makes a number a call that is none
 test("every page of a firm with closed weeks has a place above its content that says so", () => {
   const closed = business.data.closed ?? [];
   for (const path of allPaths) {
-    const line = readPage(path).document.querySelector("body > [data-breaks]:has(+ script + main)");
+    const line = readPage(path).document.querySelector(
+      "body > [role=status][data-breaks]:has(+ script + main)",
+    );
     const breaks = JSON.parse(line?.getAttribute("data-breaks") ?? "[]");
     expect.soft(breaks, path).toMatchObject(closed);
     expect.soft(line?.textContent ?? "", path).toBe("");
