@@ -50,27 +50,24 @@ test("before a review goes, it is said what names it, and then that goes too", a
   expect(mistakesInFolder(site.folder)).toEqual([]);
 });
 
-base(
-  "a colour that is picked stands in its field, and one that is typed in its palette, by a script that the policy allows",
-  () => {
-    const asked = { field: "mainColour", isColour: true };
-    const page = localPage("-", html`${field(asked, { draft: {}, mistakes: new Map() })}`);
-    const { document, Event } = parseHTML(`${page}`);
-    const policy = document.querySelector("meta[http-equiv]")?.getAttribute("content");
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
-    expect(`${page}`).not.toMatch(/ on\w+=| style=|<script>/);
+base("a palette and its field have one colour, by a script that the policy allows", () => {
+  const asked = { field: "mainColour", isColour: true };
+  const page = localPage("-", html`${field(asked, { draft: {}, mistakes: new Map() })}`);
+  const { document, Event } = parseHTML(`${page}`);
+  const policy = document.querySelector("meta[http-equiv]")?.getAttribute("content");
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+  expect(`${page}`).not.toMatch(/ on\w+=| style=|<script>/);
 
-    new Function("document", readFileSync("owner/editor/local/palette.js", "utf8"))(document);
-    const palette = document.querySelector<HTMLInputElement>("[type=color]");
-    palette?.setAttribute("value", "#e9a23b");
-    palette?.dispatchEvent(new Event("input", { bubbles: true }));
-    const typed = document.querySelector("#mainColour");
-    expect(typed?.getAttribute("value")).toBe("#e9a23b");
-    typed?.setAttribute("value", "0F5C3A");
-    typed?.dispatchEvent(new Event("input", { bubbles: true }));
-    expect(palette?.getAttribute("value")).toBe("#0F5C3A");
-  },
-);
+  new Function("document", readFileSync("owner/editor/local/palette.js", "utf8"))(document);
+  const palette = document.querySelector<HTMLInputElement>("[type=color]");
+  palette?.setAttribute("value", "#e9a23b");
+  palette?.dispatchEvent(new Event("input", { bubbles: true }));
+  const typed = document.querySelector("#mainColour");
+  expect(typed?.getAttribute("value")).toBe("#e9a23b");
+  typed?.setAttribute("value", "0F5C3A");
+  typed?.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(palette?.getAttribute("value")).toBe("#0F5C3A");
+});
 
 test("nothing but an entry can be removed", async ({ site }) => {
   const app = removalApp(site.folder, config);

@@ -1,3 +1,4 @@
+import { dayFormat } from "#contract/day-format.ts";
 import type { FreeWeek } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
 import type { shell } from "#data/shell/shell.ts";
@@ -7,10 +8,10 @@ interface Props {
   texts: (typeof shell.data)["freeWeek"];
 }
 
-const format = new Intl.DateTimeFormat("nl-NL", { day: "numeric", month: "long", timeZone: "UTC" });
+const dayOfYear = dayFormat({ day: "numeric", month: "long" });
 
 /** An ISO day without its year, which no line breaks: "14 december". */
-export const dayAndMonth = (iso: string) => format.format(new Date(iso)).replace(" ", "\u00a0");
+export const dayAndMonth = (iso: string) => dayOfYear(iso).replace(" ", "\u00a0");
 
 /**
  * Each kind of work is whole on a line, so that none becomes two when the typeface comes.

@@ -1,8 +1,25 @@
-const islands =
-  /^(Texel|Vlieland|Terschelling|Ameland|Schiermonnikoog|Wieringen|Marken|Urk|Goeree|Voorne|IJsselmonde|Schouwen|Tholen|Walcheren|(Noord|Zuid)-Beveland|de Veluwe)(?![a-z])/;
+/** Places on which one is, and not in. Towns and quarters that share a name with one are left out. */
+const islands = [
+  "Texel",
+  "Vlieland",
+  "Terschelling",
+  "Ameland",
+  "Schiermonnikoog",
+  "Marken",
+  "Urk",
+  "Goeree-Overflakkee",
+  "Voorne-Putten",
+  "Schouwen-Duiveland",
+  "Walcheren",
+  "Noord-Beveland",
+  "Zuid-Beveland",
+  "de Veluwe",
+];
+const beginsWithIsland = new RegExp(`^(?:${islands.join("|")})(?![a-z-])`);
 
 /** What stands before a place in a sentence: "op Texel", "in Rotterdam". */
-export const prepositionOf = (place: string): "in" | "op" => (islands.test(place) ? "op" : "in");
+export const prepositionOf = (place: string): "in" | "op" =>
+  beginsWithIsland.test(place) ? "op" : "in";
 
 /**
  * A text in which "in" before the name of a place in braces is the word that this place has.

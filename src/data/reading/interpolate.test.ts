@@ -38,6 +38,7 @@ test("work is on an island and in a town", () => {
     }).data;
   expect(says("Den Burg", "Texel")).toBe("In Den Burg, op Texel.");
   expect(says("Urk", "Urkerland")).toBe("Op Urk, in Urkerland.");
+  expect(says("Voorne aan Zee", "Voorne-Putten")).toBe("In Voorne aan Zee, op Voorne-Putten.");
 });
 
 test("a variable at the start of a sentence is filled in with a capital", () => {
