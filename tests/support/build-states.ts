@@ -6,7 +6,14 @@ import { statePages } from "#build/state-pages.ts";
 // given. Their files are beside them, in "states".
 
 /** What only a whole site needs, and what makes the pages of states elsewhere. */
-const left = ["@astrojs/sitemap", "service-worker", "licences", "editor", "firm-look", "state-pages"];
+const left = [
+  "@astrojs/sitemap",
+  "service-worker",
+  "licences",
+  "editor",
+  "firm-look",
+  "state-pages",
+];
 const integrations = [config.integrations ?? []]
   .flat(9)
   .filter((each) => each && !left.includes(each.name));
