@@ -23,7 +23,7 @@ export function ClosingLine({ heading, text, button, phoneButton }: Props) {
         />
         <p className="t-soft">{text}</p>
       </div>
-      <p className={`l-wrap u-screen-only ${styles.ways}`}>
+      <p className="l-wrap u-screen-only">
         <a className="u-more" href="/contact">
           {button}
         </a>
