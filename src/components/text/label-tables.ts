@@ -18,13 +18,7 @@ const textOf = (element: Element | null | undefined) => element?.textContent?.tr
  */
 const charactersOnLine = 39;
 
-interface Column {
-  label: string;
-  /** Whether each of its values has room beside its name. */
-  isShort: boolean;
-}
-
-function labelCell(cell: Element, { label, isShort }: Column): void {
+function labelCell(cell: Element, label: string, isShort: boolean): void {
   cell.setAttribute("data-label", label);
   cell.toggleAttribute("data-text", !isShort && cell.getAttribute("data-align") !== "right");
   if (cell.innerHTML.trim() !== "") {
@@ -40,15 +34,15 @@ function hasShortValues(rows: readonly Element[], column: number, label: string)
   });
 }
 
-function labelRow(row: Element, columns: readonly Column[]): void {
+function labelRow(row: Element, labels: readonly string[], areShort: boolean): void {
   const cells = [...row.querySelectorAll("td")];
   const [first] = cells;
   for (const [i, cell] of cells.entries()) {
-    const column = columns[i];
+    const label = labels[i];
     if (cell === first) {
       cell.setAttribute("role", "rowheader");
-    } else if (column) {
-      labelCell(cell, column);
+    } else if (label !== undefined) {
+      labelCell(cell, label, areShort);
     }
   }
   // A row in bold type is a sum.
@@ -81,12 +75,11 @@ function labelTable(table: Element, headers: readonly Element[]): void {
     }
   }
   const rows = [...table.querySelectorAll("tbody tr")];
-  const columns = headers.map((header, column) => {
-    const label = textOf(header);
-    return { label, isShort: hasShortValues(rows, column, label) };
-  });
+  const labels = headers.map(textOf);
+  // In one table, no value stands at the right when another follows its name at the left.
+  const areShort = labels.every((label, i) => i === 0 || hasShortValues(rows, i, label));
   for (const row of rows) {
-    labelRow(row, columns);
+    labelRow(row, labels, areShort);
   }
 }
 
