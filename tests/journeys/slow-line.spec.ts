@@ -32,6 +32,7 @@ const parts = {
   header: { path: "/diensten", part: /<header[\s\S]*?<\/header>/ },
   hero: { path: "/diensten", part: /<\/h1>[\s\S]*?<\/figure>/ },
   banner: { path: "/diensten", part: /<section[^>]*data-consent-banner[\s\S]*?<\/section>/ },
+  "quote form": { path: "/offerte-aanvragen", part: /<form[\s\S]*?<\/form>/ },
   "newest article": { path: "/blogs", part: /<\/picture>[\s\S]*?<\/article>/ },
 };
 const paints = () => performance.getEntriesByName("first-contentful-paint").length;
@@ -53,6 +54,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
           await expect.poll(() => page.evaluate(paints)).toBe(1);
         }
         await nextPaint(page);
+        if (name === "quote form") {
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        }
         slow.release();
         await page.waitForLoadState();
         await expect(page.getByRole("contentinfo")).toBeAttached();
