@@ -29,7 +29,7 @@ export function NextStep({ href, quote, tone, callOnPhoneOnly = false, children 
           </IconLink>
         </div>
       </div>
-      <div className={styles.others}>{children}</div>
+      <div className={`l-wrap ${styles.others}`}>{children}</div>
     </div>
   );
 }
