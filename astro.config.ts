@@ -11,7 +11,6 @@ import { islandStyle } from "./build/island-style.ts";
 import { licences } from "./build/licences.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { statePages } from "./build/state-pages.ts";
-import { styleParts } from "./build/style-parts.ts";
 import { viteCache } from "./build/vite-cache.ts";
 import { editor } from "./owner/integration.ts";
 import { localServer } from "./owner/local/local-server.ts";
@@ -40,7 +39,7 @@ export default defineConfig({
     sitemap({ filter: isInSitemap, serialize: withLastChange }),
     // The order matters: the policy hashes the final scripts and styles, and the service worker
     // reads the final pages.
-    builtPages([islandStyle, styleParts, contentSecurityPolicy]),
+    builtPages([islandStyle, contentSecurityPolicy]),
     serviceWorker(),
     licences(),
     editor(),

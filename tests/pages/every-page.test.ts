@@ -104,14 +104,6 @@ test("no page fetches a script before it is painted, or more than one photograph
   }
 });
 
-test("the styles of a page are read one by one while it comes", () => {
-  for (const path of allPaths) {
-    const { document } = readPage(path);
-    const lengths = all(document, "style").map(({ textContent }) => textContent.length);
-    expect.soft(Math.max(...lengths), path).toBeLessThanOrEqual(20_000);
-  }
-});
-
 test("the picture that a phone fetches first is the one in its first screen", () => {
   const preloads = allPaths.flatMap((path) => {
     const { document } = readPage(path);
