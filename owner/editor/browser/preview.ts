@@ -26,6 +26,8 @@ const newEntryNotice = (collection: string) =>
 let waiting: ReturnType<typeof setTimeout> | undefined;
 /** The unsaved text that the site shows now. */
 let shown: string | undefined;
+/** The frames whose page has loaded, and follows what the site shows. */
+const loaded = new WeakSet<HTMLIFrameElement>();
 
 /**
  * Shows next to each form the page of its file, from the site that runs on this machine, with the
@@ -42,8 +44,9 @@ export function showPreviews(config: EditorConfig): void {
       clearTimeout(waiting);
       // Sveltia also calls this without an element, when the form is closed.
       if (frame) {
-        frame.addEventListener("load", withoutBanner);
-        waiting = setTimeout(() => sendDraft(config, path, entry.get("data").toJS()), pauseMs);
+        frame.addEventListener("load", pageLoaded);
+        const send = () => sendDraft(config, path, entry.get("data").toJS(), frame);
+        waiting = setTimeout(send, pauseMs);
       }
     };
     return h("iframe", {
@@ -65,10 +68,11 @@ export function showPreviews(config: EditorConfig): void {
   }
 }
 
-/** The question about cookies is for visitors, and would cover a third of the page. */
-function withoutBanner({ currentTarget }: Event): void {
-  const page = (currentTarget as HTMLIFrameElement).contentDocument;
-  page?.querySelector("[data-consent-banner]")?.remove();
+function pageLoaded({ currentTarget }: Event): void {
+  const frame = currentTarget as HTMLIFrameElement;
+  loaded.add(frame);
+  // The question about cookies is for visitors, and would cover a third of the page.
+  frame.contentDocument?.querySelector("[data-consent-banner]")?.remove();
 }
 
 /** Makes the site show the saved texts again. */
@@ -83,6 +87,7 @@ async function sendDraft(
   config: EditorConfig,
   path: string,
   data: Record<string, unknown>,
+  frame: HTMLIFrameElement,
 ): Promise<void> {
   const timer = waiting;
   const mistakes = await mistakesIn(config, path, data);
@@ -93,5 +98,15 @@ async function sendDraft(
     return;
   }
   shown = text;
+  const wasLoading = !loaded.has(frame);
   await fetch(draftPath, { method: "PUT", body: JSON.stringify({ path, text }) });
+  // A page that was loading may have been read before, and does not follow the site yet.
+  if (wasLoading) {
+    const reload = () => frame.contentWindow?.location.reload();
+    if (loaded.has(frame)) {
+      reload();
+    } else {
+      frame.addEventListener("load", reload, { once: true });
+    }
+  }
 }

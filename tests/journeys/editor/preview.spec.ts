@@ -81,6 +81,17 @@ test("a save in another tab is not written over, also when nothing is typed afte
 }) => {
   expectConsole(/.*/, { optional: true });
   await editor.openOnFolder();
+  // A page that was read before something was typed, and comes after it was sent.
+  const isSent = page.waitForResponse((response) => response.request().method() === "PUT");
+  await page.route(
+    "**/contact",
+    async (route) => {
+      const response = await route.fetch();
+      await isSent;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
   await editor.goTo("collections/bedrijf/entries/content-business");
   await editor.fill("email", "anders@firm.example");
   await expect(shownPage(page)).toContainText("anders@firm.example");
