@@ -45,11 +45,12 @@ export async function openFtp(login: Login, timeoutSeconds = 30): Promise<Target
 
   /**
    * Whether there is no such file. Some servers end the whole connection when one is fetched that
-   * is not there, as they cut off the connection that it would have come over.
+   * is not there, as they cut off the connection that it would have come over. Of an empty file some
+   * answer no number, which the client's own `size` takes for a failure.
    */
   async function isGone(path: string): Promise<boolean> {
     try {
-      await client.size(path);
+      await client.send(`SIZE ${path}`);
       return false;
     } catch (error) {
       if (error instanceof FTPError) {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type LocalFile, textFile } from "#owner/online/local-files.ts";
+import { markName } from "#owner/online/mark.ts";
 import { withTarget } from "#owner/online/open-target.ts";
 import { folderOnline } from "#owner/online/parts.ts";
 import { destinationOf } from "#owner/online/settings.ts";
@@ -104,6 +105,8 @@ describe.runIf(hasServer)("over FTP", () => {
     expect(await put("one")).toMatchObject({ kind: "online" });
     expect(online()).toBe("one");
     expect(await put("one")).toEqual({ kind: "same" });
+    // Somebody was cut off while this program marked at the host that he was at work.
+    writeFileSync(join(root, "public_html", markName), "");
     expect(await put("one", undefined, true)).toMatchObject({ kind: "online" });
     expect(online()).toBe("one");
   });
