@@ -50,6 +50,8 @@ export function showPreviews(config: EditorConfig): void {
       }
     };
     return h("iframe", {
+      // Sveltia keeps the element from one form to the next; what has loaded in it is of the first.
+      key: path,
       title: "Voorbeeld",
       src: previewPath(path),
       style: fullSize,
