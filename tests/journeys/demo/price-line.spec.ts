@@ -4,7 +4,7 @@ import { atRest } from "#tests/support/launch.ts";
 import { roomBetween } from "#tests/support/room-between.ts";
 import { banner, reopen } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { drawButton, wall } from "./wall-steps.ts";
+import { drawButton, drawing, wall } from "./wall-steps.ts";
 
 test.use(atRest);
 
@@ -85,14 +85,17 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(line(page)).toContainText("27,25");
   });
 
-  test("the line with the price makes room for a drawn wall, which has its own", async ({
+  test("a wall that is drawn comes into view, and takes the place of the line", async ({
     page,
     form,
   }) => {
     await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen");
     await expect(line(page)).toBeVisible();
     await drawButton(page).tap();
-    await expect(wall(page)).toBeVisible();
+    await expect(drawing(page)).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => (await wall(page).boundingBox())?.y, "below the bar")
+      .toBeLessThan(120);
     await expect(line(page)).toBeHidden();
     await wall(page).getByRole("button", { name: "Gebruik 10,4 m²" }).tap();
     await expect(line(page)).toContainText("381,50");

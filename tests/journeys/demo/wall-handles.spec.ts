@@ -6,12 +6,26 @@ import { add, drawing, drawWall, handle, wall } from "./wall-steps.ts";
 
 test.use(atRest);
 
-test("the arrow and page keys move a wall and a door, which Delete takes away", async ({
+test("a handle follows the pointer, the arrow and the page keys, and Delete takes a door away", async ({
   page,
   form,
 }) => {
   await drawWall(page, form);
   const width = handle(page, "Breedte van de muur");
+  // Another finger neither moves nor ends a drag.
+  await width.dispatchEvent("pointerdown", { pointerId: 1, button: 0, clientX: 500, clientY: 300 });
+  await drawing(page).dispatchEvent("pointermove", { pointerId: 2, clientX: 300, clientY: 300 });
+  await drawing(page).dispatchEvent("pointerup", { pointerId: 1, clientX: 500, clientY: 300 });
+  await expect(width).toHaveAttribute("aria-valuenow", "4");
+
+  await width.dragTo(drawing(page), { targetPosition: { x: 520, y: 200 } });
+  await expect
+    .poll(async () => Number(await width.getAttribute("aria-valuenow")))
+    .toBeLessThan(3.5);
+  await expect(form.field("squareMeters")).toHaveValue(/^[678](,\d+)?$/);
+  await width.press("Control+z");
+  await expect(width).toHaveAttribute("aria-valuenow", "4");
+
   await width.press("ArrowRight");
   await expect(width).toHaveAttribute("aria-valuetext", "4,05 meter breed");
   await width.press("PageDown");
@@ -52,7 +66,10 @@ test.describe("by touch", { tag: "@chromium" }, () => {
     await touch("touchEnd", []);
   }
 
-  test("a finger moves only a handle that it holds, or tapped before", async ({ page, form }) => {
+  test("a finger moves only a handle that it holds or tapped before, and two enlarge the page", async ({
+    page,
+    form,
+  }) => {
     await drawWall(page, form);
     const height = handle(page, "Hoogte van de muur");
     const width = handle(page, "Breedte van de muur");
@@ -70,21 +87,17 @@ test.describe("by touch", { tag: "@chromium" }, () => {
     // Indoors, up to four metres.
     await expect(height).toHaveAttribute("aria-valuenow", "4");
     await expect(form.field("squareMeters")).toHaveValue("16");
-    await wall(page).getByRole("button", { name: "Ongedaan maken" }).tap();
+    const undo = wall(page).getByRole("button", { name: "Ongedaan maken" });
+    await undo.tap();
     await expect(height).toHaveAttribute("aria-valuenow", "2.6");
 
     await height.tap();
     await expect(height).toBeFocused();
     await swipeUp(page, await middleOf(height));
     await expect(height).toHaveAttribute("aria-valuenow", "4");
-  });
 
-  test("two fingers enlarge the page, also from a handle, and move nothing", async ({
-    page,
-    form,
-  }) => {
-    await drawWall(page, form);
-    const height = handle(page, "Hoogte van de muur");
+    // Also from a handle, and they move nothing.
+    await undo.tap();
     const { x, y } = await middleOf(height);
     const touch = await fingers(page);
     const first = { x, y, id: 1 };
@@ -101,19 +114,4 @@ test.describe("by touch", { tag: "@chromium" }, () => {
     await expect(height).toHaveAttribute("aria-valuenow", "2.6");
     await expect(wall(page)).toContainText("Voorbeeld");
   });
-});
-
-test("a handle follows the pointer, and no second finger", async ({ page, form }) => {
-  await drawWall(page, form);
-  const width = handle(page, "Breedte van de muur");
-  await width.dispatchEvent("pointerdown", { pointerId: 1, button: 0, clientX: 500, clientY: 300 });
-  await drawing(page).dispatchEvent("pointermove", { pointerId: 2, clientX: 300, clientY: 300 });
-  await drawing(page).dispatchEvent("pointerup", { pointerId: 1, clientX: 500, clientY: 300 });
-  await expect(width).toHaveAttribute("aria-valuenow", "4");
-
-  await width.dragTo(drawing(page), { targetPosition: { x: 520, y: 200 } });
-  await expect
-    .poll(async () => Number(await width.getAttribute("aria-valuenow")))
-    .toBeLessThan(3.5);
-  await expect(form.field("squareMeters")).toHaveValue(/^[678](,\d+)?$/);
 });

@@ -1,21 +1,8 @@
 import { atRest } from "#tests/support/launch.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { add, drawButton, drawing, drawWall, handle, wall } from "./wall-steps.ts";
+import { add, drawButton, drawWall, handle, wall } from "./wall-steps.ts";
 
 test.use(atRest);
-
-test.describe("on a phone", { tag: "@chromium" }, () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("the wall that is drawn comes into view", async ({ page, form }) => {
-    await form.open("/offerte-aanvragen");
-    await drawButton(page).tap();
-    await expect(drawing(page)).toBeInViewport({ ratio: 1 });
-    await expect
-      .poll(async () => (await wall(page).boundingBox())?.y, "below the bar")
-      .toBeLessThan(120);
-  });
-});
 
 test("a wall is an example until it is used or its size is typed, and counts for work on it", async ({
   page,
@@ -106,10 +93,8 @@ test("a ceiling alone is drawn instead of a wall, and changes no number that was
   await page.getByRole("button", { name: "Tekening weglaten" }).click();
   await expect(form.field("squareMeters")).toHaveValue("31");
   await expect(page.getByText("Uw tekening komt uit op")).toHaveCount(0);
-});
 
-test("work on a ceiling has a ceiling to draw", async ({ page, form }) => {
-  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&onderdeel=plafonds&m2=9");
+  // Work on a ceiling has a ceiling to draw.
   await drawButton(page).click();
   await expect(wall(page)).toContainText("Voorbeeld: een kamer van 4,00 bij 5,00 meter.");
   await expect(wall(page).getByRole("button", { name: "+ Muur" })).toHaveCount(0);
