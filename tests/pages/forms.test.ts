@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { fields } from "#contract/fields.ts";
 import { site } from "#data/firm/site.ts";
 import { all, readPage, wordsOf } from "#tests/support/page-reader.ts";
 
@@ -22,6 +23,14 @@ test.each([
     expect(wordsOf(note)).toMatch(/script/i);
   },
 );
+
+test("a field takes no more than the mail service does", () => {
+  const { main } = readPage("/offerte-aanvragen");
+  for (const name of ["name", "email", "phone", "address", "squareMeters", "message"] as const) {
+    const [control] = all(main, `form [name=${name}]`);
+    expect(control?.getAttribute("maxLength"), name).toBe(`${fields[name].maxLength}`);
+  }
+});
 
 test("every hint of the quote form is read with its field", () => {
   const { main } = readPage("/offerte-aanvragen");

@@ -102,22 +102,6 @@ test("a short message arrives, says what was not given, and leaves no draft", as
   expect(await page.localStorage.getItem("enquiry-draft:contact")).toBeNull();
 });
 
-test("an enquiry that is sent again after a reload keeps its number and its time", async ({
-  page,
-  form,
-}) => {
-  await form.open("/contact");
-  const posted = await form.answerWith(500);
-  await form.send(shortAnswers);
-  await expect(form.retry).toBeVisible();
-  const reference = await form.shownReference();
-  await page.reload();
-  await form.send({});
-  await expect(form.retry).toBeVisible();
-  expect(posted.map((params) => params.reference)).toEqual([reference, reference]);
-  expect(posted[1]?.sent_at).toBe(posted[0]?.sent_at);
-});
-
 test("a lost answer causes no second mail", async ({ page, form, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await form.open("/contact");

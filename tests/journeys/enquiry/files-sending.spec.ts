@@ -186,12 +186,4 @@ test.describe("files whose script could not be fetched", {
     await expect(page.getByText(acceptedText({ photos: 1 }))).toBeVisible();
     await expect(page.getByText(texts.failed)).toHaveCount(0);
   });
-
-  test("stay behind when the enquiry is sent, which says what to do", async ({ page, form }) => {
-    await form.answerWith();
-    const reference = await form.sendWell(fullAnswers);
-    const alert = page.getByRole("alert").filter({ hasText: texts.leftBehind });
-    const mail = await addressOf(alert, quote.failed.email);
-    expect(mail.searchParams.get("subject")).toContain(reference);
-  });
 });

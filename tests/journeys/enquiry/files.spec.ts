@@ -13,7 +13,7 @@ import {
   photo,
   texts,
 } from "#tests/support/enquiry-files.ts";
-import { fullAnswers, quote } from "#tests/support/enquiry-form.ts";
+import { addressOf, fullAnswers, quote } from "#tests/support/enquiry-form.ts";
 import { onlyFilesMailAbout, onlyMailAbout, readMail } from "#tests/support/inbox.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -45,10 +45,15 @@ test("files arrive as a reply to the mail of their enquiry, and are not kept", a
   page,
   form,
 }) => {
+  const wide = await photo("IMG_1.jpg", 2_100);
+  expect(await exifr.gps(wide.buffer)).toBeDefined();
+  // From another folder of the same camera.
+  const tall = await photo(wide.name, 1_600, true);
+  expect(await exifr.orientation(tall.buffer)).toBe(6);
   await openForm(form);
   await expect(form.field("files")).toHaveAttribute("accept", /application\/pdf/);
   await expect(form.field("files")).toHaveAccessibleName(quote.fields.files);
-  await choose(form, [await photo("IMG_1.jpg"), pdf, heic, list], { photos: 2, pdfs: 1 });
+  await choose(form, [wide, pdf, heic, list], { photos: 2, pdfs: 1 });
   await expect(page.locator("form img")).toHaveCount(1);
   await expect(page.getByText(pdf.name)).toBeVisible();
   // Next to the photograph that a browser cannot read.
@@ -60,8 +65,7 @@ test("files arrive as a reply to the mail of their enquiry, and are not kept", a
   await page.getByRole("button", { name: `${removeRejected} ${list.name}` }).click();
   await expect(page.getByText(texts.rejectReasons.kind)).toHaveCount(0);
 
-  // From another folder of the same camera.
-  await choose(form, [await photo("IMG_1.jpg", 800)], { photos: 3, pdfs: 1 });
+  await choose(form, [tall], { photos: 3, pdfs: 1 });
   const reference = await form.sendWell(fullAnswers);
   const delivery = deliveryOf(page, reference);
   await expect(delivery.getByRole("status")).toHaveText(texts.sending.sent);
@@ -75,35 +79,20 @@ test("files arrive as a reply to the mail of their enquiry, and are not kept", a
   expect(new Set(mail.attachments.map(({ filename }) => filename)).size).toBe(4);
   expect(contentOf(mail, pdf.name)).toEqual(pdf.buffer);
   expect(contentOf(mail, heic.name)).toEqual(heic.buffer);
-
-  await page.reload();
-  await form.hydrate();
-  await expect(form.field("name")).toHaveValue("");
-  expect(await page.localStorage.getItem(filesKey)).toBeNull();
-});
-
-test("photographs arrive smaller and upright, without their camera and location", async ({
-  page,
-  form,
-}) => {
-  const wide = await photo("breed.jpg", 2_100);
-  expect(await exifr.gps(wide.buffer)).toBeDefined();
-  const tall = await photo("hoog.jpg", 1_600, true);
-  expect(await exifr.orientation(tall.buffer)).toBe(6);
-  await openForm(form, [wide, tall]);
-  const reference = await form.sendWell(fullAnswers);
-  const status = deliveryOf(page, reference).getByRole("status");
-  await expect(status).toHaveText(texts.sending.sent);
-
-  const mail = await onlyFilesMailAbout(reference);
+  // Smaller and upright, without their camera and location.
   const smaller = contentOf(mail, wide.name);
   const size = { format: "jpeg", width: 2_000, height: 1_500 };
   expect(await sharp(smaller).metadata()).toMatchObject(size);
   expect(await exifr.parse(smaller, cameraData)).toBeUndefined();
   expect(smaller.length).toBeLessThan(500_000);
-  const upright = contentOf(mail, tall.name);
+  const upright = contentOf(mail, "IMG_1-2.jpg");
   expect(await sharp(upright).metadata()).toMatchObject({ width: 1_200, height: 1_600 });
   expect(await exifr.orientation(upright)).toBeUndefined();
+
+  await page.reload();
+  await form.hydrate();
+  await expect(form.field("name")).toHaveValue("");
+  expect(await page.localStorage.getItem(filesKey)).toBeNull();
 });
 
 test("files that were chosen are kept for thirty days, but not those that were removed", async ({
@@ -164,7 +153,7 @@ test("files may be dropped and pasted", async ({ page }) => {
   await expect(page.getByText(acceptedText({ photos: 2 }))).toBeVisible();
 });
 
-test("an enquiry is sent even if its files cannot be, and the next one takes files", async ({
+test("an enquiry is sent even if its files cannot be, which is said, and the next one takes files", async ({
   page,
   form,
   expectConsole,
@@ -174,8 +163,12 @@ test("an enquiry is sent even if its files cannot be, and the next one takes fil
   await openForm(form);
   await form.field("files").setInputFiles([pdf]);
   await expect(page.getByRole("alert")).toHaveText(texts.failed);
-  const mail = await onlyMailAbout(await form.sendWell(fullAnswers));
+  const reference = await form.sendWell(fullAnswers);
+  const mail = await onlyMailAbout(reference);
   expect(mail.text).toContain("Geen bestanden toegevoegd");
+  const alert = page.getByRole("alert").filter({ hasText: texts.leftBehind });
+  const link = await addressOf(alert, quote.failed.email);
+  expect(link.searchParams.get("subject")).toContain(reference);
 
   await page.unrouteAll();
   await page.getByRole("button", { name: quote.sent.again }).click();

@@ -1,4 +1,3 @@
-import { fill } from "#data/format/fill.ts";
 import { contact, sendPath, shortAnswers } from "#tests/support/enquiry-form.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { hold } from "#tests/support/shell-steps.ts";
@@ -75,22 +74,4 @@ test("without a connection an enquiry waits, and is sent when the visitor says s
   await sendNow.click();
   await expect(form.confirmation()).toBeVisible();
   expect(posted.map((params) => params.reference)).toEqual([reference]);
-});
-
-test("a browser that says it is offline when it is not sends all the same", async ({
-  page,
-  form,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
-  });
-  await form.open("/contact");
-  const posted = await form.answerWith(500);
-  await form.send(shortAnswers);
-  await expect(form.failure).toContainText(fill(contact.failed.status, { status: "500" }));
-  await page.unroute(sendPath);
-  await form.answerWith();
-  await form.retry.click();
-  await expect(form.confirmation()).toBeVisible();
-  expect(posted).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { fields } from "#contract/fields.ts";
 import { counted } from "#data/format/counted.ts";
 import { fill } from "#data/format/fill.ts";
 import { violations } from "#tests/support/axe.ts";
@@ -9,7 +8,7 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 
-const { tooLong, tooManyLinks: _, ...required } = contact.errors;
+const { tooLong: _, tooManyLinks: __, ...required } = contact.errors;
 
 const summing = (count: number) => counted(contact.summary, count);
 const invalid = (page: Page) => page.locator("main form [aria-invalid=true]");
@@ -90,17 +89,4 @@ test("mistakes are named once the form is sent, and go one by one", async ({ pag
   await expect(form.field("name")).toBeFocused();
   await form.submitButton.click();
   await expect(summary(page)).toBeFocused();
-});
-
-test("a field takes no more than the mail service does", async ({ form }) => {
-  await form.open("/offerte-aanvragen");
-  for (const name of ["name", "email", "phone", "address", "squareMeters", "message"] as const) {
-    await expect.soft(form.field(name)).toHaveAttribute("maxlength", `${fields[name].maxLength}`);
-  }
-  // A program may fill in more than a visitor can type.
-  await form.field("city").evaluate((input: HTMLInputElement) => {
-    input.value = "x".repeat(101);
-  });
-  await form.submitButton.click();
-  await expect(form.field("city")).toHaveAccessibleDescription(fill(tooLong, { most: "100" }));
 });

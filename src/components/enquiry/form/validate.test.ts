@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { visitor } from "#components/enquiry/testing.ts";
 import { formNames } from "#contract/form.ts";
 import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { fill } from "#data/format/fill.ts";
 import { findErrors, trimValues } from "./validate.ts";
 
 const messages = enquiryProps("quote").texts.errors;
@@ -42,6 +43,13 @@ test.each(["bo&jan@voorbeeld.nl", "jürgen@müller.example", "bo@xn--e1afmkfd.xn
     expect(findErrors("contact", { ...visitor, email }, messages)).toEqual({});
   },
 );
+
+test("an answer may be as long as the mail service takes, though a program filled in more", () => {
+  expect(refusedFields("contact", { city: "x".repeat(100) })).toEqual([]);
+  const tooLong = fill(messages.tooLong, { most: "100" });
+  const values = { ...visitor, city: "x".repeat(101) };
+  expect(findErrors("contact", values, messages)).toEqual({ city: tooLong });
+});
 
 test("a message may hold twenty links, and one more is said before it is sent", () => {
   const message = "https://voorbeeld.nl/foto ".repeat(20);

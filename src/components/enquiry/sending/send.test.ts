@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { libraryVersion } from "#contract/calls.ts";
 import { sendEnquiry } from "./send.ts";
 
@@ -85,6 +85,20 @@ test.each([
     message,
     error: message,
   });
+});
+
+test("fails once the service has not answered for as long as the site waits", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  request.mockReturnValue(new Promise(() => {}));
+  const settled = vi.fn();
+  void sendEnquiry(settings, params).then(settled);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled.mock.lastCall).toMatchObject([{ success: false }]);
 });
 
 test.each([
