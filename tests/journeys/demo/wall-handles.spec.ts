@@ -12,7 +12,7 @@ test("a handle follows the pointer, the arrow and the page keys, and Delete take
 }) => {
   await drawWall(page, form);
   const width = handle(page, "Breedte van de muur");
-  // Another finger neither moves nor ends a drag.
+  // Another finger does not move what this one holds.
   await width.dispatchEvent("pointerdown", { pointerId: 1, button: 0, clientX: 500, clientY: 300 });
   await drawing(page).dispatchEvent("pointermove", { pointerId: 2, clientX: 300, clientY: 300 });
   await drawing(page).dispatchEvent("pointerup", { pointerId: 1, clientX: 500, clientY: 300 });

@@ -76,7 +76,7 @@ test("a button does not move away from the finger when the draft comes back", as
 });
 
 test("a link from a service chooses it, until the visitor does", async ({ page, form }) => {
-  const [, { path, name, texts, otherServices }] = forms;
+  const [{ path, name, texts, otherServices }] = forms;
   const [offered = otherService] = Object.keys(texts.options.service);
   const [notOffered = otherService] = otherServices;
   await form.open(`${path}?dienst=${notOffered}`);
