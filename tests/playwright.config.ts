@@ -28,7 +28,7 @@ export default defineConfig({
   forbidOnly: true,
   // No test may fail because a machine is slow, so these are limits for what never comes.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { intervals: [50] } },
   reporter: [["list"]],
   use: {
     baseURL: siteUrl,
