@@ -4,6 +4,7 @@ import { site } from "#data/firm/site.ts";
 import { fill } from "#data/format/fill.ts";
 import { photo } from "#tests/support/enquiry-files.ts";
 import {
+  contact,
   fullAnswers,
   offered,
   quote,
@@ -102,12 +103,30 @@ test("a short message arrives, says what was not given, and leaves no draft", as
   expect(await page.localStorage.getItem("enquiry-draft:contact")).toBeNull();
 });
 
-test("a lost answer causes no second mail", async ({ page, form, expectConsole }) => {
+test("an enquiry arrives once, also after a filled-in hidden field and a lost answer", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
   expectConsole(/ERR_FAILED/);
   await form.open("/contact");
-  const lose = (route: Route) => fromMailService(route).then(() => route.abort());
+  const websites: string[] = [];
+  const lose = async (route: Route) => {
+    websites.push(route.request().postDataJSON().template_params.website);
+    await fromMailService(route);
+    await route.abort();
+  };
   await page.route(sendPath, lose, { times: 1 });
-  await form.send(shortAnswers);
+  await form.fillIn(shortAnswers);
+  await expect(form.field("leave-empty")).not.toBeInViewport();
+  await form.fillHidden("leave-empty", "https://www.fatima.example");
+  await form.submitButton.click();
+  await expect(form.failure).toContainText(contact.failure);
+  expect(websites).toEqual([]);
+  // A browser may have filled it in.
+  await form.retry.click();
+  await expect.poll(() => websites).toEqual([""]);
+  await expect(form.submitButton).toBeEnabled();
   await form.retry.click();
   await expect(form.confirmation()).toBeVisible();
   const mail = await onlyMailAbout(await form.shownReference());

@@ -1,24 +1,7 @@
 import { fullAnswers, quote } from "#tests/support/enquiry-form.ts";
 import { onlyMailAbout } from "#tests/support/inbox.ts";
+import { changeProps } from "#tests/support/island-props.ts";
 import { expect, test } from "#tests/support/test.ts";
-
-/**
- * Takes away what these parts of a form read when they are drawn, before the form comes to life.
- */
-function breakParts(faults: Record<string, unknown>): void {
-  addEventListener("DOMContentLoaded", () => {
-    const island = document.querySelector("main astro-island:has([name=privacy])");
-    const props = JSON.parse(island?.getAttribute("props") ?? "{}");
-    for (const [path, value] of Object.entries(faults)) {
-      const names = path.split(".");
-      const last = names.pop() ?? "";
-      // Astro writes each value behind its type: [0, { name: [0, "value"] }].
-      const parent = names.reduce((object, name) => object[name][1], props);
-      parent[last] = [0, value];
-    }
-    island?.setAttribute("props", JSON.stringify(props));
-  });
-}
 
 test("a quote request arrives without all of its parts that may be left out", async ({
   page,
@@ -27,13 +10,14 @@ test("a quote request arrives without all of its parts that may be left out", as
 }) => {
   expectConsole(/Minified React error #31/);
   expectConsole(/Cannot read properties of null|null is not an object|is null/);
-  await page.addInitScript(breakParts, {
-    "texts.success": { broken: [0, ""] },
-    wall: null,
-    "prices.services": null,
-    "prices.texts.line": null,
-    "quoteTexts.files.subjects": null,
-    "quoteTexts.visit": null,
+  // What these parts read when they are drawn.
+  await changeProps(page, {
+    "texts.success": [0, { broken: [0, ""] }],
+    wall: [0, null],
+    "prices.services": [0, null],
+    "prices.texts.line": [0, null],
+    "quoteTexts.files.subjects": [0, null],
+    "quoteTexts.visit": [0, null],
   });
   await form.open("/offerte-aanvragen");
   await form.hydrate();
