@@ -12,7 +12,7 @@ const elsewhere = {
     "tests/journeys/{early,hero,reachability,saved-data,slow-line,without-script}.spec.ts",
     ...(isDemonstration ? [] : ["tests/journeys/demo/**"]),
   ],
-  // Only Chromium emulates a phone with touch.
+  // Only Chromium emulates a phone with touch, and lets a test read the clipboard.
   grepInvert: /@chromium/,
 };
 
