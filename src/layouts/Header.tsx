@@ -23,7 +23,9 @@ export function Header({ current }: { current: string }) {
     <header className={styles.header} data-header="">
       <a className={classes("t-bold u-target", styles.logo, isLongName && styles.long)} href="/">
         <Logo own={logo} />
-        <span className={classes(logo?.hasName && "u-visually-hidden")}>{business.data.name}</span>
+        <span className={logo?.hasName ? "u-visually-hidden" : styles.name}>
+          {business.data.name}
+        </span>
       </a>
       <a
         className={`t-bold u-target u-screen-only ${styles.call}`}
