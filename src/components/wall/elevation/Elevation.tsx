@@ -7,12 +7,14 @@ import { classes } from "#ui/classes.ts";
 import { dimensions } from "./dimensions.ts";
 import styles from "./Elevation.module.css";
 import { followPicture } from "./follow-picture.ts";
-import { GripSlider, GripSquare, gripAt, type WallActions } from "./GripSlider.tsx";
+import { GripSlider, GripSquare, gripAt, SignSquare, type WallActions } from "./GripSlider.tsx";
 import { wallGrips } from "./grips.ts";
 import { OpeningGrips } from "./OpeningGrips.tsx";
 import { Labels, Paths } from "./Shapes.tsx";
+import { StillWall } from "./StillWall.tsx";
 import { wallShapes } from "./shapes.ts";
 import { useDrag } from "./use-drag.ts";
+import type { Size } from "./view.ts";
 
 interface Props extends WallActions {
   /** Whether the wall itself counts; otherwise only the frames in it do. */
@@ -27,15 +29,31 @@ interface Props extends WallActions {
   texts: WallTexts;
 }
 
-/** The size of the picture in HTML, before a browser knows the real one. */
-const firstSize = { width: 350, height: 248 };
+/** The sizes of the picture in HTML, on a phone and on wider screens, until the real one is known. */
+const firstSizes = { phone: { width: 350, height: 248 }, wide: { width: 780, height: 416 } };
+
+const gripSize = 38;
+
+/** What the grips of the wall's sides look like, until they can be dragged. */
+function StillGrips({ width, height }: ReturnType<typeof wallGrips>) {
+  return (
+    <>
+      <g transform={`translate(${width.x} ${width.y})`}>
+        <SignSquare size={gripSize} sign="width" />
+      </g>
+      <g transform={`translate(${height.x} ${height.y})`}>
+        <SignSquare size={gripSize} sign="height" />
+      </g>
+    </>
+  );
+}
 
 export function Elevation(props: Props) {
   const { isCounted, isIndoors, selectedId, texts, wall } = props;
   const { onSelect, onChange, onRemove, onDrag, onDrop, onCancelDrag: onCancel, onUndo } = props;
-  const [size, setSize] = useState(firstSize);
+  const [size, setSize] = useState<Size>();
   const highest = highestByDrag(wall, isIndoors);
-  const drag = useDrag({ wall, size, highest, onDrag, onDrop, onCancel });
+  const drag = useDrag({ wall, size: size ?? firstSizes.phone, highest, onDrag, onDrop, onCancel });
   const { view, startDrag, handlers, holdsFrom } = drag;
   const follow = useMemo(() => followPicture(setSize, holdsFrom), [holdsFrom]);
   const selected = wall.openings.find(({ id }) => id === selectedId);
@@ -57,9 +75,14 @@ export function Elevation(props: Props) {
 
   return (
     <div ref={follow} className={classes(styles.picture, isTall && styles.tall)}>
+      {!size && (
+        <StillWall wall={wall} size={firstSizes.wide} isCounted={isCounted} className={styles.wide}>
+          {(wideView) => <StillGrips {...wallGrips(wideView, wall)} />}
+        </StillWall>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
       <svg
-        className={styles.drawing}
+        className={classes(styles.drawing, !size && styles.phone)}
         viewBox={`0 0 ${view.width} ${view.height}`}
         fill="none"
         role="group"
@@ -95,7 +118,7 @@ export function Elevation(props: Props) {
           text={fillLengths(sliders.wide, { width: wall.width })}
           at={grips.width}
         >
-          <GripSquare size={38} sign="width" />
+          <GripSquare size={gripSize} sign="width" />
         </GripSlider>
         <GripSlider
           {...shared}
@@ -108,7 +131,7 @@ export function Elevation(props: Props) {
           at={grips.height}
           holdsScroll
         >
-          <GripSquare size={38} sign="height" />
+          <GripSquare size={gripSize} sign="height" />
         </GripSlider>
       </svg>
     </div>

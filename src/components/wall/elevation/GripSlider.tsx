@@ -33,15 +33,25 @@ export function GripRing(rectangle: Rectangle) {
   return <rect className={styles.ring} {...rectangle} />;
 }
 
-/** A black square with a sign in it, in a larger touch target. */
-export function GripSquare({ size, sign }: { size: number; sign: keyof typeof signs }) {
-  const square = enlarge(origin, size / 2);
+type Sign = keyof typeof signs;
+
+/** A black square with a sign in it. */
+export function SignSquare({ size, sign }: { size: number; sign: Sign }) {
+  return (
+    <>
+      <rect {...enlarge(origin, size / 2)} fill={colours.ink} />
+      <path d={signs[sign]} stroke={colours.plaster} strokeWidth="2.5" />
+    </>
+  );
+}
+
+/** The square with a sign, in a larger touch target. */
+export function GripSquare({ size, sign }: { size: number; sign: Sign }) {
   return (
     <>
       <rect x="-24" y="-24" width="48" height="48" fill="transparent" />
-      <GripRing {...enlarge(square, 6)} />
-      <rect {...square} fill={colours.ink} />
-      <path d={signs[sign]} stroke={colours.plaster} strokeWidth="2.5" />
+      <GripRing {...enlarge(origin, size / 2 + 6)} />
+      <SignSquare size={size} sign={sign} />
     </>
   );
 }

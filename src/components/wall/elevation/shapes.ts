@@ -103,7 +103,8 @@ function hatching({ x, y, width, height }: Rectangle): string {
     const startY = y + Math.min(offset, height);
     const endX = x + Math.min(offset, width);
     const endY = y + Math.max(0, offset - width);
-    lines.push(`M${startX} ${startY}L${endX} ${endY}`);
+    const [x1, y1, x2, y2] = [startX, startY, endX, endY].map((at) => Math.round(at * 10) / 10);
+    lines.push(`M${x1} ${y1}L${x2} ${y2}`);
   }
   return lines.join("");
 }
