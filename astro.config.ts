@@ -7,10 +7,10 @@ import { builtPages } from "./build/built-pages.ts";
 import { contentReload } from "./build/content-reload.ts";
 import { contentSecurityPolicy } from "./build/content-security-policy.ts";
 import { firmLook } from "./build/firm-look.ts";
-import { islandStyle } from "./build/island-style.ts";
 import { licences } from "./build/licences.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { statePages } from "./build/state-pages.ts";
+import { stylesByScreen } from "./build/styles-by-screen.ts";
 import { viteCache } from "./build/vite-cache.ts";
 import { editor } from "./owner/integration.ts";
 import { localServer } from "./owner/local/local-server.ts";
@@ -39,7 +39,7 @@ export default defineConfig({
     sitemap({ filter: isInSitemap, serialize: withLastChange }),
     // The order matters: the policy hashes the final scripts and styles, and the service worker
     // reads the final pages.
-    builtPages([islandStyle, contentSecurityPolicy]),
+    builtPages([stylesByScreen, contentSecurityPolicy]),
     serviceWorker(),
     licences(),
     editor(),

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { site } from "#data/firm/site.ts";
 import type { BuiltPage } from "./built-pages.ts";
 
+type Page = Pick<BuiltPage, "document" | "name">;
+
 /**
  * The hashes of the inline elements that match the selector, without duplicates. A browser reads
  * every end of a line as \n, also where a file was checked out or written with \r\n.
@@ -50,7 +52,7 @@ function policyOf(document: Document, { sending, analytics }: Calls): string {
 }
 
 /** Throws when an attribute has a style or a listener, which the policy would block. */
-function refuseInlineAttributes({ document, name }: BuiltPage): void {
+function refuseInlineAttributes({ document, name }: Page): void {
   for (const element of document.querySelectorAll("*")) {
     for (const attribute of element.attributes) {
       if (/^(style|on)/.test(attribute.name)) {
@@ -66,7 +68,7 @@ function refuseInlineAttributes({ document, name }: BuiltPage): void {
 /**
  * Adds a content security policy to a page, with the hashes of its own inline scripts and styles.
  */
-export function contentSecurityPolicy(page: BuiltPage, calls: Calls = site.data): void {
+export function contentSecurityPolicy(page: Page, calls: Calls = site.data): void {
   const { document, name } = page;
   refuseInlineAttributes(page);
   const charset = document.querySelector("head > meta[charset]");

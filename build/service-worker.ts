@@ -25,11 +25,14 @@ function recordImports(imports: Map<string, readonly string[]>): Plugin {
   };
 }
 
-function scriptsOf(html: string): string[] {
+/** The addresses of the style sheets and scripts of a page. */
+function filesOf(html: string): string[] {
   const { document } = parseHTML(html);
   const islands = [...document.querySelectorAll("astro-island")];
   const scripts = [...document.querySelectorAll("script[src]")];
+  const sheets = [...document.querySelectorAll("link[rel=stylesheet]")];
   return [
+    ...sheets.map((sheet) => sheet.getAttribute("href")),
     ...scripts.map((script) => script.getAttribute("src")),
     ...islands.map((island) => island.getAttribute("component-url")),
     ...islands.map((island) => island.getAttribute("renderer-url")),
@@ -37,10 +40,10 @@ function scriptsOf(html: string): string[] {
 }
 
 function withImports(
-  scripts: readonly string[],
+  files: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,
 ): string[] {
-  const found = new Set(scripts);
+  const found = new Set(files);
   // The loop also visits scripts that are added while it runs.
   for (const script of found) {
     for (const imported of imports.get(script) ?? []) {
@@ -68,14 +71,14 @@ export function serviceWorker(): AstroIntegration {
           url: `/${page}`,
           html: readFileSync(`${dist}${page}.html`, "utf8"),
         }));
-        const scripts = pages.flatMap(({ html }) => scriptsOf(html));
+        const files = pages.flatMap(({ html }) => filesOf(html));
         const manifest = [
           ...pages.map(({ url, html }) => ({
             url,
             revision: createHash("md5").update(html).digest("hex"),
           })),
           // Their names contain a hash of their content, so they need no revision.
-          ...withImports(scripts, imports).map((url) => ({ url, revision: null })),
+          ...withImports(files, imports).map((url) => ({ url, revision: null })),
         ];
         const isOff = process.env.SERVICE_WORKER === "off";
         await build({

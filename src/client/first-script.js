@@ -15,37 +15,4 @@
   } catch {
     // There is no choice, it is damaged, or the browser refuses storage.
   }
-
-  // The home page leads back to a request that was begun or sent here in the last thirty days: see
-  // kept-on-device.ts.
-  for (const what of ["draft", "received"]) {
-    try {
-      const { savedAt } = JSON.parse(localStorage[`enquiry-${what}:quote`]);
-      root.toggleAttribute(`data-${what}`, Date.now() - savedAt < 30 * 24 * 60 * 60 * 1000);
-    } catch {
-      // There is none.
-    }
-  }
-
-  // A reloaded page starts at the top, or at its anchor. Browsers restore its old scroll position,
-  // some of them several times while it loads. Scrolling to any other position is not undone.
-  const [navigation] = performance.getEntriesByType("navigation");
-  if (navigation?.type === "reload") {
-    let oldPlace;
-    const leaveOldPlace = () => {
-      oldPlace ??= scrollY;
-      if (scrollY === oldPlace) {
-        const start = document.querySelector(":target") ?? document.documentElement;
-        start.scrollIntoView({ behavior: "instant" });
-      }
-    };
-    const stop = () => removeEventListener("scroll", leaveOldPlace);
-    addEventListener("scroll", leaveOldPlace);
-    for (const type of ["wheel", "touchmove", "keydown", "pointerdown"]) {
-      addEventListener(type, stop, { once: true });
-    }
-    // A busy device only tells of a scroll in its next frame.
-    const stopAfterFrame = () => requestAnimationFrame(stop);
-    addEventListener("load", () => setTimeout(stopAfterFrame, 1000));
-  }
 }

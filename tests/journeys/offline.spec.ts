@@ -19,6 +19,16 @@ const countBroken = (page: Page) =>
       (images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length,
     );
 
+/** Expects that every style sheet of the page has come. */
+async function expectStyled(page: Page): Promise<void> {
+  const sheets = page.locator("link[rel=stylesheet]");
+  await page.waitForLoadState();
+  const missing = sheets.evaluateAll((links) =>
+    links.filter((link) => !(link as HTMLLinkElement).sheet),
+  );
+  expect(await missing).toEqual([]);
+}
+
 /**
  * The console messages about a request that failed. Which of the two appears depends on who made
  * the request: the page, the worker or, for the site's icon, the browser.
@@ -66,7 +76,9 @@ test("offline, the first page that was visited opens, and the contact form works
   await context.setOffline(true);
   await page.goto("/");
   await expect(heading(page)).toHaveText(wordsOf(home.data.hero.heading));
+  await expectStyled(page);
   await page.goto("/contact");
+  await expectStyled(page);
   await page.locator("main form [name=name]").fill("Fatima el Idrissi");
   await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);
 });

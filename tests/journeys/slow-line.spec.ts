@@ -3,7 +3,7 @@ import { stream } from "hono/streaming";
 import { consentTexts } from "#data/shell/consent.ts";
 import { startServer } from "#mail/http/server.ts";
 import { siteUrl } from "#tests/support/addresses.ts";
-import { banner } from "#tests/support/shell-steps.ts";
+import { banner, hold } from "#tests/support/shell-steps.ts";
 import { expectStill, nextPaint, recordShifts } from "#tests/support/shifts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -68,6 +68,39 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await page.close();
         await slow.close();
       }
+    });
+  }
+}
+
+/** The addresses of the sheet for the first screen of a page and of its whole sheet. */
+async function sheetsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(siteUrl + path)).text();
+  return Array.from(
+    html.matchAll(/"(\/_astro\/page[^"]+)" rel="stylesheet"/g),
+    ([, sheet = ""]) => sheet,
+  );
+}
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  for (const path of ["/", "/faq", "/offerte-aanvragen"]) {
+    test(`nothing moves on a ${screen} when the style sheets of ${path} come late`, async ({
+      page,
+    }) => {
+      const [first = "", whole = ""] = await sheetsOf(path);
+      const releaseFirst = await hold(page, `**${first}`);
+      const releaseWhole = await hold(page, `**${whole}`);
+      await page.setViewportSize(viewport);
+      await recordShifts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
+      await expect(banner(page)).toBeVisible();
+      releaseFirst();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await nextPaint(page);
+      releaseWhole();
+      await expect(page.getByRole("contentinfo")).toBeAttached();
+      await page.waitForLoadState();
+      await expectStill(page);
     });
   }
 }

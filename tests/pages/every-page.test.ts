@@ -88,11 +88,11 @@ test("every picture has its size in the HTML, so that nothing moves when it load
   }
 });
 
-test("no page fetches a script before it is painted, or more than one photograph", () => {
+test("no page fetches a script or a style before it is painted, or more than one photograph", () => {
   for (const path of allPaths) {
     const { document } = readPage(path);
     const blocking = all(document, "script[src]:not([defer], [async], [type=module])");
-    const styles = all(document, "link[rel=stylesheet]:not([media=print])");
+    const styles = all(document, "head link[rel=stylesheet]:not([media=print])");
     expect
       .soft(
         [...blocking, ...styles].map(({ outerHTML }) => outerHTML),

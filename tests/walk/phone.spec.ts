@@ -4,6 +4,7 @@ import { firstScreens } from "#tests/demo/first-screens.ts";
 import { limits, limitsWithForm } from "#tests/demo/weights.ts";
 import { violations } from "#tests/support/axe.ts";
 import { hasOurContent, isDemonstration } from "#tests/support/demonstration.ts";
+import { launchOptions } from "#tests/support/launch.ts";
 import { layoutFaults, sidewaysScroll } from "#tests/support/layout-faults.ts";
 import { missingPaths, templates } from "#tests/support/paths.ts";
 import { banner, reopen } from "#tests/support/shell-steps.ts";
@@ -24,6 +25,12 @@ test.use({
   isMobile: true,
   hasTouch: true,
   serviceWorkers: "allow",
+  // Chromium on Linux otherwise measures the letters of a phone in one way until its styles change,
+  // and in another way from then on, which moves words.
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), "--disable-font-subpixel-positioning"],
+  },
 });
 
 async function expectFirstScreen(page: Page, path: string): Promise<void> {

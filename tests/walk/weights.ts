@@ -4,6 +4,7 @@ import type { Request, Response } from "@playwright/test";
 /** What a page transfers before a visitor touches it, compressed, in bytes. */
 export interface Weights {
   page: number;
+  styles: number;
   fonts: number;
   largestPicture: number;
   /** The scripts, with those inside the page. */
@@ -36,6 +37,7 @@ export async function weigh(
   const html = (await response?.text()) ?? "";
   return {
     page: sum(await bytesOf(requests, "document")),
+    styles: sum(await bytesOf(requests, "stylesheet")),
     fonts: sum(await bytesOf(requests, "font")),
     largestPicture: Math.max(0, ...(await bytesOf(requests, "image"))),
     scripts: sum(await bytesOf(requests, "script")) + inlineScriptBytes(html),

@@ -6,13 +6,13 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The site without a network. Styles are inside pages, so the pages of an old version never get the
-// styles of a new one. A new worker waits until no page of the old version is open, so that open
-// pages keep their scripts.
+// The site without a network. The names of style sheets contain a hash of their content, so the
+// pages of an old version never get the styles of a new one. A new worker waits until no page of
+// the old version is open, so that open pages keep their scripts.
 
 const day = 24 * 60 * 60;
 
-// The contact page, the offline page and their scripts (build/service-worker.ts) are always
+// The contact page, the offline page and their files (build/service-worker.ts) are always
 // available offline. They are not routed, because a page from the network is preferred. For
 // visitors who save data, src/client/register-worker.ts adds a query, and nothing is fetched in
 // advance.
@@ -22,21 +22,6 @@ if (!self.location.search) {
 cleanupOutdatedCaches();
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
-
-const pages = new NetworkFirst({
-  cacheName: "pages",
-  networkTimeoutSeconds: 6,
-  plugins: [
-    // Addresses that differ only in their query, such as /faq?zoek=vocht, have the same page.
-    { cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).origin + pathOf(request) },
-    // A page that was never visited is replaced by the offline page, except for the contact page.
-    {
-      handlerDidError: async ({ request }) =>
-        (await matchPrecache(pathOf(request))) ?? (await matchPrecache("/offline")),
-    },
-    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
-  ],
-});
 
 /**
  * A picture of nothing, in place of one that was not fetched: browsers mark a missing one as
@@ -57,7 +42,30 @@ const files = new CacheFirst({
       handlerDidError: async ({ request }) =>
         request.destination === "image" ? emptyPicture() : undefined,
     },
-    new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 365 * day, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 365 * day, purgeOnQuotaError: true }),
+  ],
+});
+
+const pages = new NetworkFirst({
+  cacheName: "pages",
+  networkTimeoutSeconds: 6,
+  plugins: [
+    // Addresses that differ only in their query, such as /faq?zoek=vocht, have the same page.
+    { cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).origin + pathOf(request) },
+    // A page that was never visited is replaced by the offline page, except for the contact page.
+    {
+      handlerDidError: async ({ request }) =>
+        (await matchPrecache(pathOf(request))) ?? (await matchPrecache("/offline")),
+    },
+    // Also the style sheets that the browser had before this worker: a kept page is complete.
+    {
+      cacheDidUpdate: async ({ event, newResponse }) => {
+        const sheets = (await newResponse.text()).matchAll(/"(\/_astro\/[\w.-]+\.css)"/g);
+        const addresses = new Set(Array.from(sheets, ([, address = ""]) => address));
+        await Promise.allSettled([...addresses].map((request) => files.handle({ event, request })));
+      },
+    },
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
   ],
 });
 
