@@ -49,6 +49,8 @@ test.each([
   ["html[data-consent=given] .logo", true],
   [".logo:not(:focus)", true],
   [".logo:not(:has(+ .menu))", true],
+  [":not(:has(+ *)) > .logo:not(:focus, .menu)", true],
+  ["header :not(i) > b", true],
   [".logo::before", true],
   [".logo:first-letter", true],
   [":where(.logo)>:before", true],

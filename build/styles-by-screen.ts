@@ -12,6 +12,7 @@ const markupOfAScreen = 6_000;
 function withoutStates(selector: string): string {
   return selector
     .replace(/(^|[\s(,])(html|:root)(?:\[[^\]]*\])+/g, "$1$2")
+    .replace(/(^|[\s>+~(,])(?::not\((?:[^()]|\([^()]*\))*\))+(?=$|[\s>+~),])/g, "$1*")
     .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "")
     .replace(/::[\w-]+(?:\([^()]*\))?|:(?:before|after|first-letter|first-line)\b/g, "")
     .replace(/(^|[\s>+~(,])(?=$|[,)])/g, "$1*");
