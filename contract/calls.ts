@@ -10,9 +10,6 @@ export const filesPath = "/api/v1.0/email/send-form";
 /** The version of @emailjs/browser that every call names. */
 export const libraryVersion = "4.4.1";
 
-/** The path where signing in to the editor with GitHub begins and ends. */
-export const signInPath = "/beheer/inloggen";
-
 /**
  * The path that answers as long as the service runs, for what restarts it and balances its load.
  */
@@ -25,7 +22,6 @@ export const mailHealthPath = "/health/mail";
 export const mailCalls = [
   { name: "email", path: sendPath, maxBytes: maxRequestBytes, answerSeconds: 20 },
   { name: "files", path: filesPath, maxBytes: maxFilesRequestBytes, answerSeconds: 90 },
-  { name: "sign-in", path: signInPath, maxBytes: 1000, answerSeconds: 20 },
   { name: "health", path: healthPath, maxBytes: 1000, answerSeconds: 20 },
   { name: "mail-health", path: mailHealthPath, maxBytes: 1000, answerSeconds: 20 },
 ] as const;

@@ -14,11 +14,6 @@ test("subdomains are limited to HTTPS only when the owner chooses that", () => {
 const { _redirects, ...others } = generated;
 const servers = { ...others, ".htaccess": htaccessFiles()[".htaccess"] ?? "" };
 
-test("nginx does not log the code with which someone signs in to the editor", () => {
-  expect(generated["nginx.conf"]).toContain('"~*^/+beheer/inloggen" 0;');
-  expect(generated["nginx.conf"]).toContain("access.log combined if=$site_logged;");
-});
-
 test("an upload has the seven minutes in which the mail service takes it", () => {
   expect(generated.Caddyfile).toContain("\tread_body 420s\n");
   // Only for a line that is silent: a body may take as long as the mail service lets it.

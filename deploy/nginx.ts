@@ -8,7 +8,7 @@ import {
 } from "#build/hosts/headers.ts";
 import { otherName } from "#build/hosts/other-name.ts";
 import { mailServiceDown, notice, type ServerSettings } from "#build/hosts/server-config.ts";
-import { mailCalls, signInPath } from "#contract/calls.ts";
+import { mailCalls } from "#contract/calls.ts";
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
 
@@ -78,12 +78,6 @@ map $uri $site_opener_policy {
     "~^${editorHeader.path}(?:\\.html)?$" "${editorHeader.value}";
 }
 
-# The address of a sign-in holds the code by which someone signs in.
-map $request_uri $site_logged {
-    default 1;
-    "~*^/+${signInPath.slice(1)}" 0;
-}
-
 # The page that an address with capitals means.
 map $uri $site_typed_page {
     default "";
@@ -127,7 +121,7 @@ server {
     server_name ${hostname};
 
     root "${root}";
-    access_log /var/log/nginx/access.log combined if=$site_logged;
+    access_log /var/log/nginx/access.log combined;
     charset utf-8;
     charset_types text/css text/xml text/plain application/javascript;
     server_tokens off;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
-import { filesPath, healthPath, mailHealthPath, sendPath, signInPath } from "#contract/calls.ts";
+import { filesPath, healthPath, mailHealthPath, sendPath } from "#contract/calls.ts";
 import { maxFilesRequestBytes } from "#contract/files.ts";
 import { maxRequestBytes } from "#contract/params.ts";
 import { createAnswers } from "./answer/send-answer.ts";
@@ -24,7 +24,6 @@ import { limitConcurrency } from "./http/limit-concurrency.ts";
 import { type Log, logToStdout } from "./http/log.ts";
 import { isAllowedOrigin } from "./http/origin.ts";
 import { createLimit, limitCalls } from "./http/rate-limit.ts";
-import { signInWithGitHub } from "./sign-in/github.ts";
 import { createHealthCheck } from "./smtp/health.ts";
 import type { MailTransport } from "./smtp/transport.ts";
 import { createMemoryStore } from "./store/memory-store.ts";
@@ -54,8 +53,8 @@ const maxLength = (maxSize: number, text: string) =>
 
 /**
  * The mail service: POST /api/v1.0/email/send and, for files, /send-form as EmailJS speaks them,
- * GET /health and /health/mail, and signing in to the editor where that is set up. It answers no
- * other path, so it can be mounted on a site's own origin.
+ * GET /health and /health/mail. It answers no other path, so it can be mounted on a site's own
+ * origin.
  */
 export function createMailApp(
   config: MailConfig,
@@ -120,18 +119,6 @@ export function createMailApp(
 
   for (const path of [sendPath, filesPath]) {
     app.all(path, (c) => c.text("Use POST", 405, { Allow: "POST, OPTIONS" }));
-  }
-
-  if (config.github) {
-    app.get(
-      signInPath,
-      apiHeaders,
-      logCalls("sign-in", log),
-      identifyClient(config.trustProxy),
-      limitCalls(spendCalls),
-      limitConcurrency(config.signInsAtOnce),
-      signInWithGitHub(config.github),
-    );
   }
 
   app.get(healthPath, apiHeaders, (c) => c.json({ status: "ok" }));

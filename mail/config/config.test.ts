@@ -78,12 +78,9 @@ test.each<[Record<string, string | undefined>, RegExp]>([
     { REDIS_URL: "localhost:6379" },
     /REDIS_URL is not an address of a store — write redis:\/\/host:6379/,
   ],
-  [{ GITHUB_CLIENT_ID: "id" }, /^Environment variable GITHUB_CLIENT_SECRET is not set — set both/],
-  [{ GITHUB_CLIENT_SECRET: "secret" }, /^Environment variable GITHUB_CLIENT_ID is not set — set/],
   [{ TRUST_PROXY: "yes" }, /TRUST_PROXY is not a whole number from 0 to 10 — write one/],
   [{ LIMIT_MAILS: "30" }, /LIMIT_MAILS is not two numbers — write one per hour and one per day/],
   [{ LIMIT_CALLS: "0/10" }, /LIMIT_CALLS is not two numbers/],
-  [{ GITHUB_SCOPE: "admin" }, /GITHUB_SCOPE is not a scope — write repo, or public_repo/],
 ])("%j is refused with what to do", (variables, message) => {
   expect(() => readMailConfig({ ...env, ...variables }, siteSettings)).toThrow(message);
 });

@@ -5,7 +5,6 @@ export const fixedSettings = {
   enquiriesAtOnce: { all: 200, ofOneClient: 20 },
   /** The service has memory for nine uploads of 12 MB. */
   uploadsAtOnce: { all: 9, ofOneClient: 3 },
-  signInsAtOnce: { all: 5, ofOneClient: 2 },
   /** Milliseconds in which the SMTP server must have accepted a mail; the browser waits 15 s. */
   sendDeadlineMs: 12_000,
   filesDeadlineMs: 60_000,

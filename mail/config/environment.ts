@@ -57,18 +57,7 @@ const origins = z
     "holds something that is not an origin — write them like https://firm.example,https://www.firm.example, without a slash at the end",
   );
 
-const signIn = ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"] as const;
-
 const variables = z.object({
-  GITHUB_CLIENT_ID: z.string().optional(),
-  GITHUB_CLIENT_SECRET: z.string().optional(),
-  GITHUB_SCOPE: z
-    .enum(
-      ["repo", "public_repo"],
-      "is not a scope — write repo, or public_repo for a public repository",
-    )
-    .default("repo"),
-  GITHUB_URL: z.url("is not an address — write https://github.com").default("https://github.com"),
   SMTP_URL: serverAddress(/^smtps?$/, (input) =>
     input === undefined ? smtpNotSet : notSmtp,
   ).refine(
@@ -94,13 +83,6 @@ const variables = z.object({
   LIMIT_MAILS: limit.prefault("30/100"),
   LIMIT_MEGABYTES: limit.prefault("40/80"),
 });
-const schema = variables.superRefine((values, { addIssue }) => {
-  const path = signIn.filter((name) => values[name] === undefined);
-  const message = `is not set — set both ${signIn.join(" and ")}, or neither`;
-  if (path.length === 1) {
-    addIssue({ code: "custom", path, message });
-  }
-});
 
 function readMailbox(value: string): { name: string; address: string } | undefined {
   const [, name = "", bracketed] = /^\s*([^<>"\p{Cc}]*?)\s*<([^<>]+)>\s*$/u.exec(value) ?? [];
@@ -115,20 +97,14 @@ function readMailbox(value: string): { name: string; address: string } | undefin
 export function readMailEnvironment(env: NodeJS.ProcessEnv) {
   // An empty variable means "not set", as it does in container and unit files.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const result = schema.safeParse(set);
+  const result = variables.safeParse(set);
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new Error(`Environment variable ${issue?.path.join(".")} ${issue?.message}.`);
   }
   const values = result.data;
-  const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret } = values;
   const { LIMIT_MEGABYTES: megabytes } = values;
   return {
-    /** The GitHub app for signing in to the editor; undefined when it is not set up. */
-    github:
-      clientId && clientSecret
-        ? { clientId, clientSecret, scope: values.GITHUB_SCOPE, address: values.GITHUB_URL }
-        : undefined,
     smtpUrl: values.SMTP_URL,
     from: values.MAIL_FROM,
     origins: values.MAIL_ORIGINS,

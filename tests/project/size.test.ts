@@ -8,17 +8,17 @@ import { expect, test } from "vitest";
  */
 const most: Record<string, number> = {
   build: 1_650,
-  contract: 1_290,
-  deploy: 1_450,
-  mail: 6_050,
-  owner: 12_010,
+  contract: 1_280,
+  deploy: 1_440,
+  mail: 5_680,
+  owner: 12_000,
   scripts: 2_340,
   src: 38_890,
-  tests: 14_030,
+  tests: 14_010,
   tools: 1_980,
   root: 280,
 };
-const mostFiles = 1_581;
+const mostFiles = 1_578;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

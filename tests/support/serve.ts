@@ -4,7 +4,6 @@ import { startSiteServer } from "#deploy/server/server.ts";
 import { createSite } from "#deploy/server/site.ts";
 import { startInbox } from "#scripts/inbox.ts";
 import { stopAtEndOfInput, untilStopped } from "#scripts/until-stopped.ts";
-import { freePort } from "./program.ts";
 
 // Serves the built site to the browser tests, with the real mail service and a real inbox, each on
 // a port that is free. Prints the ports; see servedPorts in addresses.ts.
@@ -25,20 +24,14 @@ async function siteWithEditor() {
 stopAtEndOfInput();
 await untilStopped(async () => {
   const inbox = await startInbox({ webHost: host, webPort: 0, smtpPort: 0 });
-  const gitHubPort = await freePort();
   const env = {
     ...process.env,
     SMTP_URL: `smtp://${host}:${inbox.smtpPort}`,
     LIMIT_CALLS: "99999/99999",
     LIMIT_MAILS: "9999/9999",
     LIMIT_MEGABYTES: "9999/9999",
-    GITHUB_CLIENT_ID: "app",
-    GITHUB_CLIENT_SECRET: "secret",
-    GITHUB_URL: `http://localhost:${gitHubPort}`,
   };
   const server = await startSiteServer(process.cwd(), host, 0, env, await siteWithEditor());
-  console.log(
-    `site ${server.port}, inbox ${inbox.webPort}, SMTP ${inbox.smtpPort}, GitHub ${gitHubPort}`,
-  );
+  console.log(`site ${server.port}, inbox ${inbox.webPort}, SMTP ${inbox.smtpPort}`);
   return [() => server.close(), inbox.close];
 });

@@ -20,9 +20,6 @@ import { noteSave, showLocalPages, showStatus } from "./status-line.ts";
 const response = await fetch(new URL("config.json", import.meta.url));
 const config = (await response.json()) as EditorConfig;
 const { cms, formats, hasGitHost } = config;
-if (cms.backend.auth_endpoint) {
-  cms.backend.base_url = location.origin;
-}
 
 registerCheckField(config);
 for (const format of formats) {

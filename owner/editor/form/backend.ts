@@ -1,4 +1,3 @@
-import { signInPath } from "#contract/calls.ts";
 import type { Site } from "#data/firm/site-schema.ts";
 
 /** Messages of the commits that a save makes. */
@@ -11,16 +10,13 @@ const messages = {
 };
 
 /**
- * How people can sign in, besides with a token. Signing in with GitHub goes through the site's own
- * mail service, and the page fills in its address. With the other hosts, the page itself signs in.
+ * How people can sign in. GitHub gives a page without a server of its own no token, so there it is
+ * pasted once a device. With the other hosts, the page itself can sign in as well.
  */
 function signingIn({ host, signIn }: Site["editor"]) {
-  if (signIn === "") {
-    return { auth_methods: ["token"] };
-  }
-  const way =
-    host === "github" ? { auth_endpoint: signInPath } : { auth_type: "pkce", app_id: signIn };
-  return { auth_methods: ["oauth", "token"], ...way };
+  return host === "github" || signIn === ""
+    ? { auth_methods: ["token"] }
+    : { auth_methods: ["oauth", "token"], auth_type: "pkce", app_id: signIn };
 }
 
 /** Sveltia's settings for the git host that keeps the files. */

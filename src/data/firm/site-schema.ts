@@ -14,7 +14,7 @@ const editor = z.strictObject({
   repository: z.union([z.literal(""), z.string().regex(/^[\w.-]+(\/[\w.-]+)+$/)]),
   branch: z.string().min(1),
   address: z.union([z.literal(""), serverAddress]),
-  signIn: z.union([z.literal(["", "service"]), z.string().regex(/^[\w-]{8,}$/)]).default(""),
+  signIn: z.union([z.literal(""), z.string().regex(/^[\w-]{8,}$/)]).default(""),
 });
 
 export function isEmailJs(origin: string): boolean {
