@@ -26,7 +26,7 @@ export function mailSettings(root: string): SiteSettings {
   const { name, email, referencePrefix } = business;
   const { services, former, other } = content.load(factFiles.services);
   const { labels, options, contact, quote } = content.load(enquiry);
-  const { visitor, confirm } = content.load(enquiryMail);
+  const { visitor } = content.load(enquiryMail);
   // An enquiry that is under way may name a service that is no longer offered.
   const named = [...services, ...former].map(({ slug, label }) => [slug, label] as const);
   return {
@@ -44,13 +44,11 @@ export function mailSettings(root: string): SiteSettings {
         work_part: labels.part,
         price_indication: labels.price,
         drawing: labels.drawing,
-        visit_moments: labels.moments,
         files_info: labels.files,
         reference: labels.reference,
       },
     },
     referencePrefix,
-    confirmation: confirm,
     ...(sending.confirmation && {
       answer: {
         ...answerWords(visitor, business, { contact: contact.sent, quote: quote.sent }),

@@ -23,7 +23,6 @@ export const paramLimits = {
   work_part: 200,
   price_indication: 2_000,
   drawing: 1_000,
-  visit_moments: 200,
   job: 400,
   sent_at: 60,
   reference: 64,
@@ -34,11 +33,11 @@ export const paramLimits = {
 export type ParamName = keyof typeof paramLimits;
 
 /**
- * What only the quote form sends, where there is a part of the work, a price, a drawing or a moment
- * for a visit. `job` has the answers that the price follows from, as in the address of a shared
+ * What only the quote form sends, where there is a part of the work, a price or a drawing.
+ * `job` has the answers that the price follows from, as in the address of a shared
  * price: the service works the amount out of them for the visitor's mail.
  */
-type OptionalParam = "work_part" | "price_indication" | "drawing" | "visit_moments" | "job";
+type OptionalParam = "work_part" | "price_indication" | "drawing" | "job";
 
 export type EnquiryParams = Record<Exclude<ParamName, OptionalParam>, string> &
   Partial<Record<OptionalParam, string>>;

@@ -114,7 +114,6 @@ describe("the mail to the visitor", () => {
     ["a kind of building that does not exist", { project_type: "www.spam.example" }],
     ["square metres in words", { square_meters: "bel 0900-1234" }],
     ["more square metres than there are", { square_meters: "09001234567890" }],
-    ["moments in words", { visit_moments: "bel 0900-1234; dinsdag 1 december, nooit" }],
     ["work that does not exist", { job: "dienst=0900-1234&m2=10&onderdeel=spam" }],
     ["answers to no question", { job: `dienst=${priced}&m2=48&antwoorden=x.0900_www.spam` }],
     ["an address for work", { job: "https://www.spam.example/?dienst=0900" }],

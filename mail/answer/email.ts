@@ -1,7 +1,6 @@
 import { breakOn } from "#contract/closed-days.ts";
 import { isoDay } from "#contract/iso-day.ts";
 import { otherService } from "#contract/options.ts";
-import { readMoments } from "#contract/visit-moments.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import type { AnswerWords, LabelledParam } from "#mail/config/site-settings.ts";
 import type { Row } from "#mail/email/content.ts";
@@ -25,9 +24,8 @@ export function renderAnswer(
   words: AnswerWords,
   { colour, labels }: Pick<MailConfig, "colour" | "labels">,
 ) {
-  const { reference, service, project_type, square_meters, visit_moments, job } = params;
+  const { reference, service, project_type, square_meters, job } = params;
   const { subject, title, next } = words[form];
-  const moments = readMoments(visit_moments, date);
   const asked = askedWork(job, words.price);
   const hasPrice = asked !== undefined && asked.price.length > 0;
   const known: Partial<Record<LabelledParam, string>> = {
@@ -37,7 +35,6 @@ export function renderAnswer(
     project_type: labelOf(labels.project_type, project_type),
     square_meters: sizeOf(square_meters),
     price_indication: asked?.price.join("\n"),
-    visit_moments: moments.join("; "),
   };
   const rows: Row[] = [];
   for (const [param, value] of Object.entries(known) as [LabelledParam, string | undefined][]) {
@@ -46,7 +43,6 @@ export function renderAnswer(
     }
   }
   const closed = breakOn(isoDay(date), words.breaks);
-  const body = moments.length > 0 ? `${next}\n${words.moments}` : next;
   return emailLayout({
     subject: filled(subject, { reference }),
     colour,
@@ -56,7 +52,7 @@ export function renderAnswer(
     rows,
     choices: hasPrice ? [{ label: words.price.link, href: asked.address }] : [],
     heading: words.heading,
-    body: closed ? `${closed.text}\n${body}` : body,
+    body: closed ? `${closed.text}\n${next}` : next,
     moreRows: [{ label: labels.params.phone, value: words.phone }, ...words.hours],
     footer: words.footer,
   });

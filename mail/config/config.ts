@@ -43,7 +43,6 @@ export function readMailConfig(env: NodeJS.ProcessEnv, site: SiteSettings) {
     colour: site.colour,
     labels: site.labels,
     referencePrefix: site.referencePrefix,
-    confirmation: site.confirmation,
     answer: site.answer,
     /** Sender of every mail, the firm's own address. */
     from: { name: name || site.firmName, address },

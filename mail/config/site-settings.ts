@@ -28,14 +28,9 @@ export interface SiteSettings {
   labels: Labels;
   /** What every enquiry number of the firm begins with. */
   referencePrefix: string;
-  /** The mail by which the firm confirms a moment for a visit. */
-  confirmation: ConfirmationWords;
   /** The words of the mail to the visitor; left out where the site sends none. */
   answer?: AnswerWords;
 }
-
-/** The words around a moment: {moment}, {name} and {reference} are filled in. */
-export type ConfirmationWords = Record<"link" | "subject" | "body", string>;
 
 /** What each form words in its own way: {reference} is filled in. */
 interface AnswerForm {
@@ -51,8 +46,6 @@ export interface AnswerWords extends Record<"contact" | "quote", AnswerForm> {
   /** What a price is worked out with, and the address of the form that shows it. */
   price: { book: PriceBook; form: string; link: string };
   heading: string;
-  /** Says when a visitor who proposed moments hears which it is. */
-  moments: string;
   call: string;
   phone: string;
   phoneInternational: string;
@@ -66,10 +59,7 @@ export interface AnswerWords extends Record<"contact" | "quote", AnswerForm> {
 /** The parameters that mails show, each with a label. */
 export type LabelledParam =
   | Exclude<FieldParam, "message">
-  | Extract<
-      ParamName,
-      "work_part" | "price_indication" | "drawing" | "visit_moments" | "files_info" | "reference"
-    >;
+  | Extract<ParamName, "work_part" | "price_indication" | "drawing" | "files_info" | "reference">;
 
 type ChoiceLabels = Record<"service" | "project_type", Readonly<Record<string, string>>>;
 

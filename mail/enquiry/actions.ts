@@ -1,8 +1,6 @@
 import { answerableAddress } from "#contract/email-address.ts";
 import { readPhoneNumber } from "#contract/phone-number.ts";
-import type { ConfirmationWords } from "#mail/config/site-settings.ts";
 import type { Action } from "#mail/email/content.ts";
-import { filled } from "#mail/email/filled.ts";
 import { type Answers, isGiven, placeOf } from "./rows.ts";
 
 /** What the owner can do at once, as links that a phone opens: call, answer, find the way. */
@@ -22,26 +20,6 @@ export function actionsFor(answers: Answers): Action[] {
 function telLink(phone: string): string | undefined {
   const number = readPhoneNumber(phone);
   return number && `tel:${number}`;
-}
-
-/** For each moment that the visitor proposes, an answer that confirms it, ready to be sent. */
-export function confirmationsFor(
-  { email = "", name = "", reference = "" }: Answers,
-  moments: readonly string[],
-  { link, subject, body }: ConfirmationWords,
-): Action[] {
-  const address = mailtoLink(email);
-  if (address === undefined) {
-    return [];
-  }
-  return moments.map((moment) => {
-    const values = { moment, name, reference };
-    const query = [
-      `subject=${encodeURIComponent(filled(subject, values))}`,
-      `body=${encodeURIComponent(filled(body, values).replaceAll("\n", "\r\n"))}`,
-    ];
-    return { label: filled(link, values), href: `${address}?${query.join("&")}` };
-  });
 }
 
 function mailtoLink(email: string): string | undefined {

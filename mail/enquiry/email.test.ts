@@ -49,9 +49,9 @@ test("the HTML part has the same in the same order", () => {
 });
 
 test("the visitor's question stands above the links, and the links above the details", () => {
-  const { html } = render({ visit_moments: "donderdag 4 juni, in de ochtend" });
-  const shown = html.match(/Graag strak werk|>Bellen|>Bevestig donderdag|>Telefoon/g);
-  expect(shown).toEqual(["Graag strak werk", ">Bellen", ">Bevestig donderdag", ">Telefoon"]);
+  const { html } = render({});
+  const shown = html.match(/Graag strak werk|>Bellen|>Telefoon/g);
+  expect(shown).toEqual(["Graag strak werk", ">Bellen", ">Telefoon"]);
 });
 
 test("what the visitor did not give takes one row, and has no link or plane of its own", () => {
@@ -67,8 +67,7 @@ test("what the visitor did not give takes one row, and has no link or plane of i
 });
 
 test("what cannot be called or answered for sure has no link", () => {
-  const moments = { visit_moments: "donderdag 4 juni, in de ochtend" };
-  const { html } = render({ phone: "06-1234567", email: "zoe", ...moments });
+  const { html } = render({ phone: "06-1234567", email: "zoe" });
   expect(html).not.toMatch(/tel:|mailto:/);
 });
 
@@ -127,24 +126,4 @@ test.each([
   ],
 ])("%s %s is one click away", (field, value, href) => {
   expect(render({ [field]: value }).html).toContain(href);
-});
-
-test("each moment for a visit has a link that opens its confirmation", () => {
-  const { text, html } = render({
-    visit_moments: "donderdag 4 juni, in de ochtend; vrijdag 5 juni, in de middag; bel 0900-1234",
-  });
-  expect(text).toMatch(
-    /^Komen kijken: +donderdag 4 juni, in de ochtend; vrijdag 5 juni, in de middag/m,
-  );
-  const links = [...html.matchAll(/href="(mailto:[^"]*\?[^"]*)"[^>]*>([^<]*)</g)];
-  expect(links.map(([, , label]) => label)).toEqual([
-    "Bevestig donderdag 4 juni, in de ochtend",
-    "Bevestig vrijdag 5 juni, in de middag",
-  ]);
-  const link = new URL((links[0]?.[1] ?? "").replaceAll("&amp;", "&"));
-  expect(link.pathname).toBe("zoe@example.nl");
-  expect(link.searchParams.get("subject")).toBe(
-    "Afspraak donderdag 4 juni, in de ochtend (DG-7F3A)",
-  );
-  expect(link.searchParams.get("body")).toContain("Beste Zoë de Vries,");
 });

@@ -1,16 +1,15 @@
 import { answerableAddress } from "#contract/email-address.ts";
 import { subjects } from "#contract/form.ts";
 import { noMessage } from "#contract/params.ts";
-import { readMoments } from "#contract/visit-moments.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { emailLayout } from "#mail/email/layout.ts";
-import { actionsFor, confirmationsFor } from "./actions.ts";
+import { actionsFor } from "./actions.ts";
 import { placeOf, rowsOf, sentRow } from "./rows.ts";
 import type { Enquiry } from "./validate.ts";
 
 const noMessageRow = { label: "Bericht", value: noMessage };
 
-type Firm = Pick<MailConfig, "firmName" | "colour" | "labels" | "confirmation">;
+type Firm = Pick<MailConfig, "firmName" | "colour" | "labels">;
 
 /**
  * The mail the owner receives for an enquiry, as text and as HTML in which every value is escaped.
@@ -18,7 +17,7 @@ type Firm = Pick<MailConfig, "firmName" | "colour" | "labels" | "confirmation">;
  * be done about it, then the details.
  */
 export function renderMail({ form, params }: Enquiry, date: Date, firm: Firm) {
-  const { firmName, colour, labels, confirmation } = firm;
+  const { firmName, colour, labels } = firm;
   const address = answerableAddress(params.email);
   const note =
     address === undefined
@@ -34,7 +33,6 @@ export function renderMail({ form, params }: Enquiry, date: Date, firm: Firm) {
     lead: placeOf(params),
     actions: actionsFor(params),
     rows,
-    choices: confirmationsFor(params, readMoments(params.visit_moments, date), confirmation),
     heading: "Bericht",
     body: hasMessage ? params.message : "",
     isBodyFirst: true,

@@ -13,7 +13,6 @@ const firstParams = [
   "square_meters",
   "price_indication",
   "drawing",
-  "visit_moments",
 ] as const;
 
 /** All else, in smaller type. */

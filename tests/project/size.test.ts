@@ -7,18 +7,18 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  build: 1_650,
-  contract: 1_280,
+  build: 1_640,
+  contract: 1_150,
   deploy: 1_440,
-  mail: 5_680,
+  mail: 5_620,
   owner: 12_000,
   scripts: 2_340,
-  src: 38_890,
-  tests: 14_010,
-  tools: 1_980,
+  src: 38_510,
+  tests: 13_990,
+  tools: 1_970,
   root: 280,
 };
-const mostFiles = 1_578;
+const mostFiles = 1_571;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

@@ -40,7 +40,6 @@ export const siteSettings: SiteSettings = {
       project_type: "Type project",
       price_indication: "Getoonde prijs",
       drawing: "Tekening",
-      visit_moments: "Komen kijken",
       timeframe: "Gewenste termijn",
       budget: "Budget",
       files_info: "Bestanden",
@@ -48,11 +47,6 @@ export const siteSettings: SiteSettings = {
     },
   },
   referencePrefix: "DG",
-  confirmation: {
-    link: "Bevestig {moment}",
-    subject: "Afspraak {moment} ({reference})",
-    body: "Beste {name},\n\nTot {moment}.",
-  },
 };
 
 /** The words of the mail to the visitor, as the build would read them. */
@@ -69,7 +63,6 @@ export const answerWords: AnswerWords = {
   },
   lead: "Uw nummer is {reference}.",
   heading: "Zo gaat het verder",
-  moments: "Een van deze momenten bevestigen we.",
   call: "Bel ons",
   phone: "070-0000000",
   phoneInternational: "+31700000000",

@@ -15,7 +15,6 @@ import { countLinks } from "#contract/limits.ts";
 import { paramLimits } from "#contract/params.ts";
 import { internationalNumber } from "#contract/phone-number.ts";
 import { readSize } from "#contract/read-size.ts";
-import { readMoments } from "#contract/visit-moments.ts";
 import { createMailApp } from "#mail/app.ts";
 import { cleanName } from "#mail/files/file-kind.ts";
 import { quoteBody, testConfig } from "#tests/support/enquiries.ts";
@@ -38,7 +37,7 @@ async function sendEnquiry(text: string): Promise<void> {
   await app.request(sendPath, { method: "POST", headers, body });
 }
 
-const { message, email, phone, square_meters, visit_moments } = paramLimits;
+const { message, email, phone, square_meters } = paramLimits;
 
 /** What reads a text, and how long that text may be. */
 const readers: [name: string, length: number, read: (text: string) => unknown][] = [
@@ -48,7 +47,6 @@ const readers: [name: string, length: number, read: (text: string) => unknown][]
   ["e-mail address", email, answerableAddress],
   ["phone number", phone, internationalNumber],
   ["square metres", square_meters, readSize],
-  ["moments", visit_moments, (text) => readMoments(text, new Date(0))],
   ["name of a file", 200, (text) => cleanName(`${text}.jpg`, ["jpg"], "foto", new Set())],
   ["identity", message, (text) => enquiryIdentity("quote", { message: text })],
   ["enquiry", message, sendEnquiry],

@@ -1,7 +1,7 @@
 import { breaksData } from "#data/firm/breaks.ts";
 import { business } from "#data/firm/business.ts";
 import { closedDays } from "#data/firm/closed-days.ts";
-import { weekdays } from "#data/firm/open-parts.ts";
+import { weekdays } from "#data/firm/weekdays.ts";
 import { shell } from "#data/shell/shell.ts";
 import type { Opening } from "./opening-hours.ts";
 

@@ -6,8 +6,6 @@ import type { Job } from "#data/estimate/priced-job.ts";
 /** The answers in a form. Fields that a form does not have are empty. */
 export interface EnquiryValues extends Record<TextField, string>, Job {
   privacy: boolean;
-  /** The half-days for a visit, by name, with spaces between them. */
-  moments: string;
   /** The value of the honeypot, which only bots fill in; sent as `website`. */
   honeypot: string;
 }
@@ -17,7 +15,7 @@ export type FieldErrors = Partial<Record<TextField | "privacy", string>>;
 /** The name of the honeypot field; browsers have no autofill value for it. */
 export const honeypotName = "leave-empty";
 
-export const draftFields = [...textFields, "part", "building", "answers", "moments"] as const;
+export const draftFields = [...textFields, "part", "building", "answers"] as const;
 
 const emptyTexts = Object.fromEntries(draftFields.map((name) => [name, ""]));
 

@@ -11,12 +11,7 @@ const schema = z.strictObject({
     contact: formTexts,
     quote: formTexts,
     lead: withReference,
-    ...texts("priceLink", "heading", "moments", "call", "closed", "footer"),
-  }),
-  confirm: z.strictObject({
-    link: textWith("moment"),
-    subject: textWith("moment", "reference"),
-    body: textWith("moment", "name"),
+    ...texts("priceLink", "heading", "call", "closed", "footer"),
   }),
 });
 

@@ -4,7 +4,6 @@ import { breaks } from "#data/firm/breaks.ts";
 import { business } from "#data/firm/business.ts";
 import { closedDays } from "#data/firm/closed-days.ts";
 import { freeWeeksOf } from "#data/firm/free-week.ts";
-import { openParts } from "#data/firm/open-parts.ts";
 import { shortHours } from "#data/firm/short-hours.ts";
 import { site } from "#data/firm/site.ts";
 import { serviceChoices, serviceList } from "#data/services/services.ts";
@@ -40,7 +39,6 @@ function textsOf(form: FormName) {
       part: labels.part,
       price: labels.price,
       drawing: labels.drawing,
-      moments: labels.moments,
     },
     options: {
       service: Object.fromEntries(serviceChoices(form)),
@@ -71,6 +69,7 @@ export function quoteTexts() {
     // Nothing without the page that it leads to.
     association: quote.association?.includes("](") ? quote.association : undefined,
     squareMetersHint: quote.squareMetersHint,
+    messageHint: quote.messageHint,
     afterSending: {
       ...quote.afterSending,
       rows: {
@@ -78,15 +77,9 @@ export function quoteTexts() {
         projectType: labels.projectType,
         size: labels.squareMeters,
         price: labels.price,
-        moments: labels.moments,
         timeframe: labels.timeframe,
         files: labels.files,
       },
-    },
-    visit: {
-      ...quote.visit,
-      open: openParts(business.data),
-      closed: closedDays(business.data, new Date()),
     },
     freeWeek: freeWeekProps(),
     hurry: quote.hurry,

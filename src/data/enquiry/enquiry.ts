@@ -44,10 +44,7 @@ const labelledFields = textFields.filter((field) => field !== "message");
 const schema = z.strictObject({
   fields: z.strictObject(texts(...labelledFields, "files", "privacy")),
   labels: z.strictObject(
-    texts(
-      ...labelledFields,
-      ...(["part", "price", "drawing", "moments", "files", "reference"] as const),
-    ),
+    texts(...labelledFields, ...(["part", "price", "drawing", "files", "reference"] as const)),
   ),
   ...texts("optional", "choose", "privacyLink"),
   options: z.strictObject(ofChoiceFields(choiceLabels)),
@@ -87,6 +84,7 @@ const schema = z.strictObject({
     steps: z.strictObject({ work: text, size: text, time: text, person: text }),
     association: text.optional(),
     squareMetersHint: text,
+    messageHint: text,
     afterSending: z.strictObject({
       ...texts("number", "next", "asked"),
       drawn: textWith("size"),
@@ -97,13 +95,8 @@ const schema = z.strictObject({
         following: textWith("files"),
         arrived: textWith("files"),
       }),
-      ...texts("confirmed", "forgotten", "mention"),
+      ...texts("forgotten", "mention"),
       print: text,
-    }),
-    visit: z.strictObject({
-      ...texts("question", "hint"),
-      chosen: textWith("count", "most"),
-      full: text,
     }),
     hurry: z.strictObject(texts("call", "callOrChat")),
     understood: textWith("squareMeters"),

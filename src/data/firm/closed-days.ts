@@ -1,10 +1,10 @@
 import Holidays from "date-holidays";
 import { type Break, type ClosedDays, isClosed } from "#contract/closed-days.ts";
+import { dayFormat } from "#contract/day-format.ts";
 import { isoDay } from "#contract/iso-day.ts";
-import { visitDayText } from "#contract/visit-moments.ts";
 import { fill } from "#data/format/fill.ts";
 import type { Business } from "./business-schema.ts";
-import { openParts } from "./open-parts.ts";
+import { weekdays } from "./weekdays.ts";
 
 // Only for builds: the calendar is large.
 
@@ -15,6 +15,9 @@ const yearsAhead = 3;
 const mostClosedDays = 366;
 
 const dutch = new Holidays("NL", { types: ["public"] });
+
+/** A day in Dutch: "dinsdag 1 december". */
+const dayText = dayFormat({ weekday: "long", day: "numeric", month: "long" });
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
@@ -42,9 +45,10 @@ export function breaksOf(
   now: Date,
 ): Break[] {
   const closed = closedDays(business, now);
-  const open = openParts(business);
+  const open = business.openingHours.flatMap(({ opens, weekdays: days }) => (opens ? days : []));
   const isOpen = (day: string) =>
-    (open[new Date(day).getUTCDay()] ?? []).length > 0 && !isClosed(day, closed);
+    open.some((name) => weekdays.indexOf(name) === new Date(day).getUTCDay()) &&
+    !isClosed(day, closed);
   return (business.closed ?? [])
     .filter(({ until }) => until >= isoDay(now))
     .map(({ from, until }) => {
@@ -52,6 +56,6 @@ export function breaksOf(
       for (let tried = 0; tried < mostClosedDays && !isOpen(opens); tried++) {
         opens = dayAfter(opens);
       }
-      return { from, until, text: fill(words, { date: visitDayText(opens) }) };
+      return { from, until, text: fill(words, { date: dayText(opens) }) };
     });
 }

@@ -17,13 +17,11 @@ test("a quote request arrives without all of its parts that may be left out", as
     "prices.services": [0, null],
     "prices.texts.line": [0, null],
     "quoteTexts.files.subjects": [0, null],
-    "quoteTexts.visit": [0, null],
   });
   await form.open("/offerte-aanvragen");
   await form.hydrate();
   await expect(page.getByText(quote.draw.failed)).toBeVisible();
   await expect(form.field("files")).toHaveCount(0);
-  await expect(page.getByText(quote.visit.question)).toHaveCount(0);
   await expect(page.locator("#prijs")).toHaveCount(0);
   await form.send(fullAnswers);
   await expect(form.confirmation()).toBeFocused();

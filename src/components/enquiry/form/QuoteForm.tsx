@@ -7,7 +7,6 @@ import { FilePicker } from "#components/enquiry/steps/FilePicker.tsx";
 import { PriceQuestions } from "#components/enquiry/steps/PriceQuestions.tsx";
 import { createPricing } from "#components/enquiry/steps/pricing.ts";
 import { SizeStep, understoodSize } from "#components/enquiry/steps/SizeStep.tsx";
-import { VisitMoments } from "#components/enquiry/steps/VisitMoments.tsx";
 import { WorkStep } from "#components/enquiry/steps/WorkStep.tsx";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { PriceLine } from "#components/price/panel/PriceLine.tsx";
@@ -168,15 +167,7 @@ export function QuoteForm({
                 }
               />
               <Field {...select("budget")} />
-              <Boundary>
-                <VisitMoments
-                  answer={values.moments}
-                  onAnswer={(moments) => answer({ moments })}
-                  texts={quoteTexts.visit}
-                  optional={texts.optional}
-                />
-              </Boundary>
-              <Field {...field("message")} as="textarea" wide />
+              <Field {...field("message")} as="textarea" wide hint={quoteTexts.messageHint} />
             </Step>
             <Step number={4} title={steps.person}>
               <PersonFields enquiry={enquiry} texts={texts} />

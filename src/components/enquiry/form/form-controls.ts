@@ -26,7 +26,7 @@ export function readControls(form: HTMLFormElement): Partial<EnquiryValues> {
 /** Sets the values of a form's controls. One that has its value already keeps its cursor. */
 function writeControls(form: HTMLFormElement, values: Partial<EnquiryValues>): void {
   // React sets the controls of these, which only some work has.
-  const { honeypot, part, building, answers, moments, ...others } = values;
+  const { honeypot, part, building, answers, ...others } = values;
   const byControl: Record<string, string | boolean | undefined> = {
     ...others,
     [honeypotName]: honeypot,

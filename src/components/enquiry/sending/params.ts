@@ -1,5 +1,4 @@
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
-import { momentTexts } from "#components/enquiry/steps/moments.ts";
 import { type FieldParam, fields, type TextField, textFields } from "#contract/fields.ts";
 import { type FormName, formTypes, subjects } from "#contract/form.ts";
 import {
@@ -9,7 +8,6 @@ import {
   notGiven,
   paramLimits,
 } from "#contract/params.ts";
-import { momentsParam } from "#contract/visit-moments.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 
@@ -85,10 +83,6 @@ export function enquiryParams(
   if (context.job && context.job.length <= paramLimits.job) {
     params.job = context.job;
   }
-  const moments = momentTexts(values.moments, new Date());
-  if (moments.length > 0) {
-    params.visit_moments = momentsParam(moments);
-  }
   return params;
 }
 
@@ -97,7 +91,7 @@ export function enquiryParams(
  * because a long text is cut there.
  */
 export function enquiryText(
-  values: Record<TextField | "moments", string>,
+  values: Record<TextField, string>,
   texts: EnquiryTexts,
   extra: {
     enquiryNumber?: string | undefined;
@@ -126,10 +120,6 @@ export function enquiryText(
   }
   if (extra.drawingText) {
     lines.push(`${labels.drawing}: ${extra.drawingText}`);
-  }
-  const moments = momentTexts(values.moments, new Date());
-  if (moments.length > 0) {
-    lines.push(`${labels.moments}: ${momentsParam(moments)}`);
   }
   const message = values.message.trim();
   if (message !== "") {

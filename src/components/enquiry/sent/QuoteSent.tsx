@@ -45,8 +45,7 @@ export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm 
   if (!received) {
     return null;
   }
-  const { enquiryNumber, service, rows } = received;
-  const hasMoments = rows.some(({ label }) => label === sentTexts.rows.moments);
+  const { enquiryNumber, service } = received;
 
   return (
     <div data-sent>
@@ -62,7 +61,6 @@ export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm 
           <h2 id="sent-next">{sentTexts.next}</h2>
           {sender && <WhatFollows texts={texts} sender={sender} />}
           <NextSteps steps={sent.next} />
-          {hasMoments && <p>{sentTexts.confirmed}</p>}
           {freeWeek && isShown(freeWeek, new Date()) && (
             <div>
               <p className="t-bold">{freeWeek.texts.heading}</p>

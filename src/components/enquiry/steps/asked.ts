@@ -3,7 +3,6 @@ import type { AskedRow, Received } from "#components/enquiry/kept/received.ts";
 import type { EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { counted } from "#data/format/counted.ts";
 import { fill } from "#data/format/fill.ts";
-import { momentTexts } from "./moments.ts";
 
 export interface FileKinds {
   photos: number;
@@ -44,7 +43,6 @@ export function askedRows(
     projectType: [labelOf("projectType")],
     size: [isDrawn ? fill(drawn, { size }) : size],
     price: priceLines,
-    moments: momentTexts(values.moments, new Date()),
     timeframe: [labelOf("timeframe")],
   };
   return (Object.keys(lines) as (keyof typeof lines)[])
