@@ -83,22 +83,17 @@ export const headerPaths = [
   "/contact",
 ].filter((path) => !isEmptyPage(path));
 
-/**
- * What breadcrumbs need of a page. A page that is not in the table has a label, and names the pages
- * above it that are not in the table either.
- */
-export type BreadcrumbPage = Pick<PageMeta, "path" | "label" | "above">;
+/** What breadcrumbs need of a page. One that is not in the table has a label. */
+export type BreadcrumbPage = Pick<PageMeta, "path" | "label">;
 
 /**
  * The home page, the pages above, and the page itself: for the visible breadcrumb and for
- * structured data. Parts of an address that are not a page, such as /blogs/pagina, are left out.
+ * structured data.
  */
-export function breadcrumbs({ path, label = routeAt(path).label, above = [] }: BreadcrumbPage) {
+export function breadcrumbs({ path, label = routeAt(path).label }: BreadcrumbPage) {
   const parts = path.split("/").filter(Boolean);
   const addresses = parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join("/")}`);
-  const parents = ["/", ...addresses].flatMap(
-    (address) => byPath.get(address) ?? above.find((page) => page.path === address) ?? [],
-  );
+  const parents = ["/", ...addresses].flatMap((address) => byPath.get(address) ?? []);
   return [
     ...parents.map((parent) => ({ label: parent.label, path: parent.path, isCurrentPage: false })),
     { label, path, isCurrentPage: true },

@@ -1,3 +1,4 @@
+import { movedCategories } from "#data/articles/article-lists.ts";
 import { routes } from "#routes.ts";
 import { editorHeader } from "./headers.ts";
 
@@ -16,11 +17,10 @@ export const redirects = [
   { from: "/index", to: "/" },
   { from: "/index.html", to: "/" },
   { from: "/sitemap.xml", to: "/sitemap-index.xml" },
-] as const;
+  ...movedCategories(),
+];
 
-/**
- * The pages that people type, from a flyer or a van: those in the table of routes, and the editor.
- */
+/** What people type, from a flyer or a van: the pages in the table of routes, and the editor. */
 export const typedPages = [...routes.map(({ path }) => path), editorHeader.path].filter(
   (path) => path !== "/",
 );

@@ -1,19 +1,8 @@
-import { categories } from "#data/articles/article-lists.ts";
 import { metas as articleMetas } from "#data/articles/articles.ts";
-import { kinds } from "#data/cases/case-lists.ts";
 import { metas as legalMetas } from "#data/legal/legal.ts";
 import { meta as pricesMeta } from "#data/prices/prices-page.ts";
 import { once } from "#data/reading/memoize.ts";
 import { absolute } from "./ids.ts";
-
-/** The pages of lists that search engines should not list, by their addresses. */
-const unlisted = once(() => {
-  const metas = [
-    ...categories.flatMap(({ pages }) => pages.map(({ meta }) => meta)),
-    ...kinds.flatMap(({ pages }) => pages.map(({ meta }) => meta)),
-  ];
-  return new Set(metas.flatMap(({ path, indexable = true }) => (indexable ? [] : absolute(path))));
-});
 
 /** The day on which the text of a page was last changed, by its address, where that is known. */
 const changed = once(() => {
@@ -22,8 +11,7 @@ const changed = once(() => {
 });
 
 /** Whether the sitemap for search engines has a page. It has no error pages and no offline page. */
-export const isInSitemap = (address: string): boolean =>
-  !/\/(404|500|offline)$/.test(address) && !unlisted().has(address);
+export const isInSitemap = (address: string): boolean => !/\/(404|500|offline)$/.test(address);
 
 export function withLastChange<Entry extends { url: string }>(entry: Entry) {
   return { ...entry, lastmod: changed().get(entry.url) };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { casePages, kindPath } from "#data/cases/case-lists.ts";
 import { caseMeta, cases } from "#data/cases/cases.ts";
-import { caseStudies, categoryLabel } from "#data/cases/cases-page.ts";
+import { caseStudies, categoryLabel, kindPath } from "#data/cases/cases-page.ts";
 import { dutchMonth } from "#data/format/dates.ts";
 import { telephone } from "#tests/support/firm.ts";
 import {
@@ -16,13 +15,12 @@ import {
 } from "#tests/support/page-reader.ts";
 
 test("the overview leads to each case: who, what, where and when, beside a picture", () => {
-  const [{ entries }] = casePages;
   const { main } = readPage("/case-studies");
   const cards = all(main, "#cases > li");
   expect(cards.flatMap((card) => addresses(card, "a"))).toEqual(
-    entries.map((entry) => caseMeta(entry).path),
+    cases.data.map((entry) => caseMeta(entry).path),
   );
-  for (const [index, entry] of entries.entries()) {
+  for (const [index, entry] of cases.data.entries()) {
     const { title, excerpt, client, location, date, category } = entry;
     const facts = [title, excerpt, client, location, dutchMonth(date), categoryLabel(category)];
     expect.soft(all(cards[index], "img"), title).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { business } from "#data/firm/business.ts";
 import { absolute, firm } from "#tests/support/firm.ts";
 import { all, allWords, meta, readPage } from "#tests/support/page-reader.ts";
-import { allPaths, listedPaths } from "#tests/support/paths.ts";
+import { allPaths } from "#tests/support/paths.ts";
 import { securityHeaders } from "#tests/support/security-headers.ts";
 import { answerOf } from "#tests/support/site.ts";
 
@@ -25,14 +25,13 @@ test("every page is in Dutch, and has one main heading", () => {
   }
 });
 
-test("every page names its own address, and may be found by search engines unless it is thin", () => {
+test("every page names its own address, and may be found by search engines", () => {
   for (const path of allPaths) {
     const { document } = readPage(path);
-    const isListed = listedPaths.includes(path);
     const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
-    expect.soft(canonical, path).toBe(isListed ? absolute(path) : undefined);
+    expect.soft(canonical, path).toBe(absolute(path));
     expect.soft(meta(document, "og:url"), path).toBe(absolute(path));
-    expect.soft(meta(document, "robots"), path).toBe(isListed ? "" : "noindex");
+    expect.soft(meta(document, "robots"), path).toBe("");
   }
 });
 

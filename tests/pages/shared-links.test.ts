@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { metas as legalMetas } from "#data/legal/legal.ts";
 import { siteAddress } from "#tests/support/firm.ts";
 import { meta, readPage } from "#tests/support/page-reader.ts";
-import { allPaths, listPaths } from "#tests/support/paths.ts";
+import { allPaths, laterPages } from "#tests/support/paths.ts";
 
 const pictureOf = (path: string) => meta(readPage(path).document, "og:image");
 
@@ -39,6 +39,6 @@ test("a page without a photograph has the logo", async () => {
 });
 
 test("no two pages share a picture, but those of lists show that of the list", () => {
-  const pages = withPhoto.filter((path) => !listPaths.includes(path));
+  const pages = withPhoto.filter((path) => !laterPages.includes(path));
   expect(new Set(pages.map(pictureOf)).size).toBe(pages.length);
 });

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { rating } from "#data/firm/claims.ts";
 import { euro } from "#data/format/money.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
-import { reviewPages } from "#data/reviews/review-lists.ts";
+import { reviewsFor } from "#data/reviews/reviews.ts";
 import { servicePath } from "#data/services/service-path.ts";
 import { allServices } from "#data/services/services.ts";
 import { firm, siteAddress } from "#tests/support/firm.ts";
 import { readPage, wordsOf } from "#tests/support/page-reader.ts";
-import { allPaths } from "#tests/support/paths.ts";
+import { allPaths, listPages } from "#tests/support/paths.ts";
 import { graph, node } from "#tests/support/structured-data.ts";
 
 const firmNode = node(graph("/contact"), "HomeAndConstructionBusiness");
@@ -101,11 +101,12 @@ test.each(offered.filter(({ price }) => price))(
   },
 );
 
-test.each(reviewPages)(
-  "search engines get every review on $meta.path as visitors see it",
-  ({ entries, meta }) => {
-    const { text } = readPage(meta.path);
-    const nodes = graph(meta.path);
+test.each(listPages.filter(({ list }) => list === "/reviews"))(
+  "search engines get every review on $path as visitors see it",
+  ({ path, number }) => {
+    const entries = reviewsFor("reviews").slice((number - 1) * 24, number * 24);
+    const { text } = readPage(path);
+    const nodes = graph(path);
     const firmId = node(nodes, "HomeAndConstructionBusiness")?.["@id"];
     const reviews = nodes.filter((each) => each["@type"] === "Review");
     expect(reviews).toMatchObject(

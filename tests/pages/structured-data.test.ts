@@ -3,12 +3,12 @@ import { articlePath, articles } from "#data/articles/articles.ts";
 import { meta as homeMeta } from "#data/home/home-page.ts";
 import { meta as faqMeta } from "#data/questions/questions-page.ts";
 import { plainText } from "#data/reading/links.ts";
-import { reviewPages } from "#data/reviews/review-lists.ts";
+import { reviewsFor } from "#data/reviews/reviews.ts";
 import { metas as serviceMetas } from "#data/services/service-texts.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import { absolute } from "#tests/support/firm.ts";
 import { meta, readPage, wordsOf } from "#tests/support/page-reader.ts";
-import { allPaths } from "#tests/support/paths.ts";
+import { allPaths, listPages } from "#tests/support/paths.ts";
 import { graph, node, typesOf } from "#tests/support/structured-data.ts";
 
 const always = ["BreadcrumbList", "HomeAndConstructionBusiness", "WebPage"];
@@ -16,7 +16,9 @@ const nodeOfQuestions = (meta: PageMeta) => (meta.questions?.length ? ["FAQPage"
 const more: Record<string, string[]> = {
   "/": [...nodeOfQuestions(homeMeta()), "LocalBusiness"],
   ...Object.fromEntries(
-    reviewPages.map(({ entries, meta }) => [meta.path, entries.length > 0 ? ["Review"] : []]),
+    listPages
+      .filter(({ list }) => list === "/reviews")
+      .map(({ path }) => [path, reviewsFor("reviews").length > 0 ? ["Review"] : []]),
   ),
   "/contact": ["LocalBusiness"],
   ...Object.fromEntries(articles.data.map((each) => [articlePath(each), ["BlogPosting"]])),

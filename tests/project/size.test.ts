@@ -13,12 +13,12 @@ const most: Record<string, number> = {
   mail: 5_620,
   owner: 12_000,
   scripts: 2_340,
-  src: 38_510,
-  tests: 13_990,
+  src: 38_150,
+  tests: 13_940,
   tools: 1_970,
   root: 280,
 };
-const mostFiles = 1_571;
+const mostFiles = 1_563;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

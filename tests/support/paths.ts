@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { blogPages, categories } from "#data/articles/article-lists.ts";
-import { casePages, kinds } from "#data/cases/case-lists.ts";
-import { reviewPages } from "#data/reviews/review-lists.ts";
-import { sitemapPages } from "#pages/sitemap/_sitemap-lists.ts";
-import { routeGroups, routes, serviceRoutes } from "#routes.ts";
+import { reviewsFor } from "#data/reviews/reviews.ts";
+import { pagePath } from "#data/shell/list-pages.ts";
+import { routes, serviceRoutes } from "#routes.ts";
 
 const cases = globSync("content/cases/*.yaml").map(
   (file) => `/case-studies/${basename(file, ".yaml")}`,
@@ -14,30 +12,26 @@ const articles = globSync("content/articles/*.md")
   .map((file) => `/blogs/${basename(file, ".md")}`);
 const table = routes.map(({ path }) => path);
 
+/** The pages of the lists that `paginate()` divides, each with its number. */
 export const listPages = [
-  ...blogPages,
-  ...categories.flatMap(({ pages }) => pages),
-  ...casePages,
-  ...kinds.flatMap(({ pages }) => pages),
-  ...reviewPages,
-  ...sitemapPages(routeGroups),
-];
+  { path: "/blogs", length: articles.length },
+  { path: "/reviews", length: reviewsFor("reviews").length },
+]
+  .filter(({ path }) => table.includes(path))
+  .flatMap(({ path: list, length }) => {
+    const count = Math.max(1, Math.ceil(length / 24));
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    return numbers.map((number) => ({ list, number, count, path: pagePath(list, number) }));
+  });
 
-/** Pages that are not in the route table themselves. */
-export const listPaths = listPages
-  .map(({ meta }) => meta.path)
-  .filter((path) => !table.includes(path));
+/** The pages after the first, which are not in the route table. */
+export const laterPages = listPages.flatMap(({ number, path }) => (number > 1 ? [path] : []));
 
 /**
  * Every page that a visitor can read: the route table, the cases and articles below it, and the
  * pages of long lists.
  */
-export const allPaths: readonly string[] = [...table, ...cases, ...articles, ...listPaths];
-
-const thinPages = listPages.flatMap(({ meta }) => (meta.indexable === false ? [meta.path] : []));
-
-/** The pages that search engines should list: all but those of a kind with one entry. */
-export const listedPaths = allPaths.filter((path) => !thinPages.includes(path));
+export const allPaths: readonly string[] = [...table, ...cases, ...articles, ...laterPages];
 
 const isOtherFirm = process.env.OTHER_FIRM !== undefined;
 /**
@@ -54,8 +48,7 @@ export const templates: readonly string[] = [
   ...table.filter((path) => !alike.includes(path)),
   ...cases.slice(0, 1),
   ...articles.slice(0, 1),
-  ...categories.slice(0, 1).map(({ path }) => path),
-  ...listPages.filter(({ number }) => number === 2).map(({ meta }) => meta.path),
+  ...listPages.filter(({ number }) => number === 2).map(({ path }) => path),
 ];
 
 /**

@@ -7,19 +7,15 @@ import { ArticleMeta } from "./ArticleMeta.tsx";
 
 interface Props {
   articles: readonly Article[];
-  columns?: 3 | 4;
-  /** Whether the page begins with them: a phone then fetches several pictures at once. */
-  many?: boolean;
 }
 
 /** Articles as cards: picture, category, title, excerpt and date. */
-export function ArticleCards({ articles, columns = 3, many = false }: Props) {
-  const inRow = many ? "thirdOfMany" : "third";
+export function ArticleCards({ articles }: Props) {
   const isOnly = articles.length === 1;
   // Fewer articles than columns share the whole width.
-  const size = articles.length < columns ? "half" : inRow;
+  const size = articles.length < 4 ? "half" : "third";
   return (
-    <ul className={classes("l-threes", columns === 4 && styles.fours)}>
+    <ul className={`l-threes ${styles.cards}`}>
       {articles.map((article) => (
         <li
           key={article.id}

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 import { categories } from "#data/articles/article-lists.ts";
-import { articlePath, popularArticles } from "#data/articles/articles.ts";
+import { type Article, articlePath, popularArticles } from "#data/articles/articles.ts";
 import type { blog } from "#data/articles/articles-page.ts";
 import { counted } from "#data/format/counted.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./BlogIndex.module.css";
 
+type Texts = typeof blog.data.list;
+
 interface Props {
-  texts: typeof blog.data.list;
-  heading: string;
-  current?: string;
+  texts: Texts;
   children?: ReactNode;
 }
 
 /** The articles, with the categories and the popular articles below them. */
-export function BlogIndex({ texts, heading, current, children }: Props) {
+export function BlogIndex({ texts, children }: Props) {
   return (
     <>
       <div className="l-padded">
-        <Subsection heading={heading} headingClass={`u-below-4 ${styles.heading}`}>
+        <Subsection heading={texts.heading} headingClass={`u-below-4 ${styles.heading}`}>
           {children}
         </Subsection>
         <Subsection
@@ -28,19 +28,9 @@ export function BlogIndex({ texts, heading, current, children }: Props) {
           className="u-above-4"
         >
           <ul className={styles.categories}>
-            {categories.map(({ name, count, path }) => (
+            {categories().map(({ name, articles }) => (
               <li key={name} className={styles.item}>
-                <a
-                  className={`u-target ${styles.category}`}
-                  href={path}
-                  aria-current={name === current ? "page" : undefined}
-                >
-                  {name}
-                  <span className="u-visually-hidden">{counted(texts.articleCount, count)}</span>
-                  <span className="t-bold t-text-s" aria-hidden="true">
-                    {count}
-                  </span>
-                </a>
+                <Category name={name} articles={articles} texts={texts} />
               </li>
             ))}
           </ul>
@@ -62,5 +52,44 @@ export function BlogIndex({ texts, heading, current, children }: Props) {
         </Subsection>
       </div>
     </>
+  );
+}
+
+interface CategoryProps {
+  name: string;
+  articles: readonly Article[];
+  texts: Texts;
+}
+
+/** A category with its number of articles: it leads to its only one, or opens to all of them. */
+function Category({ name, articles, texts }: CategoryProps) {
+  const [only, ...others] = articles;
+  const line = (
+    <>
+      {name}
+      <span className="u-visually-hidden">{counted(texts.articleCount, articles.length)}</span>
+      <span className="t-bold t-text-s" aria-hidden="true">
+        {articles.length}
+      </span>
+    </>
+  );
+  if (only && others.length === 0) {
+    return (
+      <a className={`u-target ${styles.category}`} href={articlePath(only)}>
+        {line}
+      </a>
+    );
+  }
+  return (
+    <details>
+      <summary className={`u-target ${styles.category}`}>{line}</summary>
+      <ul className="l-link-list u-below-1">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <a href={articlePath(article)}>{article.title}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,5 +1,4 @@
-import { filters } from "#data/cases/case-lists.ts";
-import type { caseStudies } from "#data/cases/cases-page.ts";
+import { type caseStudies, filters } from "#data/cases/cases-page.ts";
 import styles from "./CaseFilter.module.css";
 
 interface Props {
@@ -17,7 +16,7 @@ export function CaseFilter({ label: legend, found }: Props) {
     <div className={styles.filter}>
       <fieldset className={`u-with-script u-screen-only ${styles.buttons}`}>
         <legend className="u-visually-hidden">{legend}</legend>
-        {filters.map(({ id, label }, index) => (
+        {filters().map(({ id, label }, index) => (
           <button
             key={id}
             type="button"

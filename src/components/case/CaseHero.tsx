@@ -1,7 +1,6 @@
 import { Hero } from "#components/hero/Hero.tsx";
-import { kindPath } from "#data/cases/case-lists.ts";
 import { type CaseStudy, casePath } from "#data/cases/cases.ts";
-import { type CaseDetailTexts, categoryLabel } from "#data/cases/cases-page.ts";
+import { type CaseDetailTexts, categoryLabel, kindPath } from "#data/cases/cases-page.ts";
 import { scopeOf } from "#data/projects/job-scope.ts";
 import styles from "./CaseHero.module.css";
 

@@ -21,7 +21,7 @@ const largestWidth = 2560;
 /**
  * Values for the attribute `sizes`. A tall frame needs a picture that is wider than the frame,
  * because it is cropped at the sides. Phones get slightly fewer pixels than their screens have,
- * which is not visible and saves a third of the bytes; on pages with many pictures (`OfMany`) half.
+ * which is not visible and saves a third of the bytes.
  */
 export const sizes = {
   full: "(min-width: 40rem) 100vw, 80vw",
@@ -29,7 +29,6 @@ export const sizes = {
   wide: "(min-width: 60rem) 65vw, (min-width: 40rem) 100vw, 80vw",
   half: "(min-width: 60rem) 50vw, (min-width: 40rem) 100vw, 80vw",
   third: "(min-width: 60rem) 33vw, (min-width: 40rem) 100vw, 80vw",
-  thirdOfMany: "(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 55vw",
   quarter: "(min-width: 60rem) 25vw, 50vw",
 } as const;
 

@@ -3,8 +3,8 @@ import { casePath } from "#data/cases/cases.ts";
 import { fill } from "#data/format/fill.ts";
 import type { Project } from "#data/projects/projects.ts";
 import type { projectsPage } from "#data/projects/projects-page.ts";
-import { reviewPath } from "#data/reviews/review-lists.ts";
 import { reviewers } from "#data/reviews/reviews.ts";
+import { reviewPath } from "#data/reviews/reviews-page.ts";
 import { serviceNamed } from "#data/services/services.ts";
 
 interface Props {

@@ -1,20 +1,17 @@
 import { slugOf } from "#data/format/slug.ts";
-import { kindPages, listPages } from "#data/shell/list-pages.ts";
-import { articles, byCategory } from "./articles.ts";
+import { articlePath, byCategory } from "./articles.ts";
 import { blog, meta } from "./articles-page.ts";
 
-const articlesPerPage = 24;
-
-export const blogPages = listPages(meta(), blog.data.heading, articles.data, articlesPerPage);
-
 /** The categories that have articles, in the order of content/pages/blogs.yaml. */
-export const categories = blog.data.categories.flatMap((name) => {
-  const entries = byCategory().get(name);
-  if (!entries) {
-    return [];
-  }
-  const path = `${meta().path}/categorie/${slugOf(name)}`;
-  const kind = { path, label: name };
-  const pages = kindPages(meta(), kind, blog.data.category, entries, articlesPerPage);
-  return [{ name, count: entries.length, path, pages }];
-});
+export const categories = () =>
+  blog.data.categories.flatMap((name) => {
+    const articles = byCategory().get(name);
+    return articles ? [{ name, articles }] : [];
+  });
+
+/** The addresses at which categories had a page, and where they lead now. */
+export const movedCategories = () =>
+  categories().map(({ name, articles: [only, ...others] }) => ({
+    from: `${meta().path}/categorie/${slugOf(name)}`,
+    to: only && others.length === 0 ? articlePath(only) : meta().path,
+  }));

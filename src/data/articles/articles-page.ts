@@ -2,7 +2,6 @@ import { z } from "zod";
 import { slugOf } from "#data/format/slug.ts";
 import {
   countedTexts,
-  kindSchema,
   metaSchema,
   notFoundSchema,
   pageHeading,
@@ -32,7 +31,6 @@ const schema = z.strictObject({
     ...texts("heading", "read", "categories", "popular"),
     articleCount: countedTexts,
   }),
-  category: kindSchema("category").extend({ list: text }),
   article: z.strictObject({
     ...texts("published", "updated", "readTime", "contents", "share", "moreFollows", "incomplete"),
     price: textWith("service", "amount", "unit", "withVat"),

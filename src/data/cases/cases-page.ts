@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  kindSchema,
   metaSchema,
   notFoundSchema,
   pageHeading,
@@ -14,11 +13,11 @@ import { defineFile } from "#data/reading/define.ts";
 import { found } from "#data/reading/issues.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import type { Category } from "./cases.ts";
-import { categories } from "./cases.ts";
+import { cases, categories } from "./cases.ts";
 
 const filterIds = ["all", ...categories] as const;
 
-const filters = z
+const filterList = z
   .array(z.strictObject({ id: z.enum(filterIds), label: text }))
   .refine(
     (list) => list.map(({ id }) => id).join() === filterIds.join(),
@@ -32,13 +31,12 @@ const schema = z.strictObject({
   before: photoName,
   after: photoName,
   filterLabel: text,
-  filters,
+  filters: filterList,
   found: z.strictObject({
     one: textWith("filter"),
     many: textWith("count", "filter"),
     all: textWith("count"),
   }),
-  kind: kindSchema("filter"),
   card: z.strictObject({ clientLabel: text, locationLabel: text, dateLabel: text, readMore: text }),
   statisticsHeading: text,
   statistics: z.array(valueAndLabel),
@@ -77,6 +75,15 @@ export type CaseDetailTexts = typeof caseStudies.data.detail;
 export function categoryLabel(category: Category): string {
   return caseStudies.data.filters.find(({ id }) => id === category)?.label ?? category;
 }
+
+/** The overview, narrowed to one kind of work. */
+export const kindPath = (category: Category) => `/case-studies?filter=${category}`;
+
+/** The choices of the filter: all cases, and each kind of work that has a case. */
+export const filters = () =>
+  caseStudies.data.filters.filter(
+    ({ id }) => id === "all" || cases.data.some(({ category }) => category === id),
+  );
 
 export const meta = (): PageMeta => ({
   ...caseStudies.data.meta,

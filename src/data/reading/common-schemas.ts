@@ -99,14 +99,6 @@ export const notFoundSchema = metaSchema.extend({
   ...texts("heading", "text", "button", "plane"),
 });
 
-/** Texts for a list that is narrowed to one kind; each contains the name of the kind. */
-export const kindSchema = (token: string) =>
-  z.strictObject({
-    title: textWith(token),
-    description: textWith(token),
-    heading: textWith(token),
-  });
-
 const euros = z.number().positive();
 
 /** The size, duration and price of a job, each optional. */

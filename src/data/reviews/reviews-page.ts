@@ -8,7 +8,9 @@ import {
 } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
+import { entriesPerPage, pagePath } from "#data/shell/list-pages.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
+import { reviewsFor } from "./reviews.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
@@ -28,3 +30,10 @@ export const meta = (): PageMeta => ({
   path: "/reviews",
   type: "reviews",
 });
+
+/** The path of a review: its page in the list, and its anchor there. */
+export function reviewPath(id: string): string {
+  const index = reviewsFor("reviews").findIndex((review) => review.id === id);
+  const number = Math.floor(Math.max(0, index) / entriesPerPage) + 1;
+  return `${pagePath(meta().path, number)}#${id}`;
+}

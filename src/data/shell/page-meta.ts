@@ -8,8 +8,6 @@ export interface PageMeta {
   photo?: string | undefined;
   /** The name in breadcrumbs, for a page that is not in src/routes.ts. */
   label?: string;
-  /** The pages above it that are not in src/routes.ts either. */
-  above?: { path: string; label: string }[];
   /** The path of the page whose social picture this one uses, if not its own. */
   pictureOf?: string;
   /** False for a page that search engines should not list, such as the 404 page. */

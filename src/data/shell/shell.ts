@@ -32,6 +32,7 @@ const schema = z.strictObject({
   pager: z.strictObject({
     ...texts("label", "previous", "next"),
     page: textWith("page"),
+    current: textWith("page", "pages"),
     heading: textWith("heading", "page"),
     title: textWith("title", "page"),
     description: textWith("description", "page", "pages"),

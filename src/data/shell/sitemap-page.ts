@@ -5,7 +5,7 @@ import type { PageMeta } from "./page-meta.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
-  ...texts("heading", "intro", "cases", "articles", "kinds", "categories"),
+  ...texts("heading", "intro", "cases", "articles"),
 });
 
 export const sitemap = defineFile("content/pages/sitemap.yaml", schema);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { all, readPage } from "#tests/support/page-reader.ts";
-import { allPaths, listPaths } from "#tests/support/paths.ts";
+import { allPaths } from "#tests/support/paths.ts";
 
 function photographsOn(path: string): Set<string> {
   const { document } = readPage(path);
@@ -12,10 +12,8 @@ function photographsOn(path: string): Set<string> {
 }
 
 test("a photograph stands on at most two pages", () => {
-  // The parts of a list have the pictures of the whole list.
-  const wholePages = allPaths.filter((path) => !listPaths.includes(path));
   const pages = Map.groupBy(
-    wholePages.flatMap((path) => [...photographsOn(path)].map((name) => ({ name, path }))),
+    allPaths.flatMap((path) => [...photographsOn(path)].map((name) => ({ name, path }))),
     ({ name }) => name,
   );
   expect(pages.size).toBeGreaterThan(20);
