@@ -79,7 +79,7 @@ function donePage(done: readonly string[], goes: readonly string[], answers: Ans
           <p>
             Uw antwoorden komen in de plaats van het voorbeeld. Dit gaat weg:
             ${goes.join(", ") || "niets"}, met wat ernaar verwijst. De teksten worden die voor uw vak,
-            en voor wie alleen werkt of met anderen. Terugzetten kan bij Vorige versies.
+            en voor wie alleen werkt of met anderen. Daarna kunt u het terugzetten.
           </p>
           <form method="post" action="${beginPath}/klaar">
             <button>Maak er mijn website van</button>
@@ -118,7 +118,7 @@ export function beginApp(project: string, config: EditorConfig) {
     new Hono()
       .route("/weg", exampleApp(project, config, beginPath, showLeft))
       .route("/houd", keepApp(project, config, beginPath, showLeft))
-      .route("/logo", logoApp(project, config))
+      .route("/logo", logoApp(project))
       .post("/samen", async (context) => {
         const changes = textsForTeam(onDisk(project));
         const wrong = await writeVersion(project, config, changes, "Teksten voor meer mensen");
@@ -177,7 +177,7 @@ export function beginApp(project: string, config: EditorConfig) {
         const filled = withForm(readDraft(file), step.name, form);
         const isMore = form.next === "erbij";
         writeDraft(file, isMore ? { ...filled, people: `${peopleCount(filled) + 1}` } : filled);
-        const ofLogo = await keepLogo(project, config, form);
+        const ofLogo = await keepLogo(project, form);
         const now = view();
         const found = form.next === "verder" ? now.mistakes.get(step.name) : undefined;
         const mistakes = new Map([

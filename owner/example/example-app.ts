@@ -24,7 +24,7 @@ const removePage = (name: string, count: string) =>
     "Haal weg",
     html`<p>
         ${count} van het voorbeeld, met alles wat ernaar verwijst. Wat u zelf hebt geschreven, blijft.
-        Terugzetten kan bij Vorige versies.
+        Daarna kunt u het terugzetten.
       </p>
       <form method="post" action="${removePath}">
         <input type="hidden" name="wat" value="${name}" />

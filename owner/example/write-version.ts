@@ -21,6 +21,6 @@ export async function writeVersion(
   if (issues.length > 0) {
     return issues.map(dutchFor(config, new Map(Object.entries(allTexts(project)))));
   }
-  await asVersion(project, config, reason, () => writeChanges(project, changes));
+  await asVersion(project, reason, () => writeChanges(project, changes));
   return [];
 }

@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { logoFiles } from "#data/firm/own-logo.ts";
-import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { asVersion } from "#owner/editor/versions/versions.ts";
 import { readLogo } from "./read-logo.ts";
 
@@ -11,7 +10,6 @@ import { readLogo } from "./read-logo.ts";
  */
 export async function keepLogo(
   project: string,
-  config: EditorConfig,
   { logo: chosen, noLogo }: Record<string, unknown>,
 ): Promise<string | undefined> {
   const clear = () => {
@@ -22,7 +20,7 @@ export async function keepLogo(
   // A browser sends an empty file where none was chosen.
   if (!(chosen instanceof File) || chosen.size === 0) {
     if (noLogo !== undefined) {
-      await asVersion(project, config, "Logo: weggehaald", clear);
+      await asVersion(project, "Logo: weggehaald", clear);
     }
     return undefined;
   }
@@ -30,7 +28,7 @@ export async function keepLogo(
   if ("mistake" in logo) {
     return logo.mistake;
   }
-  await asVersion(project, config, "Logo: gezet", () => {
+  await asVersion(project, "Logo: gezet", () => {
     clear();
     writeFileSync(join(project, "public", logo.file), logo.content);
   });

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { ownLogo } from "#data/firm/own-logo.ts";
-import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { localPage, messages } from "#owner/editor/local/page.ts";
 import { keepLogo } from "./keep-logo.ts";
 import { logoField } from "./logo-field.ts";
@@ -20,17 +19,17 @@ const logoPage = (project: string, done: readonly string[], mistake?: string) =>
       </form>
       <p>
         Uw twee kleuren staan bij <a href="${colours}">Bedrijfsgegevens</a>. Wat u hier verandert,
-        kunt u terugzetten bij Vorige versies.
+        kunt u daarna terugzetten.
       </p>`,
   );
 
 /** The page of the logo alone, for when the other questions have been answered. */
-export const logoApp = (project: string, config: EditorConfig) =>
+export const logoApp = (project: string) =>
   new Hono()
     .get("/", (context) => context.html(logoPage(project, [])))
     .post("/", async (context) => {
       const form = await context.req.parseBody();
-      const mistake = await keepLogo(project, config, form);
+      const mistake = await keepLogo(project, form);
       const has = ownLogo(`${project}/public`);
       const done = has
         ? "Dit logo staat op de website."

@@ -15,7 +15,7 @@ export async function adviceFor(
   path: string,
   data: Record<string, unknown>,
 ): Promise<string[]> {
-  const before = await knownTexts(config.hasPreviews);
+  const before = await knownTexts(config.isBesideSite);
   const after = new Map([...before, [path, writeEntry(formatFor(config.formats, path), data)]]);
   const inDutch = dutchFor(config, after);
 

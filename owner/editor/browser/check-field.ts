@@ -2,10 +2,8 @@ import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sve
 import type { Issue } from "#data/reading/issues.ts";
 import { fileLabel } from "#owner/editor/form/breadcrumbs.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
-import { removable, removalPath } from "#owner/editor/page/removal-path.ts";
 import { adviceFor } from "./advice.ts";
 import { mistakesIn } from "./mistakes.ts";
-import { placesNaming } from "./places-naming.ts";
 
 /** React's createElement and a way to make components with it, which Sveltia provides. */
 declare const h: typeof import("react").createElement;
@@ -14,8 +12,6 @@ declare function createClass(component: object): CustomFieldControl;
 interface State {
   /** What would not look good, but can be saved. */
   advice: string[];
-  /** Where else the entry is named. */
-  namedIn: string[];
 }
 
 interface Control {
@@ -34,9 +30,9 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
  */
 export function registerCheckField(config: EditorConfig): void {
   // On the owner's machine, a new service gets its page when it is saved.
-  const isMendedBySave = ({ code }: Issue) => config.hasPreviews && code === "noFile";
+  const isMendedBySave = ({ code }: Issue) => config.isBesideSite && code === "noFile";
   const control = createClass({
-    getInitialState: (): State => ({ advice: [], namedIn: [] }),
+    getInitialState: (): State => ({ advice: [] }),
     // These are functions and not arrow functions, because Sveltia sets their `this`.
     async isValid(this: Control) {
       await pause();
@@ -49,27 +45,17 @@ export function registerCheckField(config: EditorConfig): void {
       const form = `${fileLabel(config, path, data)} › `;
       const mistakes = await mistakesIn(config, path, data, isMendedBySave);
       const advice = mistakes.length === 0 ? await adviceFor(config, path, data) : [];
-      this.setState({ advice, namedIn: await placesNaming(config, path) });
+      this.setState({ advice });
       return mistakes.length === 0 || { error: { message: summaryOf(mistakes, form) } };
     },
     render(this: Control) {
-      const { advice, namedIn } = this.state;
-      const path = this.props.entry?.get("path") ?? "";
-      const canGo = config.hasPreviews && removable.test(path);
+      const { advice } = this.state;
       return h(
         "div",
         { id: this.props.forID, role: "status", className: "check-field" },
         "Wat nog niet klopt, staat hier als u opslaat.",
         advice.length > 0 && h("p", null, "U kunt dit zo opslaan, maar let op:"),
         advice.length > 0 && listOf(advice),
-        namedIn.length > 0 && h("p", null, "Dit wordt ook genoemd bij:"),
-        namedIn.length > 0 && listOf(namedIn),
-        canGo &&
-          h(
-            "p",
-            null,
-            h("a", { href: `${removalPath}?path=${path}` }, "Weghalen, ook waar het genoemd wordt"),
-          ),
       );
     },
   });

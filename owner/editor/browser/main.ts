@@ -14,7 +14,6 @@ import { registerCheckField } from "./check-field.ts";
 import { noteText } from "./known-texts.ts";
 import { changedMeanwhile } from "./mistakes.ts";
 import { preparePhotos } from "./photo-file.ts";
-import { showPreviews } from "./preview.ts";
 import { noteSave, showLocalPages, showStatus } from "./status-line.ts";
 
 const response = await fetch(new URL("config.json", import.meta.url));
@@ -62,8 +61,7 @@ if (hasGitHost) {
   });
 }
 preparePhotos();
-if (config.hasPreviews) {
-  showPreviews(config);
+if (config.isBesideSite) {
   showLocalPages();
 }
 if (hasGitHost) {
@@ -73,7 +71,7 @@ if (hasGitHost) {
 /** Addresses on which Sveltia can open a folder. */
 const isOwnMachine = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
 // Beside the site that runs here, the texts are those on this machine.
-const isLocal = isOwnMachine && (config.hasPreviews || !hasGitHost);
+const isLocal = isOwnMachine && (config.isBesideSite || !hasGitHost);
 document.body.classList.toggle("local", isLocal);
 if (isLocal) {
   // Sveltia keeps no drafts of a folder that is opened after it was ready for a git host, so it is

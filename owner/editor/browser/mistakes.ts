@@ -23,7 +23,7 @@ export async function mistakesIn(
   isMendedBySave: (issue: Issue) => boolean = () => false,
 ): Promise<string[]> {
   const format = formatFor(config.formats, path);
-  const before = await knownTexts(config.hasPreviews);
+  const before = await knownTexts(config.isBesideSite);
   const after = new Map([...before, [path, writeEntry(format, inPlace(format, data, before))]]);
 
   const inDutch = dutchFor(config, after);
@@ -31,7 +31,7 @@ export async function mistakesIn(
   const found = newIssues(contentOf(config, before), contentOf(config, after, photos.names), path)
     .filter((issue) => !isMendedBySave(issue))
     .map(inDutch);
-  const onDisk = config.hasPreviews ? before.get(path) : undefined;
+  const onDisk = config.isBesideSite ? before.get(path) : undefined;
   return [
     ...photos.mistakes,
     ...repeatedNames(data),
@@ -96,8 +96,8 @@ export async function changedMeanwhile(
   path: string,
   data: Record<string, unknown>,
 ): Promise<string | undefined> {
-  const texts = await knownTexts(config.hasPreviews);
-  const onDisk = config.hasPreviews ? texts.get(path) : undefined;
+  const texts = await knownTexts(config.isBesideSite);
+  const onDisk = config.isBesideSite ? texts.get(path) : undefined;
   return [
     ...titleMistakes(path, data, texts),
     ...changeMistakes(config, path, onDisk, sourceOf(data)),

@@ -31,8 +31,7 @@ export function showStatus(): void {
 const localPages = [
   { href: "/beheer/begin", name: "Begin" },
   { href: "/beheer/begin/logo", name: "Uw logo" },
-  { href: "/beheer/prijzen", name: "Alle prijzen + %" },
-  { href: "/beheer/versies", name: "Vorige versies" },
+  { href: "/beheer/terug", name: "Zet de laatste wijziging terug" },
   { href: "/beheer/online", name: "Zet online" },
 ];
 

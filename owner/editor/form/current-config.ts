@@ -83,7 +83,7 @@ function readFormats(): Format[] {
  * The data that the editor in the browser is made from. Its forms follow from the schemas of
  * content/.
  */
-export function currentConfig({ hasPreviews = false } = {}) {
+export function currentConfig({ isBesideSite = false } = {}) {
   const formats = readFormats();
   const cms = {
     load_config_file: false,
@@ -104,6 +104,6 @@ export function currentConfig({ hasPreviews = false } = {}) {
   // Without a git host, the editor only works on the machine that has the files.
   const hasGitHost = site.data.editor.repository !== "";
   const drawings = ownContent().namesOf("drawing");
-  return { cms, hasGitHost, hasPreviews, formats, drawings };
+  return { cms, hasGitHost, isBesideSite, formats, drawings };
 }
 export type EditorConfig = ReturnType<typeof currentConfig>;

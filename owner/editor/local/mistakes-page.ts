@@ -19,8 +19,7 @@ const pageOf = (found: readonly string[]) =>
     "Er klopt iets niet in de teksten",
     html`<p>
         Daarom is deze pagina nu niet te zien. Verbeter dit in het
-        <a href="/beheer">beheer</a>, of zet bij <a href="/beheer/versies">Vorige versies</a> terug
-        hoe het was.
+        <a href="/beheer">beheer</a>, of <a href="/beheer/terug">zet de laatste wijziging terug</a>.
       </p>
       ${messages(found)}`,
   );

@@ -14,8 +14,7 @@ const policy =
 const pages = [
   { href: "/beheer/begin", name: "Begin" },
   { href: "/beheer", name: "Teksten en foto’s" },
-  { href: "/beheer/prijzen", name: "Alle prijzen" },
-  { href: "/beheer/versies", name: "Vorige versies" },
+  { href: "/beheer/terug", name: "Zet terug" },
   { href: "/beheer/online", name: "Zet online" },
   { href: "/", name: "Bekijk de website" },
 ];

@@ -9,7 +9,7 @@ const make = (folder: string, ...options: string[]) =>
   promisify(execFile)(process.execPath, [
     "owner/editor/page/make.ts",
     folder,
-    "--previews",
+    "--beside-site",
     ...options,
   ]);
 

@@ -46,7 +46,7 @@ async function bundleEditor(folder: string): Promise<void> {
 
 // Writes the editor to a folder: the page /beheer and the files it loads. It runs as a separate
 // process during a build and `npm run dev`, because it loads every module that reads content/. A
-// build has no editor as long as there is no git host to save to; --previews is for the editor of
+// build has no editor as long as there is no git host to save to; --beside-site is for the editor of
 // this machine, and --always for tests. With --forms, only what follows from the texts is made
 // anew.
 const [folder, ...options] = process.argv.slice(2);
@@ -55,16 +55,13 @@ if (!folder) {
 }
 const { enabled, repository } = site.data.editor;
 if (enabled && (repository !== "" || options.length > 0)) {
-  const hasPreviews = options.includes("--previews");
+  const isBesideSite = options.includes("--beside-site");
   if (!options.includes("--forms")) {
     await bundleEditor(`${folder}/beheer`);
   }
-  const config = currentConfig({ hasPreviews });
+  const config = currentConfig({ isBesideSite });
   await writeFile(`${folder}/beheer/config.json`, JSON.stringify(config));
   await writeFile(`${folder}/beheer/texts.json`, JSON.stringify(readableTexts(config.formats)));
   await writeFile(`${folder}/beheer/status.json`, JSON.stringify(await statusOf(process.cwd())));
-  await writeFile(
-    `${folder}/beheer.html`,
-    editorPage(site.data.editor, business.data.name, hasPreviews),
-  );
+  await writeFile(`${folder}/beheer.html`, editorPage(site.data.editor, business.data.name));
 }

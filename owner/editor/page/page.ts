@@ -12,7 +12,7 @@ function addressesOf({ host, address }: Site["editor"]): string[] {
  * attributes that Sveltia writes, and calls to the git host of the files. Sveltia also asks other
  * hosts for fonts and for the status of the git host, and works without them.
  */
-function editorPolicy(editor: Site["editor"], hasPreviews: boolean): string {
+function editorPolicy(editor: Site["editor"]): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -23,20 +23,18 @@ function editorPolicy(editor: Site["editor"], hasPreviews: boolean): string {
     ["connect-src 'self' data: blob:", ...addressesOf(editor)].join(" "),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
-    // Sveltia puts previews in a document of their own.
-    `frame-src ${hasPreviews ? "'self' blob:" : "'none'"}`,
-    `base-uri ${hasPreviews ? "'self'" : "'none'"}`,
+    "base-uri 'none'",
     "form-action 'none'",
   ].join(";");
 }
 
-export function editorPage(editor: Site["editor"], firm: string, hasPreviews = false): string {
+export function editorPage(editor: Site["editor"], firm: string): string {
   const name = firm.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!DOCTYPE html>
 <html lang="nl">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="content-security-policy" content="${editorPolicy(editor, hasPreviews)}">
+    <meta http-equiv="content-security-policy" content="${editorPolicy(editor)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <title>Beheer van ${name}</title>

@@ -1,4 +1,3 @@
-import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { GitError } from "./git.ts";
 import { beginVersions, inTurn, keepVersion } from "./versions.ts";
 
@@ -13,23 +12,20 @@ function sayWhy(error: unknown): void {
   const why = isMissing
     ? "het programma git ontbreekt. Haal het op van https://git-scm.com, en typ daarna weer npm run beheer."
     : `git meldt: ${error instanceof GitError ? error.output : String(error)}`;
-  console.error(`Vorige versies worden nu niet bewaard: ${why}`);
+  console.error(`Wijzigingen kunnen nu niet worden teruggezet: ${why}`);
 }
 
 /**
  * Keeps a version after each save. Gives a function that is told which files change, by their paths
  * in the project.
  */
-export async function keepVersions(
-  project: string,
-  config: EditorConfig,
-): Promise<(path: string) => void> {
+export async function keepVersions(project: string): Promise<(path: string) => void> {
   await beginVersions(project).catch(sayWhy);
   let waiting: NodeJS.Timeout | undefined;
   return (path) => {
     if (owned.test(path)) {
       clearTimeout(waiting);
-      const keep = () => inTurn(() => keepVersion(project, config)).catch(sayWhy);
+      const keep = () => inTurn(() => keepVersion(project)).catch(sayWhy);
       waiting = setTimeout(keep, pauseMs);
     }
   };

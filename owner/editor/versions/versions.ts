@@ -4,8 +4,6 @@ import { contentIssues } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
 import type { Issue } from "#data/reading/issues.ts";
-import type { EditorConfig } from "#owner/editor/form/current-config.ts";
-import { changesIn } from "#owner/editor/form/text-changes.ts";
 import { git } from "./git.ts";
 
 /** What an owner changes. Everything else in the folder is an engineer's. */
@@ -40,65 +38,34 @@ export interface Version {
   changes: string[];
 }
 
-/** What is about to be committed of these files, in the words of the forms. */
-async function changesOf(
-  folder: string,
-  config: EditorConfig,
-  paths: readonly string[],
-): Promise<string[]> {
-  const textAt = (revision: string, path: string) =>
-    git(folder, "show", `${revision}:${path}`).catch(() => undefined);
-  const changes: string[] = [];
-  for (const path of paths) {
-    // The empty revision is what is about to be committed.
-    const texts = [await textAt("HEAD", path), await textAt("", path)] as const;
-    changes.push(...changesIn(config, path, ...texts));
-  }
-  return changes;
-}
+const namesIn = (output: string) => output.split("\0").filter(Boolean);
 
 /**
- * Keeps what the owner changed since the last version, as a commit that says the reason, or else in
- * their words what it was. Does nothing if nothing changed.
+ * Keeps what the owner changed since the last version, as a commit that says the reason, or else
+ * which files changed. Does nothing if nothing changed.
  */
-export async function keepVersion(
-  folder: string,
-  config: EditorConfig,
-  reason?: string,
-): Promise<void> {
+export async function keepVersion(folder: string, reason?: string): Promise<void> {
   await git(folder, "add", "--all", "--", ...owned);
   const changed = ["diff", "--cached", "--name-only", "--no-renames", "-z", "--", ...owned];
-  const paths = (await git(folder, ...changed)).split("\0").filter(Boolean);
-  if (paths.length === 0) {
-    return;
+  const paths = namesIn(await git(folder, ...changed));
+  if (paths.length > 0) {
+    await commit(folder, `Teksten gewijzigd\n\n${reason ?? paths.join("\n\n")}`, ...owned);
   }
-  const body = reason ?? (await changesOf(folder, config, paths)).join("\n\n");
-  await commit(folder, `Teksten gewijzigd\n\n${body}`, ...owned);
 }
 
-/**
- * Runs a change of the owner's files as a version of its own, so that "Vorige versies" can put back
- * what was before.
- */
-export const asVersion = (
-  folder: string,
-  config: EditorConfig,
-  reason: string,
-  change: () => void,
-): Promise<void> =>
+/** Runs a change of the owner's files as a version of its own, so that it can be taken back. */
+export const asVersion = (folder: string, reason: string, change: () => void): Promise<void> =>
   inTurn(async () => {
     await beginVersions(folder);
-    await keepVersion(folder, config);
+    await keepVersion(folder);
     change();
-    await keepVersion(folder, config, reason);
+    await keepVersion(folder, reason);
   });
 
-const shown = 100;
-
-/** The newest versions first. */
-export async function versionsOf(folder: string): Promise<Version[]> {
+/** The newest versions first, at most so many. */
+export async function versionsOf(folder: string, most = 100): Promise<Version[]> {
   const format = "--format=%H%x00%cI%x00%b";
-  const options = ["-z", `--max-count=${shown}`, "--fixed-strings", `--author=${address}`, format];
+  const options = ["-z", `--max-count=${most}`, "--fixed-strings", `--author=${address}`, format];
   const fields = (await git(folder, "log", ...options, "--", ...owned)).split("\0");
   const versions: Version[] = [];
   for (let index = 0; index + 2 < fields.length; index += 3) {
@@ -116,25 +83,21 @@ const when = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeStyle: "s
 export const momentOf = ({ at }: Version): string => when.format(new Date(at));
 
 /**
- * Puts texts and photographs back as they were before a version. That is a new version, so it can
- * be put back as well. Gives the mistakes that the older texts would have on today's website; with
- * any, nothing changes.
+ * Puts the files of a version back as they were before it. That is a version as well, so it can be
+ * taken back in its turn. Gives the mistakes that the site would have then; with any, nothing
+ * changes.
  */
-export async function putBack(
-  folder: string,
-  config: EditorConfig,
-  version: Version,
-): Promise<Issue[]> {
-  await keepVersion(folder, config);
+export async function takeBack(folder: string, version: Version): Promise<Issue[]> {
+  const changed = ["diff", "--name-only", "--no-renames", "-z", `${version.id}^`, version.id];
+  const paths = namesIn(await git(folder, ...changed));
   const restore = (revision: string) =>
-    git(folder, "restore", `--source=${revision}`, "--staged", "--worktree", "--", ...owned);
+    git(folder, "restore", `--source=${revision}`, "--staged", "--worktree", "--", ...paths);
   await restore(`${version.id}^`);
   const mistakes = contentIssues(openContent(onDisk(folder)));
   if (mistakes.length > 0) {
     await restore("HEAD");
     return mistakes;
   }
-  const reason = `Alles teruggezet zoals het was vóór ${momentOf(version)}`;
-  await keepVersion(folder, config, reason);
+  await keepVersion(folder, `Teruggezet: ${version.changes.join(", ")}`);
   return [];
 }

@@ -1,20 +1,11 @@
 import type { z } from "zod";
 import { openContent } from "#data/open-content.ts";
 import type { ContentFile, DataOf, FolderEntry, RawContent } from "./content-file.ts";
-import { type Files, layered, onDisk } from "./files.ts";
+import { onDisk } from "./files.ts";
 import type { Issue } from "./issues.ts";
 import { once } from "./memoize.ts";
 
-/**
- * The files of the project in the current folder. During `npm run dev`, the folder CONTENT_DRAFTS
- * has the text that is being typed in the editor (owner/integration.ts).
- */
-function ownFiles(): Files {
-  const drafts = process.env.CONTENT_DRAFTS;
-  return drafts ? layered(onDisk(drafts), onDisk()) : onDisk();
-}
-
-export const ownContent = once(() => openContent(ownFiles()));
+export const ownContent = once(() => openContent(onDisk()));
 
 export interface Readable<Data> extends ContentFile<Data> {
   /** Read and checked on first use; throws an error with all mistakes. */
