@@ -52,11 +52,7 @@ export function mailSettings(root: string): SiteSettings {
     ...(sending.confirmation && {
       answer: {
         ...answerWords(visitor, business, { contact: contact.sent, quote: quote.sent }),
-        price: {
-          book: priceBookOf(content.load(factFiles.prices), estimateTexts()),
-          form: `${url}/offerte-aanvragen`,
-          link: visitor.priceLink,
-        },
+        prices: priceBookOf(content.load(factFiles.prices), estimateTexts()),
         breaks: breaksOf(business, content.load(shell).closedUntil, new Date()),
       },
     }),
@@ -77,8 +73,8 @@ function answerWords(
   words: (typeof enquiryMail.data)["visitor"],
   { phone, phoneInternational, openingHours }: Business,
   sent: Record<FormName, { next: { when: string; what: string }[] }>,
-): Omit<AnswerWords, "breaks" | "price"> {
-  const { contact, quote, closed, priceLink, ...shared } = words;
+): Omit<AnswerWords, "breaks" | "prices"> {
+  const { contact, quote, closed, ...shared } = words;
   const stepsOf = (form: FormName) =>
     sent[form].next.map(({ when, what }) => `${when}: ${what}`).join("\n");
   return {

@@ -26,8 +26,7 @@ export function renderAnswer(
 ) {
   const { reference, service, project_type, square_meters, job } = params;
   const { subject, title, next } = words[form];
-  const asked = askedWork(job, words.price);
-  const hasPrice = asked !== undefined && asked.price.length > 0;
+  const asked = askedWork(job, words.prices);
   const known: Partial<Record<LabelledParam, string>> = {
     // Painting is sent as another service: that word would tell its visitor nothing.
     service:
@@ -50,7 +49,6 @@ export function renderAnswer(
     lead: filled(words.lead, { reference }),
     actions: [{ label: words.call, href: `tel:${words.phoneInternational}` }],
     rows,
-    choices: hasPrice ? [{ label: words.price.link, href: asked.address }] : [],
     heading: words.heading,
     body: closed ? `${closed.text}\n${next}` : next,
     moreRows: [{ label: labels.params.phone, value: words.phone }, ...words.hours],

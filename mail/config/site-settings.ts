@@ -43,8 +43,8 @@ interface AnswerForm {
 export interface AnswerWords extends Record<"contact" | "quote", AnswerForm> {
   /** {reference} is filled in. */
   lead: string;
-  /** What a price is worked out with, and the address of the form that shows it. */
-  price: { book: PriceBook; form: string; link: string };
+  /** What a price is worked out with. */
+  prices: PriceBook;
   heading: string;
   call: string;
   phone: string;

@@ -67,11 +67,7 @@ export const answerWords: AnswerWords = {
   phone: "070-0000000",
   phoneInternational: "+31700000000",
   hours: [{ label: "Maandag", value: "8.00–18.00 uur" }],
-  price: {
-    book: priceBookOf(prices.data, estimateTexts()),
-    form: "https://firm.example/offerte-aanvragen",
-    link: "Bekijk de prijs",
-  },
+  prices: priceBookOf(prices.data, estimateTexts()),
   breaks: [],
   footer: "Dak & Goot",
 };

@@ -3,13 +3,14 @@ import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { DrawnWall } from "#components/wall/DrawnWall.tsx";
 import { decimal } from "#components/wall/drawing/describe-drawing.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
+import { describePrice } from "#data/estimate/describe-price.ts";
 import { priceJob } from "#data/estimate/priced-job.ts";
 import type { PricedWallProps } from "#data/estimate/priced-wall.ts";
 import { estimatePath } from "#data/services/service-path.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { OwnPrices } from "./OwnPrices.tsx";
 import styles from "./PricedWall.module.css";
-import { example, jobOf, priceAt } from "./price-at.ts";
+import { example, jobOf } from "./price-at.ts";
 
 const headingId = "wall-heading";
 
@@ -39,7 +40,7 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
         className={styles.drawn}
       >
         {({ squareMeters, isExample, undo }) => {
-          const price = priceAt(prices, jobOf(service, squareMeters));
+          const priced = priceJob(prices, jobOf(service, squareMeters));
           return (
             <div className={`plane-yellow ${styles.result}`}>
               {words.works.length > 1 && (
@@ -63,9 +64,9 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
                 <span key={squareMeters}>{decimal(squareMeters, 1)}</span>{" "}
                 <span className={styles.unit}>m²</span>
               </output>
-              {price && (
+              {priced && (
                 <p className={styles.price}>
-                  <PriceFigure size="panel" {...price} />
+                  <PriceFigure size="panel" {...describePrice(priced, prices, "figure")} />
                   <span className="t-small">{isFor}</span>
                 </p>
               )}

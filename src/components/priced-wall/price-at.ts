@@ -1,7 +1,7 @@
 import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
-import type { CountedPrices } from "#data/estimate/price-book.ts";
-import { type PriceWords, priceWords } from "#data/estimate/price-words.ts";
+import { describePrice } from "#data/estimate/describe-price.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
 import { emptyJob, type Job, priceJob } from "#data/estimate/priced-job.ts";
 
 /** The wall before anything was changed, in centimetres: a low one, which a phone shows large. */
@@ -31,16 +31,8 @@ export const jobOf = (
   building,
 });
 
-/** The price of a job in words, if its service has prices. */
-export function priceAt(prices: CountedPrices, job: Job): PriceWords | undefined {
-  const pricedJob = priceJob(prices, job);
-  return pricedJob && priceWords(pricedJob, prices, prices.texts.line);
-}
-
-/** The same on one line; "" where it has no amount. */
-export function ownPrice(prices: CountedPrices, job: Job): string {
-  const { estimate } = priceJob(prices, job) ?? {};
-  const hasAmount = estimate?.kind === "range" ? !estimate.isRough : estimate?.reason === "small";
-  const words = hasAmount ? priceAt(prices, job) : undefined;
-  return words ? [words.prefix, words.amount, words.unit].filter(Boolean).join(" ") : "";
+/** The price of a job on one line; "" where it has no amount. */
+export function ownPrice(prices: PriceBook, job: Job): string {
+  const priced = priceJob(prices, job);
+  return priced ? describePrice(priced, prices, "list") : "";
 }

@@ -1,17 +1,10 @@
 import { inCents, roundToCents } from "#data/format/money.ts";
 import { type Building, isPromoted, withVat } from "#data/prices/price-rules.ts";
 import type { Prices } from "#data/prices/prices-schema.ts";
-import { type Sums, sumsOf } from "#data/prices/sums.ts";
-import { openQuestions, type Range, type Ranges } from "./open-questions.ts";
-import {
-  answersWithoutLine,
-  type Basis,
-  filledUp,
-  minimumOf,
-  type QuotedJob,
-  type QuoteLine,
-  quoteLines,
-} from "./quote.ts";
+import { sumsOf } from "#data/prices/sums.ts";
+import { openQuestions } from "./open-questions.ts";
+import { answersWithoutLine, filledUp, minimumOf, type QuotedJob, quoteLines } from "./quote.ts";
+import type { Basis, Range, Ranges } from "./ranges.ts";
 import type { Work } from "./work.ts";
 
 // Calculates the price indication from content/prices.yaml and content/services/: the lines of a
@@ -49,135 +42,105 @@ export interface Estimated {
 
 /** The price of this many square metres (more than 0) in euro. */
 export function estimate(list: Rules, { work, squareMeters, building, answers }: Estimated) {
-  const vatPercent = vatPercentOf(list, building);
   const { percent, above, ends } = list.promotion;
   // The promotion is for existing buildings, and for work that begins with a rate it is on.
   const isEntitled = work.lines.some((line) => line.isPromoted) && squareMeters > above;
-  const discounted = isEntitled && building !== "jonger" && isPromoted(ends, new Date());
+  const isDiscounted = isEntitled && building !== "jonger" && isPromoted(ends, new Date());
   const { discountLine: promotion, fillUp } = list.texts.lines;
   const job: QuotedJob = {
     work,
     squareMeters,
     given: answers,
-    vat: { building: vatPercent, high: list.vat.high },
-    promotion: discounted ? percent : 0,
+    vat: { building: vatPercentOf(list, building), high: list.vat.high },
+    promotion: isDiscounted ? percent : 0,
     words: { promotion, fillUp },
   };
-  // Without questions the rates themselves are a range, which is room enough.
-  const room = work.upTo === undefined ? list.room : 0;
-  const minimum = minimumOf(job, "from");
-  if (isSmallest(job, room)) {
-    return {
-      kind: "visit" as const,
-      reason: "small" as const,
-      /** What the smallest job costs, in euro without and with VAT. */
-      minimum,
-      from: withVat(minimum, vatPercent),
-      vatPercent,
-    };
-  }
-  const rangesOf = (other: QuotedJob) =>
-    isSmallest(other, room) ? smallestRanges(other) : rangeOf(other, list.roundTo, room).range;
-  const { range, lines } = rangeOf(job, list.roundTo, room);
+  const shownFor = (other: QuotedJob) => amountsOf(list, other).shown;
+  const { shown, isSmallest, ...quote } = amountsOf(list, job);
+  const perSquareMeter = ({ low, high }: Range): Range => ({
+    low: Math.floor(low / squareMeters),
+    high: Math.ceil(high / squareMeters),
+  });
   return {
-    kind: "range" as const,
-    ...range,
-    vatPercents: lines.vatPercents,
-    /** The promotion that was applied, with the range before it. */
-    discount: discounted
-      ? {
-          percent,
-          before: rangesOf({ ...job, promotion: 0 }),
-        }
-      : undefined,
+    ...shown,
+    vatPercents: quote.vatPercents,
+    /** Whether it costs what the smallest job does, which is its one amount. */
+    isSmallest,
+    /** The promotion that was applied, with the amounts before it. */
+    discount:
+      isDiscounted && !isSmallest
+        ? { percent, before: shownFor({ ...job, promotion: 0 }) }
+        : undefined,
     /** Whether the job is so large that the amount only says how much it is about. */
     isRough: squareMeters > work.limit,
     perSquareMeter: {
-      includingVat: wholeEuros(range.includingVat, squareMeters),
-      excludingVat: wholeEuros(range.excludingVat, squareMeters),
+      includingVat: perSquareMeter(shown.includingVat),
+      excludingVat: perSquareMeter(shown.excludingVat),
     },
     /** The lines of the lowest amount; absent where no questions decide them. */
     quote:
-      work.upTo === undefined
-        ? {
-            ...lines,
-            room,
-            open: openQuestions(job, rangesOf),
+      isSmallest || work.upTo !== undefined
+        ? undefined
+        : {
+            ...quote,
+            open: openQuestions(job, shownFor),
             withoutLine: answersWithoutLine(job),
-          }
-        : undefined,
+          },
   };
 }
 
-export type RangeEstimate = Extract<ReturnType<typeof estimate>, { kind: "range" }>;
+export type Estimate = ReturnType<typeof estimate>;
 
 /** The lines of a quote with their sums, and the highest amount with the room for surprises. */
-export type Quote = NonNullable<RangeEstimate["quote"]>;
+export type Quote = NonNullable<Estimate["quote"]>;
 
-/** Whether a job costs no more than the smallest, also at its upper end. */
-const isSmallest = (job: QuotedJob, room: number): boolean =>
-  sumsOf(quoteLines(job, "to")).excludingVat * (1 + room / 100) <= minimumOf(job, "from");
-
-/** What the smallest job costs, as ranges of one amount. */
-function smallestRanges(job: QuotedJob): Ranges {
-  const minimum = minimumOf(job, "from");
-  const including = withVat(minimum, job.vat.building);
+/** One amount without VAT, as a range that has it at both ends, and with VAT. */
+export function oneAmount(amount: number, vatPercent: number): Ranges {
+  const including = withVat(amount, vatPercent);
   return {
     includingVat: { low: including, high: including },
-    excludingVat: { low: minimum, high: minimum },
+    excludingVat: { low: amount, high: amount },
   };
 }
 
-interface QuoteSums {
-  /** The lines of the lowest amount, and their sums. */
-  lines: QuoteLine[];
-  sums: Sums;
-  /** The sums with the open questions at their upper end, and with room on top of that. */
-  upper: Sums;
-  most: Record<Basis, number>;
-  /** The percentages of VAT of all these lines, the lowest first. */
-  vatPercents: number[];
-}
-
-function rangeOf(
-  job: QuotedJob,
-  steps: Rules["roundTo"],
-  room: number,
-): { range: Ranges; lines: QuoteSums } {
-  const lowest = filledUp(job, "from");
-  const sums = sumsOf(lowest);
-  const highest = filledUp(job, "to");
-  const upper = sumsOf(highest);
+/** The lines of a job with their sums, and the amounts that are shown of it. */
+function amountsOf({ room: roomOfQuotes, roundTo }: Rules, job: QuotedJob) {
+  // Without questions the rates themselves are a range, which is room enough.
+  const room = job.work.upTo === undefined ? roomOfQuotes : 0;
   const withRoom = (amount: number) => roundToCents(amount * (1 + room / 100));
-  const most = {
+  const minimum = oneAmount(minimumOf(job, "from"), job.vat.building);
+  const lines = filledUp(job, "from");
+  const sums = sumsOf(lines);
+  const highest = filledUp(job, "to");
+  /** The sums with the open questions at their upper end, and with room on top of that. */
+  const upper = sumsOf(highest);
+  const most: Record<Basis, number> = {
     excludingVat: withRoom(upper.excludingVat),
     includingVat: withRoom(upper.includingVat),
   };
-  const rangeIn = (basis: Basis, minimum: number): Range => ({
+  const rangeIn = (basis: Basis): Range => ({
     // Rounded down, the amount of a small job would be less than any job costs.
-    low: Math.max(rounded(sums[basis], Math.floor, steps), minimum),
-    high: rounded(most[basis], Math.ceil, steps),
+    low: Math.max(rounded(sums[basis], Math.floor, roundTo), minimum[basis].low),
+    high: rounded(most[basis], Math.ceil, roundTo),
   });
-  const minimum = minimumOf(job, "from");
+  // It costs no more than the smallest job, also at its upper end.
+  const dearest = sumsOf(quoteLines(job, "to")).excludingVat * (1 + room / 100);
+  const isSmallest = dearest <= minimum.excludingVat.low;
+  const shown: Ranges = isSmallest
+    ? minimum
+    : { excludingVat: rangeIn("excludingVat"), includingVat: rangeIn("includingVat") };
   return {
-    range: {
-      excludingVat: rangeIn("excludingVat", minimum),
-      includingVat: rangeIn("includingVat", withVat(minimum, job.vat.building)),
-    },
-    lines: {
-      lines: lowest,
-      sums,
-      upper,
-      most,
-      vatPercents: sumsOf([...lowest, ...highest]).vat.map(({ percent }) => percent),
-    },
+    lines,
+    sums,
+    upper,
+    most,
+    room,
+    isSmallest,
+    shown,
+    /** The percentages of VAT of all these lines, the lowest first. */
+    vatPercents: sumsOf([...lines, ...highest]).vat.map(({ percent }) => percent),
   };
 }
-
-const wholeEuros = ({ low, high }: Range, squareMeters: number): Range => ({
-  low: Math.floor(low / squareMeters),
-  high: Math.ceil(high / squareMeters),
-});
 
 /** Rounds to the step for the size of an amount, in euro. */
 function rounded(

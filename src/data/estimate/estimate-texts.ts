@@ -74,10 +74,7 @@ const schema = z.strictObject({
     rough: text,
     small: textWith("subject", "amount"),
   }),
-  line: z.strictObject(
-    texts("includingVat", "excludingVat", "noSize", "more", "why", "visit", "close"),
-  ),
-  share: z.strictObject({ button: text, done: text, failed: text }),
+  line: z.strictObject(texts("includingVat", "excludingVat", "more", "why", "visit", "close")),
 });
 
 export const priceIndicationTexts = defineFile("content/price-indication.yaml", schema);
@@ -98,35 +95,24 @@ interface Extra {
   hasHighVat?: true;
 }
 
-interface Parts extends Pick<ServiceEstimate, "parts" | "questions"> {
-  explanation?: PriceExplanation;
-}
-
 function extraOf(name: string): Extra {
   const { label, from, unit, vat } = rateOf(name);
   const extra: Extra = { label, price: from, unit: unitNames[unit] };
   return vat === "high" ? { ...extra, hasHighVat: true } : extra;
 }
 
-/** The parts of a service and the explanation of their price; neither without such a price. */
-function partsOf(indication: ServiceEstimate | undefined): Parts {
-  if (!indication) {
-    return { parts: [], questions: [] };
-  }
-  const { parts, questions, extras, newBuild, ...explanation } = indication;
+/** What the panel says of a service whose price can be calculated. */
+function explanationOf({ parts, questions: _, ...indication }: ServiceEstimate): PriceExplanation {
+  const { extras, newBuild, ...explanation } = indication;
   const extrasOfParts = Object.fromEntries(
     parts.flatMap(({ name, extras: own }) => (own ? [[name, own.map(extraOf)]] : [])),
   );
   const isOffered = servicesIn("indication").some(({ slug }) => slug === newBuild?.service);
   return {
-    parts,
-    questions,
-    explanation: {
-      ...explanation,
-      newBuild: isOffered ? newBuild : undefined,
-      extras: extras.map(extraOf),
-      extrasOfParts,
-    },
+    ...explanation,
+    newBuild: isOffered ? newBuild : undefined,
+    extras: extras.map(extraOf),
+    extrasOfParts,
   };
 }
 
@@ -142,19 +128,35 @@ function estimatedServices() {
       drawing,
       /** The value that is sent for it. */
       choice: lists.includes("quote") ? slug : otherService,
+      /** The building whose VAT counts until the visitor says more. */
+      building: indication?.building,
       /** The lowest price in euro per square metre without VAT; undefined if it needs a visit. */
       from: rate && rateOf(rate).from,
       /** What that price is for, where the work can cost less, or its page names another. */
       fromFor: indication?.shownFor,
       /** The same price with VAT, in words. */
       fromWithVat: rate && fromPrice(rate).withVat,
-      ...partsOf(indication),
+      parts: indication?.parts ?? [],
+      questions: indication?.questions ?? [],
       /** Why a service without a price needs a visit. */
       visit,
     };
   });
 }
 
+function explanationsOfServices(): Record<string, PriceExplanation> {
+  const explained = servicesIn("indication").flatMap(({ slug }) => {
+    const { indication } = serviceTexts(slug);
+    return indication ? [[slug, explanationOf(indication)] as const] : [];
+  });
+  return Object.fromEntries(explained);
+}
+
+/** Everything that the price indication says; a page may leave the explanations out. */
 export function estimateTexts() {
-  return { ...priceIndicationTexts.data, services: estimatedServices() };
+  return {
+    ...priceIndicationTexts.data,
+    services: estimatedServices(),
+    explanations: explanationsOfServices(),
+  };
 }

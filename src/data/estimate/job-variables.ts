@@ -1,11 +1,10 @@
-import { euroRange } from "#data/format/money.ts";
 import type { JobInTexts, Prices } from "#data/prices/prices-schema.ts";
 import { quantityText } from "#data/prices/units.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
 import type { Variables } from "#data/reading/interpolate.ts";
 import { serviceEstimate } from "#data/services/service-estimate.ts";
 import { estimate, rulesOf } from "./calculation.ts";
-import type { Ranges } from "./open-questions.ts";
+import { type Ranges, rangeText } from "./ranges.ts";
 import { type Work, workOf } from "./work.ts";
 
 const counted = serviceEstimate.pick({ parts: true, questions: true });
@@ -19,25 +18,13 @@ function workIn(raw: RawContent, prices: Prices, job: JobInTexts): Work | undefi
 }
 
 /** The amounts that the price indication shows for a job. */
-function rangesOf(prices: Prices, work: Work, job: JobInTexts, ends: string): Ranges {
+function shownFor(prices: Prices, work: Work, job: JobInTexts, ends: string): Ranges {
   const { squareMeters, building } = job;
   const rules = rulesOf(prices);
-  const shown = estimate(
-    {
-      ...rules,
-      promotion: { ...rules.promotion, ends },
-      texts: { lines: { discountLine: "", fillUp: "" } },
-    },
-    { work, squareMeters, building, answers: new Map(Object.entries(job.answers)) },
-  );
-  if (shown.kind === "range") {
-    return shown;
-  }
-  const { from, minimum } = shown;
-  return {
-    includingVat: { low: from, high: from },
-    excludingVat: { low: minimum, high: minimum },
-  };
+  const promotion = { ...rules.promotion, ends };
+  const texts = { lines: { discountLine: "", fillUp: "" } };
+  const answers = new Map(Object.entries(job.answers));
+  return estimate({ ...rules, promotion, texts }, { work, squareMeters, building, answers });
 }
 
 /**
@@ -48,8 +35,8 @@ export function jobVariables(prices: Prices, raw: RawContent): Variables {
   const variables = prices.jobs.flatMap((job): [string, string | undefined][] => {
     const work = workIn(raw, prices, job);
     const words = (ends: string): [string?, string?] => {
-      const ranges = work && rangesOf(prices, work, job, ends);
-      return ranges ? [textOf(ranges.excludingVat), textOf(ranges.includingVat)] : [];
+      const ranges = work && shownFor(prices, work, job, ends);
+      return ranges ? [rangeText(ranges.excludingVat), rangeText(ranges.includingVat)] : [];
     };
     const [without, withVat] = words("none");
     const [less, lessWithVat] = words(prices.promotion.ends);
@@ -64,6 +51,3 @@ export function jobVariables(prices: Prices, raw: RawContent): Variables {
   });
   return new Map(variables);
 }
-
-const textOf = ({ low, high }: Ranges["includingVat"]) =>
-  euroRange(low, high === low ? undefined : high);

@@ -1,15 +1,7 @@
 import { answerTo } from "./answers.ts";
-import type { Basis, QuotedJob } from "./quote.ts";
+import type { QuotedJob } from "./quote.ts";
+import { areWithin, type Ranges } from "./ranges.ts";
 import type { WorkQuestion } from "./work.ts";
-
-/** The lowest and the highest amount, in euro. */
-export interface Range {
-  low: number;
-  high: number;
-}
-
-/** The shown amounts of a job, in euro, rounded. */
-export type Ranges = Record<Basis, Range>;
 
 export interface OpenQuestion {
   topic: string;
@@ -20,8 +12,6 @@ export interface OpenQuestion {
   /** The answers with which the job costs less or more than the shown amounts, and what then. */
   beyond: { answer: string; ranges: Ranges }[];
 }
-
-const isWithin = (inner: Range, outer: Range) => inner.low >= outer.low && inner.high <= outer.high;
 
 /** The questions that are still open. `rangesOf` has the shown amounts of a job. */
 export function openQuestions(
@@ -46,11 +36,7 @@ export function openQuestions(
         unanswered.from === unanswered.to
           ? answers.find(({ name }) => name === unanswered.from)?.label
           : undefined,
-      beyond: all.filter(
-        ({ ranges }) =>
-          !isWithin(ranges.includingVat, shown.includingVat) ||
-          !isWithin(ranges.excludingVat, shown.excludingVat),
-      ),
+      beyond: all.filter(({ ranges }) => !areWithin(ranges, shown)),
     };
   }
 

@@ -1,14 +1,10 @@
 import { otherService } from "#contract/options.ts";
 import { readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersText } from "#contract/square-meters.ts";
-import { fill } from "#data/format/fill.ts";
-import { euro, euroRange } from "#data/format/money.ts";
 import type { Building } from "#data/prices/price-rules.ts";
 import { answersFor } from "./answers.ts";
 import { estimate } from "./calculation.ts";
-import type { Range } from "./open-questions.ts";
-import type { CountedPrices, PriceBook } from "./price-book.ts";
-import type { Basis } from "./quote.ts";
+import type { PriceBook } from "./price-book.ts";
 import type { Work } from "./work.ts";
 
 /** The answers that the price depends on. */
@@ -80,7 +76,7 @@ const inNewBuild = ({ questions, ...work }: Work): Work => ({
 });
 
 /** The price of a job in words and amounts; undefined until a service is chosen. */
-export function priceJob(list: CountedPrices, job: Job) {
+export function priceJob(list: PriceBook, job: Job) {
   /** Absent for work that is not in the list. */
   const service = list.services.find((one) => one.slug === job.service);
   if (!service && job.service !== otherService) {
@@ -92,101 +88,29 @@ export function priceJob(list: CountedPrices, job: Job) {
   const part = areChosen(works) ? asked : undefined;
   const isNewBuild = job.projectType === "nieuwbouw";
   const work = asked && isNewBuild ? inNewBuild(asked) : asked;
-  const chosenBuilding = (job.building || service?.explanation?.building || "ouder") as Building;
+  const chosenBuilding = (job.building || service?.building || "ouder") as Building;
   const building = buildingOfProject[job.projectType] ?? chosenBuilding;
   const squareMeters = readSquareMeters(job.squareMeters);
   const size = squareMeters && squareMetersText(squareMeters);
-  const known = [service?.tile, part?.label, size];
-  const visit = { kind: "visit", reason: service ? "unknown" : "other" } as const;
+  const name = [service?.tile ?? list.texts.tiles.somethingElse, part?.label];
   const answers = work ? answersFor(work, job.answers) : new Map<string, string>();
-  const price =
-    work && squareMeters ? estimate(list, { work, squareMeters, building, answers }) : undefined;
   return {
     service,
+    /** Absent where a price needs a visit. */
     work,
     /** The part of the service, if the visitor chooses one. */
     part,
-    /**
-     * The name on the tile, the part if the visitor chooses one, and the size: "Dakwerk, goten, 48
-     * m²".
-     */
-    subject: service ? known.filter(Boolean).join(", ") : list.texts.tiles.somethingElse,
+    /** The name on the tile, and the part if the visitor chooses one: "Dakwerk, goten". */
+    name: name.filter(Boolean).join(", "),
     building,
     isNewBuild,
     /** The answers that count for this work. */
     answers,
+    /** What was typed as its size, and that as square metres once it is a number. */
+    typedSize: job.squareMeters.trim(),
     size,
-    /** Work without rates needs a visit. */
-    estimate: work ? price : visit,
+    estimate:
+      work && squareMeters ? estimate(list, { work, squareMeters, building, answers }) : undefined,
   };
 }
 export type PricedJob = NonNullable<ReturnType<typeof priceJob>>;
-
-/** The work of a job: its service, and its part if the visitor chooses one. */
-export function workText({ service, part }: PricedJob, { tiles }: PriceBook["texts"]): string {
-  const known = [service?.tile, part?.label].filter(Boolean);
-  return service ? known.join(", ") : tiles.somethingElse;
-}
-
-/**
- * The two bases in the order in which they are read: a homeowner pays the amount with VAT; a firm,
- * which gets its VAT back, the one without.
- */
-export function basesFor(building: Building): readonly [Basis, Basis] {
-  return building === "bedrijfspand"
-    ? ["excludingVat", "includingVat"]
-    : ["includingVat", "excludingVat"];
-}
-
-/** The VAT of a job in words: "9% btw", or "btw (9% en 21%)" where its lines differ. */
-export function vatText(percents: readonly number[]): string {
-  const [first, ...others] = percents.map((percent) => `${percent}%`);
-  return others.length === 0 ? `${first} btw` : `btw (${[first, ...others].join(" en ")})`;
-}
-
-export const rangeText = ({ low, high }: Range) =>
-  low === high ? euro(low) : euroRange(low, high);
-
-/** The result in one or two sentences, for screen readers and the mail; "" without a result. */
-export function resultText(
-  { subject, estimate }: PricedJob,
-  { sentence, visit }: PriceBook["texts"],
-): string {
-  if (!estimate) {
-    return "";
-  }
-  if (estimate.kind === "visit") {
-    const from =
-      estimate.reason === "small"
-        ? fill(sentence.small, { subject, amount: euro(estimate.from) })
-        : `${subject}:`;
-    return `${from} ${visit.next}`;
-  }
-  const { includingVat, excludingVat, vatPercents, discount, isRough } = estimate;
-  const words = fill(sentence.range, {
-    subject,
-    includingVat: rangeText(includingVat),
-    vat: vatText(vatPercents),
-    excludingVat: rangeText(excludingVat),
-  });
-  const reduction = discount && fill(sentence.discount, { percent: `${discount.percent}%` });
-  return [words, reduction, isRough && sentence.rough].filter(Boolean).join(" ");
-}
-
-/**
- * The amount beside the size, below the field of the square metres; "" as long as there is none.
- */
-export function sizeText(
-  { estimate, size = "", building }: PricedJob,
-  { size: words, line, rate }: PriceBook["texts"],
-): string {
-  const [basis] = basesFor(building);
-  if (!estimate || (estimate.kind === "visit" && estimate.reason !== "small")) {
-    return "";
-  }
-  const amount =
-    estimate.kind === "visit"
-      ? `${rate.from} ${euro(basis === "includingVat" ? estimate.from : estimate.minimum)}`
-      : rangeText(estimate[basis]);
-  return fill(words, { size, amount, vat: line[basis] });
-}

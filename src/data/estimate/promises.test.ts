@@ -1,29 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { paramLimits } from "#contract/params.ts";
 import { buildings } from "#data/prices/price-rules.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
 import { serviceTexts } from "#data/services/service-texts.ts";
 import { serviceAt } from "#data/services/services.ts";
-import { type Estimated, estimate } from "./calculation.ts";
+import { type Estimate, type Estimated, estimate } from "./calculation.ts";
+import { describePrice } from "./describe-price.ts";
 import { estimateTexts } from "./estimate-texts.ts";
-import { jobFromSearch, jobSearch } from "./job-address.ts";
-import type { Range, Ranges } from "./open-questions.ts";
+import { jobFromSearch, jobSearch } from "./job-search.ts";
 import { priceBookOf } from "./price-book.ts";
-import { priceLines } from "./price-words.ts";
-import { emptyJob, partName, priceJob, resultText, vatText } from "./priced-job.ts";
-import { sentPrice } from "./sent-price.ts";
-import { everyAnswer } from "./testing.ts";
+import { emptyJob, type Job, partName, priceJob } from "./priced-job.ts";
+import { areWithin, type Range } from "./ranges.ts";
 import type { Work } from "./work.ts";
 
-// What the price indication promises, for every answer to every kind of work of any firm. The
-// content is read at the top, because tests/demo/promises-to-firms.test.ts imports this for others.
+// What the price indication promises, for every answer to every kind of work of any firm.
 
 const book = priceBookOf(prices.data, estimateTexts());
 const list = { ...book, promotion: { ...book.promotion, ends: "month" } };
+/** Beyond the promotion's square metres more may cost less, so without it. */
+const undiscounted = { ...book, promotion: { ...book.promotion, ends: "none" } };
 const works = list.services.flatMap((service) => service.works);
 const named = works.map((work) => [partName(work), work] as const);
 const sizes = [5, 10.4, 24, 40, 51, 88, 150, 310, 400];
 
-type Estimate = ReturnType<typeof estimate>;
+/** Every way to answer the questions of a work, also not at all. */
+function everyAnswer({ questions }: Work): Map<string, string>[] {
+  let all = [new Map<string, string>()];
+  for (const { name, answers } of questions) {
+    all = all.flatMap((given) => [
+      given,
+      ...answers.map((answer) => new Map([...given, [name, answer.name]])),
+    ]);
+  }
+  return all;
+}
+
+/** Every job that a work can be, in each of these sizes. */
+const everyJob = (work: Work, squareMetersOf: readonly number[] = sizes): Estimated[] =>
+  squareMetersOf.flatMap((squareMeters) =>
+    buildings.flatMap((building) =>
+      everyAnswer(work).map((answers) => ({ work, squareMeters, building, answers })),
+    ),
+  );
 
 /** What was estimated before, because the promises ask for the same amounts again and again. */
 const known = new Map<string, Estimate>();
@@ -37,81 +56,70 @@ function estimateOf(job: Estimated): Estimate {
   return result;
 }
 
-/** The shown amounts; the smallest job has one, and no range. */
-function rangesOf(job: Estimated): Ranges {
-  const result = estimateOf(job);
-  if (result.kind === "range") {
-    return result;
-  }
-  const { from, minimum } = result;
-  return {
-    includingVat: { low: from, high: from },
-    excludingVat: { low: minimum, high: minimum },
-  };
-}
-
-const isWithin = (inner: Range, outer: Range) => inner.low >= outer.low && inner.high <= outer.high;
-
 test.each(named)("%s names the VAT of its lines, and no other", (_name, work) => {
-  for (const building of buildings) {
-    const ofBuilding = building === "ouder" ? list.vat.low : list.vat.high;
-    for (const answers of everyAnswer(work)) {
-      const result = estimateOf({ work, squareMeters: 88, building, answers });
-      if (result.kind === "range" && result.quote) {
-        const due = new Set(result.quote.lines.map(({ vatPercent }) => vatPercent));
-        expect([...due].every((percent) => result.vatPercents.includes(percent))).toBe(true);
-        const ofMost = result.quote.upper.vat.map(({ percent }) => percent);
-        expect(result.vatPercents.every((one) => due.has(one) || ofMost.includes(one))).toBe(true);
-        expect([ofBuilding, list.vat.high]).toEqual(expect.arrayContaining(result.vatPercents));
-      }
+  for (const job of everyJob(work, [88])) {
+    const { quote, vatPercents } = estimateOf(job);
+    const ofBuilding = job.building === "ouder" ? list.vat.low : list.vat.high;
+    if (quote) {
+      const due = new Set(quote.lines.map(({ vatPercent }) => vatPercent));
+      expect([...due].every((percent) => vatPercents.includes(percent))).toBe(true);
+      const ofMost = quote.upper.vat.map(({ percent }) => percent);
+      expect(vatPercents.every((one) => due.has(one) || ofMost.includes(one))).toBe(true);
+      expect([ofBuilding, list.vat.high]).toEqual(expect.arrayContaining(vatPercents));
     }
   }
 });
 
-test("two percentages of VAT are both named", () => {
-  expect(vatText([9])).toBe("9% btw");
-  expect(vatText([9, 21])).toBe("btw (9% en 21%)");
+/** A job as the form has it. */
+const asked = (work: Work, answers: Partial<Job>): Job => ({
+  ...emptyJob,
+  service: work.service,
+  part: partName(work),
+  squareMeters: "88",
+  ...answers,
+});
+
+const vatIn = (text: string) => text.match(/\d+%(?= btw| en |\))|(?<=Btw, )\d+%/g) ?? [];
+
+test.each(named)("what is told of the price of %s names the same VAT", (_name, work) => {
+  for (const given of everyAnswer(work)) {
+    const answers = [...given].map((pair) => pair.join(".")).join("_");
+    const job = priceJob(list, asked(work, { answers }));
+    const percents = job?.estimate?.vatPercents.map((percent) => `${percent}%`) ?? [];
+    const facts = job ? describePrice(job, list, "facts") : "";
+    expect(new Set(vatIn(facts))).toEqual(new Set(percents));
+    expect(facts.length).toBeLessThanOrEqual(paramLimits.price_indication);
+  }
 });
 
 /** The answers to open questions after which a job has other amounts than was said before. */
 function brokenPromises(job: Estimated): string[] {
   const before = estimateOf(job);
-  if (before.kind !== "range") {
+  if (before.isSmallest) {
     return [];
   }
   const open = job.work.questions.filter(({ name }) => !job.answers.has(name));
   return open.flatMap(({ name, topic, answers }) => {
     const listed = before.quote?.open.find((one) => one.topic === topic)?.beyond ?? [];
     const broken = answers.filter(({ name: answer, label }) => {
-      const after = rangesOf({ ...job, answers: new Map([...job.answers, [name, answer]]) });
-      const isInside =
-        isWithin(after.includingVat, before.includingVat) &&
-        isWithin(after.excludingVat, before.excludingVat);
+      const after = estimateOf({ ...job, answers: new Map([...job.answers, [name, answer]]) });
       const promised = listed.find((one) => one.answer === label)?.ranges;
-      return !isInside && promised?.includingVat.high !== after.includingVat.high;
+      const isPromised = promised?.includingVat.high === after.includingVat.high;
+      return !areWithin(after, before) && !isPromised;
     });
     return broken.map(({ label }) => `${job.squareMeters} m², ${job.building}, ${topic}: ${label}`);
   });
 }
 
 test.each(named)("an answer leaves %s within its amounts, or has its own", (_name, work) => {
-  const jobs = sizes.flatMap((squareMeters) =>
-    buildings.flatMap((building) =>
-      everyAnswer(work).map((answers) => ({ work, squareMeters, building, answers })),
-    ),
-  );
-  expect(jobs.flatMap(brokenPromises)).toEqual([]);
+  expect(everyJob(work).flatMap(brokenPromises)).toEqual([]);
 });
 
 test.each(named)("more of %s never costs less", (_name, work) => {
-  // Beyond the promotion's square metres the discount starts, so without it.
-  const dear = { ...list, promotion: { ...list.promotion, ends: "none" } };
   const cheaper = everyAnswer(work).flatMap((answers) => {
     const ranges = sizes.map((squareMeters): Range => {
-      const result = estimate(dear, { work, squareMeters, building: "ouder", answers });
-      return result.kind === "range"
-        ? result.excludingVat
-        : { low: result.minimum, high: result.minimum };
+      return estimate(undiscounted, { work, squareMeters, building: "ouder", answers })
+        .excludingVat;
     });
     return ranges.filter(({ low, high }, at) => {
       const before = ranges[at - 1] ?? { low: 0, high: 0 };
@@ -130,25 +138,21 @@ const pairs = works.flatMap((less) => {
 });
 
 test.each(pairs)("%s never costs more than %s", (_less, _more, less, more) => {
-  for (const squareMeters of [...sizes, 50, 60]) {
-    for (const answers of everyAnswer(less)) {
-      const [lower, higher] = [less, more].map(
-        (work) => rangesOf({ work, squareMeters, building: "ouder", answers }).excludingVat,
-      ) as [Range, Range];
-      expect(higher.low, JSON.stringify([...answers])).toBeGreaterThanOrEqual(lower.low);
-      expect(higher.high).toBeGreaterThanOrEqual(lower.high);
-    }
+  for (const { work: _, ...job } of everyJob(less, [...sizes, 50, 60])) {
+    const lower = estimateOf({ ...job, work: less }).excludingVat;
+    const higher = estimateOf({ ...job, work: more }).excludingVat;
+    expect(higher.low, JSON.stringify([...job.answers])).toBeGreaterThanOrEqual(lower.low);
+    expect(higher.high).toBeGreaterThanOrEqual(lower.high);
   }
 });
 
 /** The least that a square metre of a work can cost, whatever the answers, in euro without VAT. */
 function leastPerSquareMeter(work: Work): number {
   const squareMeters = 200;
-  const dear = { ...book, promotion: { ...book.promotion, ends: "none" } };
   const amounts = everyAnswer(work).map((answers) => {
-    const result = estimate(dear, { work, squareMeters, building: "ouder", answers });
-    const quoted = result.kind === "range" ? result.quote?.sums.excludingVat : undefined;
-    return (quoted ?? squareMeters * work.from) / squareMeters;
+    const job = { work, squareMeters, building: "ouder", answers } as const;
+    const { quote } = estimate(undiscounted, job);
+    return (quote?.sums.excludingVat ?? squareMeters * work.from) / squareMeters;
   });
   return Math.min(...amounts);
 }
@@ -181,11 +185,20 @@ test.each(lowestPrices)(
   },
 );
 
+/** Amounts that are no prices of work: budgets to choose from, and what an insurer pays. */
+const isNoPrice = (line: string) => /^ +[\w-]*\d[\w-]*: |^insurance: |^ *#/.test(line);
+
+test("no text has an amount that somebody typed", () => {
+  const lines = globSync("content/**/*.{yaml,md}").flatMap((file) =>
+    readFileSync(file, "utf8").split("\n"),
+  );
+  const typed = lines.filter((line) => /€\s*\d/.test(line));
+  expect(typed.filter((line) => !isNoPrice(line))).toEqual([]);
+});
+
 test.each(named)("the discount on %s is the percentage of what it names", (_name, work) => {
-  for (const answers of everyAnswer(work)) {
-    const result = estimateOf({ work, squareMeters: 80, building: "ouder", answers });
-    const lines = result.kind === "range" ? (result.quote?.lines ?? []) : [];
-    for (const { amount, reduction } of lines) {
+  for (const job of everyJob(work, [80])) {
+    for (const { amount, reduction } of estimateOf(job).quote?.lines ?? []) {
       if (reduction) {
         expect(reduction.percent).toBe(list.promotion.percent);
         expect(-amount).toBeCloseTo((reduction.of * reduction.percent) / 100, 2);
@@ -197,37 +210,50 @@ test.each(named)("the discount on %s is the percentage of what it names", (_name
 test.each(named)("every answer about %s is a line, or stands beside the lines", (_name, work) => {
   for (const { name, answers } of work.questions) {
     for (const { name: answer, label, lines } of answers) {
-      const given = new Map([[name, answer]]);
-      const result = estimateOf({ work, squareMeters: 88, building: "ouder", answers: given });
-      const { withoutLine = [], lines: all = [] } = (result.kind === "range" && result.quote) || {};
-      const words = lines.flatMap((line) => [line.work, line.minimum?.work]);
-      const isShown = withoutLine.includes(label) || all.some((line) => words.includes(line.work));
-      expect(isShown, label).toBe(true);
+      const job = priceJob(list, asked(work, { answers: `${name}.${answer}` }));
+      const facts = job ? describePrice(job, list, "facts") : "";
+      const { sheet } = (job && describePrice(job, list, "panel")) ?? {};
+      const shown = sheet ? [...sheet.lines, ...sheet.sums].map((line) => line.work) : [];
+      const words = lines.flatMap((line) => [line.work, line.minimum?.work ?? ""]);
+      const stands = lines.length === 0 ? [label] : words;
+      expect(
+        shown.some((line) => stands.includes(line)),
+        label,
+      ).toBe(true);
+      expect(
+        stands.some((line) => line && facts.includes(line)),
+        label,
+      ).toBe(true);
     }
   }
 });
 
-test.each(named)(
-  "the amount of %s is the same in the panel, the mails and a shared link",
-  (name, work) => {
-    for (const projectType of ["woning", "bedrijfspand"]) {
-      const { service } = work;
-      const job = { ...emptyJob, service, part: name, squareMeters: "88", projectType };
-      const priced = priceJob(list, job);
-      // The panel, the visitor's mail and the confirmation show these lines.
-      const lines = priced ? priceLines(priced, list) : [];
-      expect(lines).toHaveLength(2);
-      if (priced && priced.estimate?.kind === "range" && !priced.estimate.isRough) {
-        expect(sentPrice(priced, list.texts).split("\n").slice(0, 2)).toEqual(lines);
-        const said = resultText(priced, list.texts);
-        expect(lines.every((line) => said.includes(line))).toBe(true);
-        const shared = jobFromSearch(list, `?${jobSearch(priced, job)}`);
-        const again = priceJob(list, { ...job, building: "", ...shared });
-        expect(again && priceLines(again, list)).toEqual(lines);
+test.each(named)("the price of %s is the same in every place", (_name, work) => {
+  for (const projectType of ["woning", "bedrijfspand"]) {
+    const job = asked(work, { projectType });
+    const priced = priceJob(list, job);
+    // The visitor's mail and the confirmation show these lines.
+    const lines = priced ? describePrice(priced, list, "lines") : [];
+    const { figure } = priced ? describePrice(priced, list, "panel") : {};
+    expect(lines).toEqual([
+      [figure?.prefix, figure?.amount, figure?.unit].filter(Boolean).join(" "),
+      figure?.other,
+    ]);
+    const percents = priced?.estimate?.vatPercents.map((percent) => `${percent}%`);
+    expect(vatIn(lines.join(" "))).toEqual(percents);
+    if (priced?.estimate && !priced.estimate.isRough) {
+      expect(describePrice(priced, list, "facts").split("\n").slice(0, 2)).toEqual(lines);
+      const said = describePrice(priced, list, "sentences");
+      expect(lines.every((line) => said.includes(line))).toBe(true);
+      const again = priceJob(list, { ...emptyJob, ...jobFromSearch(list, jobSearch(priced, job)) });
+      expect(again && describePrice(again, list, "lines")).toEqual(lines);
+      const amount = figure?.amount ?? "no amount";
+      for (const place of ["figure", "list", "size"] as const) {
+        expect(JSON.stringify(describePrice(priced, list, place)), place).toContain(amount);
       }
     }
-  },
-);
+  }
+});
 
 /** Whether an amount is a multiple of the step for its size in content/prices.yaml. */
 function isRounded(amount: number): boolean {
@@ -237,8 +263,9 @@ function isRounded(amount: number): boolean {
 
 test.each(named)("the amounts of %s are rounded as content/prices.yaml says", (_name, work) => {
   for (const squareMeters of [88, 150, 310]) {
-    const ranges = rangesOf({ work, squareMeters, building: "ouder", answers: new Map() });
-    for (const { low, high } of [ranges.includingVat, ranges.excludingVat]) {
+    const job = { work, squareMeters, building: "ouder", answers: new Map() } as const;
+    const { includingVat, excludingVat } = estimateOf(job);
+    for (const { low, high } of [includingVat, excludingVat]) {
       expect(isRounded(low)).toBe(true);
       expect(isRounded(high)).toBe(true);
     }

@@ -15,8 +15,6 @@ export interface QuoteLine {
   reduction?: { percent: number; of: number };
 }
 
-export type Basis = "includingVat" | "excludingVat";
-
 /** What a job is, as far as its quote depends on it. */
 export interface QuotedJob {
   work: Work;

@@ -119,7 +119,7 @@ export function QuoteForm({
                 field={field}
                 isLeft={enquiry.isLeft("squareMeters")}
                 values={values}
-                amount={pricing.sizeText(values)}
+                amount={pricing.describe(values, "size")}
                 drawing={drawing}
                 drawnSize={drawing ? pricing.drawnSquareMeters(values, drawing) : ""}
                 onDraw={enquiry.changeDrawing}
@@ -181,7 +181,7 @@ export function QuoteForm({
       </div>
       <div hidden={isSent}>
         <Boundary>
-          <PricePanel prices={prices} job={values} pricedJob={pricedJob}>
+          <PricePanel prices={prices} pricedJob={pricedJob}>
             {pricesPerSquareMeter}
           </PricePanel>
         </Boundary>

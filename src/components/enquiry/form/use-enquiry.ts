@@ -178,7 +178,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     /** The part of the service that is chosen; "" without one. */
     workPart: pricing?.sentWork(values).part ?? "",
     /** The price for the answers, in words; "" without one. */
-    priceIndication: pricing?.priceIndication(values) ?? "",
+    priceIndication: pricing?.describe(values, "sentences") ?? "",
     /** The drawing in words; "" without one. */
     drawingText: pricing?.drawingText(values, drawing) ?? "",
   };

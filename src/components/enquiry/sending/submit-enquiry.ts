@@ -81,7 +81,7 @@ export async function submitEnquiry(
     labels: texts.options,
     fileCount: fileKinds.photos + fileKinds.pdfs + Number(fileKinds.hasDrawing),
     work: pricing?.sentWork(values),
-    priceIndication: pricing?.sentPrice(values) ?? "",
+    priceIndication: pricing?.describe(values, "facts") ?? "",
     job: pricing?.jobSearch(values) ?? "",
     drawing: pricing?.drawingText(values, drawing) ?? "",
   });

@@ -7,8 +7,8 @@ import { loadWall, type WallModule } from "#components/wall/load-wall.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
+import { describePrice } from "#data/estimate/describe-price.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
-import { priceWords } from "#data/estimate/price-words.ts";
 import { priceJob } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";
@@ -117,8 +117,10 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
     const part = drawnPart(prices, values, drawn);
     const job = { ...values, part, squareMeters: squareMetersValue(squareMeters) };
     const pricedJob = priceJob(prices, job);
-    const words = pricedJob?.estimate && priceWords(pricedJob, prices, prices.texts.line);
-    return words && wallModule && <wallModule.WallPrice {...words} />;
+    if (!pricedJob?.estimate || !wallModule) {
+      return undefined;
+    }
+    return <wallModule.WallPrice {...describePrice(pricedJob, prices, "figure")} />;
   };
 
   return (

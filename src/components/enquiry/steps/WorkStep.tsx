@@ -76,7 +76,7 @@ export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: 
         <Tiles
           name="part"
           layout="low"
-          question={pricedJob?.service?.explanation?.question ?? tiles.part}
+          question={prices.explanations?.[values.service]?.question ?? tiles.part}
           tiles={parts.map(([value, label]) => ({ value, label }))}
           control={(part) => ({
             checked: isChosenPart(part),

@@ -8,11 +8,10 @@ import { readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import type { EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
-import { jobFromSearch, jobSearch } from "#data/estimate/job-address.ts";
+import { describePrice } from "#data/estimate/describe-price.ts";
+import { jobFromSearch, jobSearch } from "#data/estimate/job-search.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
-import { priceLines } from "#data/estimate/price-words.ts";
-import { priceJob, resultText, sentWork, sizeText, workText } from "#data/estimate/priced-job.ts";
-import { sentPrice } from "#data/estimate/sent-price.ts";
+import { priceJob, sentWork } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { askedRows, type FileKinds, filesText } from "./asked.ts";
 
@@ -45,22 +44,10 @@ export function createPricing(
     sentWork: (values: EnquiryValues) =>
       unlessBroken(() => sentWork(prices, values), { service: values.service, part: "" }),
 
-    /** A description of the price; "" when there is none. */
-    priceIndication(values: EnquiryValues): string {
+    /** The price in the words of a place; "" when there is none. */
+    describe(values: EnquiryValues, place: "sentences" | "size" | "facts"): string {
       const job = pricedJob(values);
-      return unlessBroken(() => (job ? resultText(job, prices.texts) : ""), "");
-    },
-
-    /** The amount beside the size; "" when there is none. */
-    sizeText(values: EnquiryValues): string {
-      const job = pricedJob(values);
-      return unlessBroken(() => (job ? sizeText(job, prices.texts) : ""), "");
-    },
-
-    /** The price as the firm gets it, on several lines; "" when there is none. */
-    sentPrice(values: EnquiryValues): string {
-      const job = pricedJob(values);
-      return unlessBroken(() => (job ? sentPrice(job, prices.texts) : ""), "");
+      return unlessBroken(() => (job ? describePrice(job, prices, place) : ""), "");
     },
 
     /**
@@ -82,12 +69,12 @@ export function createPricing(
       const job = pricedJob(values);
       const squareMeters = readSquareMeters(values.squareMeters);
       const known = {
-        work: job ? workText(job, prices.texts) : "",
+        work: job?.name ?? "",
         size: job?.size || values.squareMeters,
         isDrawn:
           drawing !== undefined &&
           readSquareMeters(drawnSquareMeters(values, drawing)) === squareMeters,
-        priceLines: unlessBroken(() => (job ? priceLines(job, prices) : []), []),
+        priceLines: unlessBroken(() => (job ? describePrice(job, prices, "lines") : []), []),
       };
       return unlessBroken(() => askedRows(values, known, enquiryTexts, afterSending), []);
     },

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
+import { describePrice } from "#data/estimate/describe-price.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
-import { type PriceWords, priceWords } from "#data/estimate/price-words.ts";
 import type { PricedJob } from "#data/estimate/priced-job.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./PriceLine.module.css";
@@ -24,12 +24,6 @@ function hasKeyboard(): boolean {
 const hasPopover = () => "popover" in HTMLElement.prototype;
 
 const neverChanges = () => () => {};
-
-/** The words of the line; while it is hidden, the name of the panel. */
-function wordsOf(pricedJob: PricedJob | undefined, prices: PriceBook): PriceWords {
-  const { heading, line } = prices.texts;
-  return pricedJob ? priceWords(pricedJob, prices, line) : { amount: heading };
-}
 
 interface Props {
   prices: PriceBook;
@@ -56,10 +50,14 @@ export function PriceLine({ prices, pricedJob, isAway }: Props) {
 
   const className = classes("plane-yellow u-screen-only", styles.line, !hasJob && styles.empty);
   const away = isTyping || isAway || !hasJob ? "" : undefined;
+  // While it is hidden, it has the name of the panel.
+  const figure = pricedJob
+    ? describePrice(pricedJob, prices, "figure")
+    : { amount: prices.texts.heading };
   const words = (
     <>
-      <PriceFigure size="line" {...wordsOf(pricedJob, prices)} />
-      <span className={styles.open}>{pricedJob?.estimate?.kind === "visit" ? why : more}</span>
+      <PriceFigure size="line" {...figure} />
+      <span className={styles.open}>{pricedJob && !pricedJob.work ? why : more}</span>
     </>
   );
 

@@ -1,29 +1,26 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { shareAddress } from "#data/estimate/job-address.ts";
+import { describePrice } from "#data/estimate/describe-price.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
-import type { Job, PricedJob } from "#data/estimate/priced-job.ts";
-import { Button } from "#ui/Button.tsx";
+import type { PricedJob } from "#data/estimate/priced-job.ts";
 import { Close } from "#ui/icons.tsx";
 import styles from "./PricePanel.module.css";
 import { PriceResult } from "./PriceResult.tsx";
-import { ShareButton } from "./ShareButton.tsx";
 
 /** The id of the panel; the price line on a phone opens it. */
 export const pricePanelId = "prijs";
 
 interface Props {
   prices: PriceBook;
-  job: Job;
   pricedJob: PricedJob | undefined;
   /** The content of the panel before a service is chosen: the prices per square metre. */
   children: ReactNode;
 }
 
 /** The price of the job, as far as it is known. On a phone, the price line opens it. */
-export function PricePanel({ prices, job, pricedJob, children }: Props) {
+export function PricePanel({ prices, pricedJob, children }: Props) {
   const { texts } = prices;
   const panel = useRef<HTMLElement>(null);
-  const hasRange = pricedJob?.estimate?.kind === "range";
+  const hasRange = pricedJob?.estimate?.isSmallest === false;
 
   // For browsers that cannot open what is folded by the style of paper.
   useEffect(() => {
@@ -55,31 +52,13 @@ export function PricePanel({ prices, job, pricedJob, children }: Props) {
       >
         <Close />
       </button>
-      {pricedJob && <p className={styles.subject}>{pricedJob.subject}</p>}
       {pricedJob ? (
         <PriceResult
-          prices={prices}
-          job={job}
-          pricedJob={pricedJob}
-          actions={
-            pricedJob.service && (
-              <div className={`u-screen-only ${styles.actions}`}>
-                {hasRange && (
-                  <Button tone="line" compact onClick={() => print()}>
-                    {texts.lines.print}
-                  </Button>
-                )}
-                <ShareButton
-                  title={pricedJob.subject}
-                  words={texts.share}
-                  address={shareAddress(pricedJob, job, location)}
-                />
-              </div>
-            )
-          }
-        >
-          {children}
-        </PriceResult>
+          words={describePrice(pricedJob, prices, "panel")}
+          texts={texts}
+          size={pricedJob.typedSize}
+          onPrint={hasRange ? () => print() : undefined}
+        />
       ) : (
         children
       )}

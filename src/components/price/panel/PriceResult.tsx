@@ -1,175 +1,131 @@
 import type { ReactNode } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
-import { endOfPromotion } from "#components/price/promotion/end-of-promotion.ts";
-import { isoDay } from "#contract/iso-day.ts";
-import { type RangeEstimate, vatPercentOf } from "#data/estimate/calculation.ts";
+import { QuoteSheet } from "#components/price/sheet/QuoteSheet.tsx";
+import type { PanelWords } from "#data/estimate/describe-price.ts";
+import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
-import { priceWords } from "#data/estimate/price-words.ts";
-import {
-  basesFor,
-  type Job,
-  type PricedJob,
-  rangeText,
-  vatText,
-} from "#data/estimate/priced-job.ts";
-import { dutchDay } from "#data/format/dates.ts";
-import { fill } from "#data/format/fill.ts";
-import { euro } from "#data/format/money.ts";
 import { estimatePath } from "#data/services/service-path.ts";
-import { OpenQuestions } from "./OpenQuestions.tsx";
-import { PriceFold } from "./PriceFold.tsx";
-import { PriceNotes } from "./PriceNotes.tsx";
+import { Button } from "#ui/Button.tsx";
 import styles from "./PriceResult.module.css";
-import { PriceSheet } from "./PriceSheet.tsx";
+
+type Texts = PriceBook["texts"];
 
 interface Props {
-  prices: PriceBook;
-  job: Job;
-  pricedJob: PricedJob;
-  actions: ReactNode;
-  /** Shown while nothing is known of the price. */
-  children: ReactNode;
+  words: PanelWords;
+  texts: Texts;
+  /** The size as it was typed, which goes along to another service. */
+  size: string;
+  /** Absent as long as there is nothing to print. */
+  onPrint: (() => void) | undefined;
 }
 
 /** What is known of the price: that it needs a visit, a range, or the lowest price of a unit. */
-export function PriceResult({ prices, job, pricedJob, actions, children }: Props) {
-  const { texts } = prices;
-  const { estimate, service, building, work, isNewBuild } = pricedJob;
-  if (!estimate && !work) {
-    return (
-      <>
-        {children}
-        {actions}
-      </>
-    );
-  }
-  if (estimate?.kind === "visit" && estimate.reason !== "small") {
-    const reason = estimate.reason === "unknown" ? service?.visit : texts.visit.other;
-    return (
-      <>
-        <VisitNote reason={reason} words={texts.visit} />
-        {actions}
-      </>
-    );
-  }
-  const buildingVat = vatPercentOf(prices, building);
-  const vat = vatText(estimate?.kind === "range" ? estimate.vatPercents : [buildingVat]);
-  const basis = {
-    includingVat: fill(texts.range.includingVat, { vat }),
-    excludingVat: texts.range.excludingVat,
-  };
-  const [first] = basesFor(building);
-  const explanation = service?.explanation;
+export function PriceResult({ words, texts, size, onPrint }: Props) {
+  const { heading, discount, newBuild, sheet, open = [], extras = [], explanation } = words;
+  const { lines } = texts;
   return (
     <>
-      {estimate?.kind === "range" && estimate.discount && (
+      <p className={styles.subject}>{words.subject}</p>
+      {heading && <p className={styles.visit}>{heading}</p>}
+      {discount && (
         <p className={styles.before}>
-          <span>{texts.range.before}</span> <s>{rangeText(estimate.discount.before[first])}</s>
+          <span>{texts.range.before}</span> <s>{discount.before}</s>
         </p>
       )}
-      <p className={styles.amount}>
-        <PriceFigure size="result" {...priceWords(pricedJob, prices, basis)} />
-      </p>
-      {estimate?.kind === "range" && (
-        <RangeDetails estimate={estimate} pricedJob={pricedJob} prices={prices} />
-      )}
-      {estimate?.kind === "visit" && (
-        <p className={styles.row}>
-          {`${fill(texts.visit.small, { minimum: euro(estimate.minimum) })} ${texts.visit.next}`}
+      {words.figure && (
+        <p className={styles.amount}>
+          <PriceFigure size="result" {...words.figure} />
         </p>
       )}
-      {!estimate && (
-        <p className={styles.row}>
-          {job.squareMeters.trim() === "" ? texts.rate.next : texts.rate.noNumber}
+      {words.notes.map((note) => (
+        <p key={note} className={styles.row}>
+          {note}
         </p>
+      ))}
+      {discount && <p className={styles.discount}>{discount.text}</p>}
+      {open.length > 0 && (
+        <div className={styles.open}>
+          <h3 className={styles.title}>{lines.open}</h3>
+          <p>{open.join(" ")}</p>
+        </div>
       )}
-      {isNewBuild && explanation?.newBuild && (
+      {newBuild && (
         <p className={styles.row}>
-          {explanation.newBuild.text}{" "}
-          <a
-            className="u-screen-only"
-            href={`${estimatePath(explanation.newBuild.service, job.squareMeters)}`}
-          >
-            {explanation.newBuild.link}
+          {newBuild.text}{" "}
+          <a className="u-screen-only" href={estimatePath(newBuild.service, size)}>
+            {newBuild.link}
           </a>
         </p>
       )}
-      {actions}
-      {estimate?.kind === "range" && estimate.quote && (
-        <PriceFold line={texts.lines.caption}>
-          <PriceSheet
-            quote={estimate.quote}
-            includes={explanation?.includes ?? []}
-            words={texts.lines}
-            basis={first}
-          />
-        </PriceFold>
+      {onPrint && (
+        <Button tone="line" compact className={`u-screen-only ${styles.print}`} onClick={onPrint}>
+          {lines.print}
+        </Button>
       )}
-      {explanation && (
-        <PriceNotes
-          explanation={explanation}
-          prices={prices}
-          building={building}
-          part={work?.part}
-        />
+      {sheet && (
+        <Fold line={lines.caption}>
+          <QuoteSheet layout="compact" caption={lines.caption} {...sheet} />
+        </Fold>
       )}
-      {estimate?.kind === "range" && (
-        <p className={styles.estimate}>
-          <span>{texts.range.estimate}</span>{" "}
-          <span className={styles.printed}>
-            {fill(texts.lines.printed, { date: dutchDay(isoDay(new Date())) })}
-          </span>
-        </p>
+      {extras.length > 0 && (
+        <Fold line={lines.extras}>
+          <dl className={styles.columns}>
+            {extras.map(({ label, figure }) => (
+              <div key={label} className={`l-wrap ${styles.extra}`}>
+                <dt>{label}</dt>
+                <dd className={styles.extraAmount}>
+                  <PriceFigure size="line" {...figure} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>{lines.parking}</p>
+        </Fold>
       )}
-    </>
-  );
-}
-
-interface VisitProps {
-  reason: string | undefined;
-  words: PriceBook["texts"]["visit"];
-}
-
-function VisitNote({ reason, words }: VisitProps) {
-  return (
-    <>
-      <p className={`${styles.visit} u-below-2`}>{words.heading}</p>
-      <p>{reason}</p>
-      <p>{words.next}</p>
-    </>
-  );
-}
-
-interface RangeProps {
-  estimate: RangeEstimate;
-  pricedJob: PricedJob;
-  prices: PriceBook;
-}
-
-/** What stands below the amount of a whole job: its discount, and what it leaves open. */
-function RangeDetails({ estimate, pricedJob, prices }: RangeProps) {
-  const { discount, isRough, quote } = estimate;
-  const { range: words, rough } = prices.texts;
-  const [basis] = basesFor(pricedJob.building);
-  return (
-    <>
-      {isRough && (
+      {explanation && <Reasons explanation={explanation} words={texts.notes} />}
+      {onPrint && (
         <p className={styles.row}>
-          {[
-            fill(rough.total, { size: pricedJob.size ?? "", range: rangeText(estimate[basis]) }),
-            rough.reason,
-          ].join(" ")}
+          <span>{texts.range.estimate}</span>{" "}
+          <span className={styles.printed}>{words.printed}</span>
         </p>
       )}
-      {discount && (
-        <p className={styles.discount}>
-          {fill(words.discount, {
-            percent: `${discount.percent}%`,
-            endOfMonth: endOfPromotion(prices.promotion.ends, new Date()),
-          })}
-        </p>
-      )}
-      {quote && <OpenQuestions open={quote.open} words={prices.texts.lines} basis={basis} />}
     </>
   );
 }
+
+/** What changes the price, the drying time and the warranty. */
+function Reasons({ explanation, words }: { explanation: PriceExplanation; words: Texts["notes"] }) {
+  const { raises, lowers, drying, warranty, basis } = explanation;
+  const sections = [
+    { heading: words.raises, items: raises },
+    { heading: words.lowers, items: lowers },
+    { heading: words.drying, items: [drying] },
+    { heading: words.warranty, items: warranty ? [warranty] : [] },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <Fold line={words.open}>
+      <div className={styles.columns}>
+        {sections.map(({ heading, items }) => (
+          <div key={heading} className={styles.reason}>
+            <h3 className={styles.title}>{heading}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item} className={styles.item}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="u-above-1">{basis}</p>
+    </Fold>
+  );
+}
+
+const Fold = ({ line, children }: { line: string; children: ReactNode }) => (
+  <details className={styles.fold}>
+    <summary className={styles.line}>{line}</summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+);

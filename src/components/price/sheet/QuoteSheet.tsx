@@ -1,21 +1,9 @@
+import type { Sheet, SheetLine } from "#data/estimate/quote-sheet.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./QuoteSheet.module.css";
 
-export interface SheetLine {
-  work: string;
-  /** How much of it, and at which price. */
-  quantity?: string | undefined;
-  amount: string;
-}
-
-interface Props {
+interface Props extends Sheet {
   caption: string;
-  lines: readonly SheetLine[];
-  /** What the lines come to, and what is in the price, above the total. */
-  sums: readonly SheetLine[];
-  total: SheetLine;
-  /** What stands below the total. */
-  after?: readonly SheetLine[];
   /** Small in a narrow panel; on the whole width of a page, with a column for the quantities. */
   layout?: "compact" | "columns";
 }

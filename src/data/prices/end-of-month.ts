@@ -1,4 +1,6 @@
 import { isoDay } from "#contract/iso-day.ts";
+import { dutchDay } from "#data/format/dates.ts";
+
 /** The last day of the current month in Amsterdam, in Dutch: "30 november 2026". */
 export function endOfMonth(now: Date): string {
   const [year, month] = isoDay(now).split("-").map(Number) as [number, number];
@@ -6,3 +8,7 @@ export function endOfMonth(now: Date): string {
   const lastDay = new Date(Date.UTC(year, month, 0));
   return lastDay.toLocaleDateString("nl", { dateStyle: "long", timeZone: "UTC" });
 }
+
+/** The last day of a promotion in Dutch; `ends` comes from content/prices.yaml. */
+export const endOfPromotion = (ends: string, now: Date) =>
+  ends === "month" ? endOfMonth(now) : dutchDay(ends);

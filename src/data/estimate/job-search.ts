@@ -4,7 +4,10 @@ import { answersFor, answersText } from "./answers.ts";
 import type { PriceBook } from "./price-book.ts";
 import { type Job, type PricedJob, partName } from "./priced-job.ts";
 
-/** The answers in an address such as "?dienst=dakwerk&m2=48". */
+// The answers that a price follows from, as the query of an address: links to the quote form fill
+// it in by one, and the mail service works the price out again from what the form sends.
+
+/** The answers in a query such as "?dienst=dakwerk&m2=48". */
 export function jobFromSearch({ services }: PriceBook, search: string): Partial<Job> {
   const parameters = new URLSearchParams(search);
   const get = (name: string) => parameters.get(name) ?? "";
@@ -25,31 +28,21 @@ export function jobFromSearch({ services }: PriceBook, search: string): Partial<
   return job;
 }
 
-/** The answers of a job as the query of an address, as `jobFromSearch` reads it. */
-export function jobSearch(
-  { service, part, building, answers }: PricedJob,
-  { squareMeters, projectType, building: chosen }: Job,
-): string {
-  const parameters = new URLSearchParams({ dienst: service?.slug ?? "" });
-  if (part) {
-    parameters.set("onderdeel", part.part);
-  }
-  parameters.set("m2", squareMeters);
-  if (projectType) {
-    parameters.set("type", projectType);
-  }
-  if (chosen) {
-    parameters.set("woning", building);
-  }
-  if (answers.size > 0) {
-    parameters.set("antwoorden", answersText(answers));
+/** The answers of a job as the query that `jobFromSearch` reads. */
+export function jobSearch({ service, part, answers }: PricedJob, job: Job): string {
+  const known = {
+    dienst: service?.slug ?? "",
+    onderdeel: part?.part,
+    m2: job.squareMeters,
+    type: job.projectType,
+    woning: job.building,
+    antwoorden: answersText(answers),
+  };
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(known)) {
+    if (value) {
+      parameters.set(name, value);
+    }
   }
   return `${parameters}`;
 }
-
-/** The address of the quote form, which is here, with its current answers, to share. */
-export const shareAddress = (
-  pricedJob: PricedJob,
-  job: Job,
-  here: Pick<Location, "origin" | "pathname">,
-): string => `${here.origin}${here.pathname}?${jobSearch(pricedJob, job)}#prijsindicatie`;

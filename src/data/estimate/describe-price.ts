@@ -1,0 +1,259 @@
+import { isoDay } from "#contract/iso-day.ts";
+import { dutchDay } from "#data/format/dates.ts";
+import { fill } from "#data/format/fill.ts";
+import { euro } from "#data/format/money.ts";
+import { endOfPromotion } from "#data/prices/end-of-month.ts";
+import type { Building } from "#data/prices/price-rules.ts";
+import { oneAmount, vatPercentOf } from "./calculation.ts";
+import type { PriceExplanation } from "./estimate-texts.ts";
+import type { PriceBook } from "./price-book.ts";
+import type { PricedJob } from "./priced-job.ts";
+import { openTexts, type Sheet, sheetOf } from "./quote-sheet.ts";
+import { type Basis, basesFor, type Ranges, rangeText } from "./ranges.ts";
+
+/** A price in words, as PriceFigure shows it. */
+export interface Figure {
+  prefix?: string | undefined;
+  amount: string;
+  unit?: string | undefined;
+  /** The same amount on the other basis, with VAT or without. */
+  other?: string | undefined;
+}
+
+type Bases = Record<Basis, string>;
+
+/** The VAT of a job in words: "9% btw", or "btw (9% en 21%)" where its lines differ. */
+export function vatText(percents: readonly number[]): string {
+  const [first, ...others] = percents.map((percent) => `${percent}%`);
+  return others.length === 0 ? `${first} btw` : `btw (${[first, ...others].join(" en ")})`;
+}
+
+/** Amounts as a figure, in the order of a building. `bases` are the words for both bases. */
+function figureOf(ranges: Ranges, building: Building, bases: Bases, per?: string): Figure {
+  const [first, second] = basesFor(building);
+  return {
+    amount: rangeText(ranges[first]),
+    unit: [per, bases[first]].filter(Boolean).join(" "),
+    other: `${rangeText(ranges[second])} ${bases[second]}`,
+  };
+}
+
+/** What a price is described from. */
+interface Priced {
+  job: PricedJob;
+  prices: PriceBook;
+}
+
+/** The figure of a job: its amounts, or the lowest price of its unit. */
+function jobFigure({ job: { estimate, work, building }, prices }: Priced, bases: Bases): Figure {
+  const { line, rate, rough } = prices.texts;
+  if (!work) {
+    return { amount: line.visit };
+  }
+  if (!estimate) {
+    const lowest = oneAmount(work.from, vatPercentOf(prices, building));
+    return { prefix: rate.from, ...figureOf(lowest, building, bases, rate.unit) };
+  }
+  if (estimate.isRough) {
+    const figure = figureOf(estimate.perSquareMeter, building, bases, rough.unit);
+    return { prefix: rough.about, ...figure };
+  }
+  const figure = figureOf(estimate, building, bases);
+  return estimate.isSmallest ? { prefix: rate.from, ...figure } : figure;
+}
+
+/** The figure with the VAT of its lines: "inclusief 9% btw". */
+function fullFigure(priced: Priced): Figure {
+  const { job, prices } = priced;
+  const { range } = prices.texts;
+  const vat = vatText(job.estimate?.vatPercents ?? [vatPercentOf(prices, job.building)]);
+  const includingVat = fill(range.includingVat, { vat });
+  return jobFigure(priced, { includingVat, excludingVat: range.excludingVat });
+}
+
+const shortFigure = (priced: Priced) => jobFigure(priced, priced.prices.texts.line);
+
+const onOneLine = ({ prefix, amount, unit }: Figure) =>
+  [prefix, amount, unit].filter(Boolean).join(" ");
+
+/** The work and its size: "Dakwerk, goten, 48 m²". */
+const subjectOf = ({ name, service, size }: PricedJob) =>
+  [name, service && size].filter(Boolean).join(", ");
+
+/** Both amounts, a line each; [] as long as there are none. */
+function amountLines(priced: Priced): string[] {
+  const figure = fullFigure(priced);
+  return priced.job.estimate ? [onOneLine(figure), figure.other ?? ""] : [];
+}
+
+/** What the panel has of the lines of the amount, and of what is still open. */
+function quoteOf({ job: { estimate, service, building }, prices }: Priced) {
+  const { lines: words } = prices.texts;
+  const [basis] = basesFor(building);
+  const includes = prices.explanations?.[service?.slug ?? ""]?.includes ?? [];
+  return (
+    estimate?.quote && {
+      sheet: sheetOf(estimate.quote, words, basis, includes),
+      open: openTexts(estimate.quote.open, words, basis),
+    }
+  );
+}
+
+/** What the panel says. What is absent has no place in it yet. */
+export interface PanelWords {
+  subject: string;
+  /** That the price needs a visit. */
+  heading?: string | undefined;
+  figure?: Figure | undefined;
+  notes: string[];
+  /** The amount without the promotion, and until when that lasts. */
+  discount?: { before: string; text: string } | undefined;
+  /** The way to the service that is for new buildings. */
+  newBuild?: PriceExplanation["newBuild"];
+  /** The lines of the amount, and what is still open, in sentences. */
+  sheet?: Sheet | undefined;
+  open?: string[] | undefined;
+  /** What may come on top. */
+  extras?: { label: string; figure: Figure }[] | undefined;
+  explanation?: PriceExplanation | undefined;
+  /** The day on which it was worked out, for paper. */
+  printed?: string | undefined;
+}
+
+function panelOf(priced: Priced): PanelWords {
+  const { job, prices } = priced;
+  const { texts, promotion } = prices;
+  const { estimate, service, building, work } = job;
+  const [basis] = basesFor(building);
+  const subject = subjectOf(job);
+  if (!work) {
+    const notes = [service ? (service.visit ?? "") : texts.visit.other, texts.visit.next];
+    return { subject, heading: texts.visit.heading, notes };
+  }
+  const explanation = prices.explanations?.[service?.slug ?? ""];
+  const extras = explanation?.extrasOfParts[work.part] ?? explanation?.extras ?? [];
+  const discount = estimate?.discount;
+  const notes: string[] = [];
+  if (!estimate) {
+    notes.push(job.typedSize === "" ? texts.rate.next : texts.rate.noNumber);
+  } else if (estimate.isSmallest) {
+    const minimum = euro(estimate.excludingVat.low);
+    notes.push(`${fill(texts.visit.small, { minimum })} ${texts.visit.next}`);
+  } else if (estimate.isRough) {
+    const total = { size: job.size ?? "", range: rangeText(estimate[basis]) };
+    notes.push(`${fill(texts.rough.total, total)} ${texts.rough.reason}`);
+  }
+  return {
+    subject,
+    figure: fullFigure(priced),
+    notes,
+    newBuild: job.isNewBuild ? explanation?.newBuild : undefined,
+    discount: discount && {
+      before: rangeText(discount.before[basis]),
+      text: fill(texts.range.discount, {
+        percent: `${discount.percent}%`,
+        endOfMonth: endOfPromotion(promotion.ends, new Date()),
+      }),
+    },
+    ...quoteOf(priced),
+    extras: extras.map(({ label, price, unit, hasHighVat }) => {
+      const percent = hasHighVat ? prices.vat.high : vatPercentOf(prices, building);
+      return { label, figure: figureOf(oneAmount(price, percent), building, texts.line, unit) };
+    }),
+    explanation,
+    printed: fill(texts.lines.printed, { date: dutchDay(isoDay(new Date())) }),
+  };
+}
+
+/** The price in one or two sentences. */
+function sentences({ job, prices }: Priced): string {
+  const { sentence, visit } = prices.texts;
+  const { estimate, work } = job;
+  const subject = subjectOf(job);
+  if (!work) {
+    return `${subject}: ${visit.next}`;
+  }
+  if (!estimate) {
+    return "";
+  }
+  const includingVat = rangeText(estimate.includingVat);
+  const excludingVat = rangeText(estimate.excludingVat);
+  if (estimate.isSmallest) {
+    return `${fill(sentence.small, { subject, amount: includingVat })} ${visit.next}`;
+  }
+  const vat = vatText(estimate.vatPercents);
+  const { discount, isRough } = estimate;
+  return [
+    fill(sentence.range, { subject, includingVat, vat, excludingVat }),
+    discount && fill(sentence.discount, { percent: `${discount.percent}%` }),
+    isRough && sentence.rough,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The amount beside the size; "" as long as there is none. */
+function besideSize(priced: Priced): string {
+  const { estimate, size = "", building } = priced.job;
+  const { size: words, line, rate } = priced.prices.texts;
+  if (!estimate) {
+    return "";
+  }
+  const [basis] = basesFor(building);
+  const amount = [estimate.isSmallest && rate.from, rangeText(estimate[basis])];
+  return fill(words, { size, amount: amount.filter(Boolean).join(" "), vat: line[basis] });
+}
+
+/** The price as the firm gets it, one fact on a line, with the lines that the visitor saw. */
+function factsOf(priced: Priced): string {
+  const { job, prices } = priced;
+  const { estimate } = job;
+  if (!estimate || estimate.isSmallest) {
+    return sentences(priced);
+  }
+  const { sentence, lines: words } = prices.texts;
+  const { sheet, open = [] } = quoteOf(priced) ?? {};
+  const rows = sheet ? [...sheet.lines, ...sheet.sums, sheet.total] : [];
+  return [
+    ...amountLines(priced),
+    subjectOf(job),
+    estimate.discount && fill(sentence.discount, { percent: `${estimate.discount.percent}%` }),
+    estimate.isRough && sentence.rough,
+    ...rows.map(
+      ({ work, quantity, amount }) => `${work}: ${quantity ? `${quantity} = ${amount}` : amount}`,
+    ),
+    open.length > 0 && `${words.open}:`,
+    ...open,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+const places = {
+  /** Everything of it, on the screen and on paper. */
+  panel: panelOf,
+  /** The figure in few words, for the line on a phone and beside a drawn wall. */
+  figure: shortFigure,
+  /** One line in a list of prices; "" where it has no amount for the whole job. */
+  list: (priced: Priced) =>
+    priced.job.estimate && !priced.job.estimate.isRough ? onOneLine(shortFigure(priced)) : "",
+  /** Below the field of the size. */
+  size: besideSize,
+  /** For screen readers, and in a message that a visitor sends himself; "" without a result. */
+  sentences,
+  /** Both amounts, in the confirmation and in the mail to the visitor. */
+  lines: amountLines,
+  /** In the firm's mail; "" without a result. */
+  facts: factsOf,
+};
+
+type Places = typeof places;
+
+/** The price of a job in the words of a place that tells it. */
+export function describePrice<Place extends keyof Places>(
+  job: PricedJob,
+  prices: PriceBook,
+  place: Place,
+) {
+  return places[place]({ job, prices }) as ReturnType<Places[Place]>;
+}
