@@ -1,17 +1,14 @@
 // Runs before the content, behind the header: what comes before that is painted first.
 {
-  // The home page leads back to a request that was begun or sent here in the last thirty days: see
-  // kept-on-device.ts.
-  for (const what of ["draft", "received"]) {
-    try {
-      const { savedAt } = JSON.parse(localStorage[`enquiry-${what}:quote`]);
-      document.documentElement.toggleAttribute(
-        `data-${what}`,
-        Date.now() - savedAt < 30 * 24 * 60 * 60 * 1000,
-      );
-    } catch {
-      // There is none.
-    }
+  // The quote form keeps room for the price of a draft that comes back: see kept-on-device.ts.
+  try {
+    const { savedAt } = JSON.parse(localStorage["enquiry-draft:quote"]);
+    document.documentElement.toggleAttribute(
+      "data-draft",
+      Date.now() - savedAt < 30 * 24 * 60 * 60 * 1000,
+    );
+  } catch {
+    // There is none.
   }
 
   // A reloaded page starts at the top, or at its anchor. Browsers restore its old scroll position,

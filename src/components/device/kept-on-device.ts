@@ -9,12 +9,6 @@ export const draftKeys = {
   quote: "enquiry-draft:quote",
 } as const;
 
-/** The key of the number of the last enquiry that each form sent. */
-export const receivedKeys = {
-  contact: "enquiry-received:contact",
-  quote: "enquiry-received:quote",
-} as const;
-
 /**
  * The key in local storage for the age of the oldest stored file, in milliseconds. It shows without
  * opening the database that there are files.

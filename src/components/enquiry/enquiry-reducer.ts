@@ -5,7 +5,6 @@ import type { ToastMessage } from "#ui/toast/toast-message.ts";
 import { type EnquiryValues, emptyValues } from "./fields.ts";
 import { partIds } from "./form-ids.ts";
 import type { Draft } from "./kept/draft.ts";
-import type { Received } from "./kept/received.ts";
 import type { Visitor } from "./kept/visitor-of-visit.ts";
 
 /** The values by which the mail service recognises another attempt at the same enquiry. */
@@ -13,6 +12,24 @@ export interface Attempt {
   enquiryNumber: string;
   /** When the visitor first tried to send it, in ISO form. */
   sentAt: string;
+}
+
+/** A part of what was asked, with its label. */
+export interface AskedRow {
+  label: string;
+  lines: string[];
+}
+
+/** An enquiry that arrived, as its confirmation shows it. */
+export interface Received {
+  enquiryNumber: string;
+  /** The service of the tile that was chosen. */
+  service: string;
+  rows: AskedRow[];
+  /** The files in words: "3 foto’s en uw tekening"; "" without any. */
+  files: string;
+  /** Whether all files have arrived. */
+  hasFiles: boolean;
 }
 
 /** The state of an enquiry form. It has the only copy of the answers; the controls show them. */
@@ -29,7 +46,7 @@ export interface EnquiryState extends Draft {
   isRestored: boolean;
   /** Whether a link that somebody shared has filled in a size. */
   isShared: boolean;
-  /** The last enquiry that arrived from this device. */
+  /** The enquiry that arrived last, while its confirmation is shown. */
   received?: Received | undefined;
   /** What was drawn for that enquiry, while its confirmation is shown. */
   sentDrawing?: WallDrawing | undefined;
@@ -52,7 +69,6 @@ export type EnquiryAction =
       visitor?: Visitor | undefined;
       sender?: Visitor | undefined;
       search: string;
-      received?: Received | undefined;
     }
   | { type: "answered"; values: EnquiryValues; drawing: WallDrawing | undefined }
   /** The answers have mistakes. */
@@ -61,8 +77,6 @@ export type EnquiryAction =
   | { type: "failed"; status: number; isOffline: boolean; toast: ToastMessage }
   | { type: "received"; received: Received; sender: Visitor; toast: ToastMessage }
   | { type: "filesArrived"; enquiryNumber: string }
-  /** What was kept of the last enquiry is removed. */
-  | { type: "forgotten" }
   /** The confirmation gives way to the empty form. */
   | { type: "reopened"; focusId: string | undefined }
   | { type: "discarded"; focusId: string }
@@ -108,11 +122,11 @@ function firstValues(action: EnquiryAction & { type: "begun" }): EnquiryValues {
 export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
   switch (action.type) {
     case "begun": {
-      const { draft, visitor, sender, search, received } = action;
+      const { draft, visitor, sender, search } = action;
       const isRestored = visitor !== undefined || textFields.some((field) => draft?.values[field]);
       const values = firstValues(action);
       const isShared = Boolean(action.prefilled.squareMeters) && search !== draft?.search;
-      const begun = { ...state, ...draft, values, sender, search, isRestored, isShared, received };
+      const begun = { ...state, ...draft, values, sender, search, isRestored, isShared };
       return { ...begun, hasBegun: true };
     }
     case "answered":
@@ -125,7 +139,7 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
       const { attempt, toast } = action;
       // The element that had the focus is inert or gone from now on.
       const focusOn = { id: partIds.submit };
-      return { ...state, ...attempt, phase: "sending", received: undefined, toast, focusOn };
+      return { ...state, ...attempt, phase: "sending", toast, focusOn };
     }
     case "failed": {
       const { status, isOffline, toast } = action;
@@ -147,19 +161,12 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
       return state.received?.enquiryNumber === action.enquiryNumber
         ? { ...state, received: { ...state.received, hasFiles: true } }
         : state;
-    case "forgotten":
-      return { ...state, received: undefined, sender: undefined };
     case "reopened": {
       const focusOn = action.focusId ? { id: action.focusId } : undefined;
-      return { ...state, phase: "editing", sentDrawing: undefined, focusOn };
+      return { ...state, phase: "editing", received: undefined, sentDrawing: undefined, focusOn };
     }
     case "discarded":
-      return {
-        ...emptyState,
-        hasBegun: true,
-        received: state.received,
-        focusOn: { id: action.focusId },
-      };
+      return { ...emptyState, hasBegun: true, focusOn: { id: action.focusId } };
     case "toastClosed":
       return { ...state, toast: undefined };
   }

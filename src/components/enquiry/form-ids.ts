@@ -12,6 +12,4 @@ export const partIds = {
   submit: "enquiry-submit",
   failure: "enquiry-failure",
   confirmation: "enquiry-confirmation",
-  /** The line with the last enquiry number, which stays after the confirmation. */
-  received: "enquiry-received",
 } as const;

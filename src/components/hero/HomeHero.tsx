@@ -3,7 +3,6 @@ import { NextStep } from "#components/contact/NextStep.tsx";
 import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { AverageStars } from "#components/review/AverageStars.tsx";
-import { LinkedText } from "#components/text/LinkedText.tsx";
 import { business } from "#data/firm/business.ts";
 import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import type { home } from "#data/home/home-page.ts";
@@ -81,9 +80,6 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
           </a>
         </NextStep>
         <FirstFreeWeek className="u-above-2" />
-        <p className={`t-small ${styles.draft}`}>
-          <LinkedText text={hero.draft} />
-        </p>
       </div>
       <p className={`l-inside t-lead ${styles.intro}`}>{withBoundNumbers(hero.intro)}</p>
       <div className={`l-inside ${styles.ticks}`}>

@@ -1,6 +1,5 @@
-import type { EnquiryAction } from "#components/enquiry/enquiry-reducer.ts";
+import type { EnquiryAction, Received } from "#components/enquiry/enquiry-reducer.ts";
 import { type EnquiryValues, emptyValues } from "#components/enquiry/fields.ts";
-import type { Received } from "#components/enquiry/kept/received.ts";
 import { visitorOf } from "#components/enquiry/kept/visitor-of-visit.ts";
 import { failureText } from "#components/enquiry/sending/status-text.ts";
 import { createPricing } from "#components/enquiry/steps/pricing.ts";
@@ -58,7 +57,6 @@ function failed(status: number): EnquiryAction {
 
 const received: Received = {
   enquiryNumber: attempt.enquiryNumber,
-  savedAt: Date.parse(attempt.sentAt),
   service,
   rows: pricing.asked(values, undefined, texts),
   files: pricing.filesText({ photos: 3, pdfs: 1, hasDrawing: false }),
@@ -93,7 +91,7 @@ const histories: Record<string, readonly EnquiryAction[]> = {
   failed: [begun, filledIn, sending, failed(500), toastClosed],
   offline: [begun, filledIn, sending, failed(0), toastClosed],
   sent: [begun, filledIn, sending, arrived, toastClosed],
-  "sent-before": [{ ...begun, received, sender: visitorOf(values) }],
+  "sent-before": [{ ...begun, sender: visitorOf(values) }],
 };
 
 const quoteHistories: typeof histories = {

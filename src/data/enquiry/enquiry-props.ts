@@ -23,7 +23,7 @@ const noChoices = Object.fromEntries(choiceFields.map((field) => [field, {}])) a
 
 /** The texts of a form: those that both forms have are in the words of this form. */
 function textsOf(form: FormName) {
-  const { contact, quote, files, fields, labels, options, received, ...shared } = enquiry.data;
+  const { contact, quote, files, fields, labels, options, ...shared } = enquiry.data;
   const isQuote = form === "quote";
   const formTexts = isQuote ? quote : contact;
   return {
@@ -33,7 +33,6 @@ function textsOf(form: FormName) {
     reader: formTexts.reader,
     failure: formTexts.failure,
     sent: formTexts.sent,
-    received: { ...received, text: formTexts.received },
     fields: { ...fields, message: formTexts.message },
     labels: {
       part: labels.part,

@@ -31,7 +31,6 @@ const formTexts = {
     next: z.array(nextStep).min(1),
     again: text,
   }),
-  received: textWith("reference", "date"),
 };
 
 const requiredFields = textFields.filter(
@@ -65,7 +64,6 @@ const schema = z.strictObject({
   }),
   hours: textWith("hours"),
   answer: z.strictObject({ when: text.optional(), ...texts("call", "callOrChat") }),
-  received: z.strictObject({ ...texts("show", "remove"), message: withReference }),
   ...texts("nameAndCompany", "sameVisitor"),
   draft: z.strictObject(texts("restored", "clear", "shared")),
   failed: z.strictObject({
@@ -96,6 +94,7 @@ const schema = z.strictObject({
         arrived: textWith("files"),
       }),
       ...texts("forgotten", "mention"),
+      message: withReference,
       print: text,
     }),
     hurry: z.strictObject(texts("call", "callOrChat")),

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 import { otherService } from "#contract/options.ts";
-import { home } from "#data/home/home-page.ts";
-import { plainText } from "#data/reading/links.ts";
 import { contact, forms, fullAnswers, shortAnswers } from "#tests/support/enquiry-form.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { hold } from "#tests/support/shell-steps.ts";
@@ -29,10 +27,6 @@ test("what was typed is back after a reload, and about the visitor in the other 
     await expect(form.answer(name)).toHaveValue(given);
   }
   await expect(form.field("privacy")).not.toBeChecked();
-
-  await page.goto("/");
-  await page.getByText(plainText(home.data.hero.draft)).getByRole("link").click();
-  await expect(form.answer("name")).toHaveValue(fullAnswers.name);
 
   await page.goto("/contact");
   // A form comes to life without being touched.

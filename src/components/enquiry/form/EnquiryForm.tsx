@@ -4,7 +4,6 @@ import { fieldOrder, honeypotName } from "#components/enquiry/fields.ts";
 import { formId, partIds } from "#components/enquiry/form-ids.ts";
 import { Failure } from "#components/enquiry/sending/Failure.tsx";
 import { enquiryText } from "#components/enquiry/sending/params.ts";
-import { LastReceived } from "#components/enquiry/sent/LastReceived.tsx";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
@@ -24,8 +23,6 @@ interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
   confirmation: ReactNode;
   /** What becomes of the files after the enquiry was sent. */
   sentFiles?: ReactNode;
-  /** What the last enquiry asked that arrived from this device. */
-  lastAsked?: ReactNode;
   children: ReactNode;
 }
 
@@ -37,11 +34,10 @@ export function EnquiryForm({
   firm,
   confirmation,
   sentFiles,
-  lastAsked,
   children,
 }: Props) {
   const { state, errors, listedErrors, workPart, priceIndication, drawingText } = enquiry;
-  const { phase, received, isRestored, values, enquiryNumber } = state;
+  const { phase, isRestored, values, enquiryNumber } = state;
   const isSending = phase === "sending";
   const closed = useBreak(texts.breaks);
 
@@ -54,6 +50,7 @@ export function EnquiryForm({
       {phase !== "sent" && (
         <form
           id={formId(form)}
+          tabIndex={-1}
           className={`l-fields ${styles.form}`}
           action={`mailto:${firm.email}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
@@ -66,17 +63,6 @@ export function EnquiryForm({
         >
           {/* The fields cannot be changed while the enquiry is being sent. */}
           <div className="l-whole l-fields" inert={isSending}>
-            {received && (
-              <LastReceived
-                received={received}
-                texts={texts}
-                firm={firm}
-                onForget={enquiry.forget}
-                className={styles.note}
-              >
-                {lastAsked}
-              </LastReceived>
-            )}
             {state.isShared && (
               <div className={`l-whole ${styles.note}`}>
                 <p>{texts.draft.shared}</p>

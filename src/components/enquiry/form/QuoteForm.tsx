@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { FormProps } from "#components/enquiry/enquiry-store.ts";
-import { AskedTable } from "#components/enquiry/sent/AskedTable.tsx";
 import { QuoteSent } from "#components/enquiry/sent/QuoteSent.tsx";
-import { rowsWithFiles } from "#components/enquiry/steps/asked.ts";
 import { FilePicker } from "#components/enquiry/steps/FilePicker.tsx";
 import { PriceQuestions } from "#components/enquiry/steps/PriceQuestions.tsx";
 import { createPricing } from "#components/enquiry/steps/pricing.ts";
@@ -57,7 +55,7 @@ export function QuoteForm({
   const [isWallInView, setWallInView] = useState(false);
   const { files, errors, answer } = enquiry;
   const { uploadsModule } = files;
-  const { values, drawing, received } = enquiry.state;
+  const { values, drawing } = enquiry.state;
   const isSent = enquiry.state.phase === "sent";
   const { field, select } = enquiry.fieldProps;
   const pricedJob = pricing.pricedJob(values);
@@ -88,7 +86,6 @@ export function QuoteForm({
               onShowForm={enquiry.showForm}
             />
           }
-          lastAsked={received && <AskedTable rows={rowsWithFiles(received, afterSending)} />}
           sentFiles={
             uploadsModule && (
               <Boundary>

@@ -2,7 +2,6 @@ import { startTransition, useEffectEvent, useLayoutEffect } from "react";
 import type { FormProps } from "#components/enquiry/enquiry-store.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import { readDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
-import { readReceived } from "#components/enquiry/kept/received.ts";
 import {
   hasSameVisitor,
   readVisitor,
@@ -47,11 +46,10 @@ export function useAnswers(
     const service = serviceFromSearch(search, texts.options.service, otherServices);
     const prefilled = { service, ...pricing?.prefill(search) };
     const draft = readDraft(form);
-    const received = readReceived(form);
     const kept = readVisitor();
     const visitor = kept?.isSent ? undefined : kept?.visitor;
     const sender = kept?.isSent ? kept.visitor : undefined;
-    const known = { prefilled, draft, typed, visitor, sender, search, received };
+    const known = { prefilled, draft, typed, visitor, sender, search };
     let begun = store.get();
     // As a transition, so that a slow phone answers to a finger meanwhile.
     startTransition(() => {

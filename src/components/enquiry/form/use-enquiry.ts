@@ -4,7 +4,6 @@ import { type FormProps, useEnquiryState } from "#components/enquiry/enquiry-sto
 import { createFieldProps, type EnquiryValues } from "#components/enquiry/fields.ts";
 import { firstFieldId } from "#components/enquiry/form-ids.ts";
 import { removeDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
-import { readReceived, removeReceived, writeReceived } from "#components/enquiry/kept/received.ts";
 import {
   isEmpty,
   removeVisitor,
@@ -52,13 +51,9 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
   const { answer, attach } = useAnswers(form, props, pricing);
   const noteArrival = useCallback(
     (enquiryNumber: string) => {
-      const received = readReceived(form);
-      if (received?.enquiryNumber === enquiryNumber) {
-        writeReceived(form, { ...received, hasFiles: true });
-      }
       store.dispatch({ type: "filesArrived", enquiryNumber });
     },
-    [form, store],
+    [store],
   );
   const files = useFiles(sending, noteArrival);
   const { left, leave } = useLeftFields();
@@ -111,13 +106,11 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     const { params, fileKinds } = outcome;
     const received = {
       enquiryNumber: params.reference,
-      savedAt: Date.now(),
       service: values.service,
       rows: pricing?.asked(values, drawing, texts) ?? [],
       files: pricing?.filesText(fileKinds) ?? "",
       hasFiles: false,
     };
-    writeReceived(form, received);
     const toast = successToast(texts, form);
     store.dispatch({ type: "received", received, sender, toast });
     await files.sendAfter(params);
@@ -128,12 +121,6 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     removeVisitor();
     store.dispatch({ type: "discarded", focusId: firstFieldId[form] });
     files.clear();
-  };
-
-  const forget = () => {
-    removeReceived(form);
-    removeVisitor();
-    store.dispatch({ type: "forgotten" });
   };
 
   const closeToast = useCallback(() => store.dispatch({ type: "toastClosed" }), [store]);
@@ -168,7 +155,6 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     changeDrawing: (drawing: WallDrawing | undefined, part?: string) =>
       answer(part === undefined ? {} : { part }, { drawing }),
     discardDraft,
-    forget,
     submit,
     /**
      * Shows the empty form after a confirmation, and moves the focus to the element with this id.

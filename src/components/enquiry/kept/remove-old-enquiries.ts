@@ -1,10 +1,4 @@
-import {
-  browserStore,
-  draftKeys,
-  filesKey,
-  keepMs,
-  receivedKeys,
-} from "#components/device/kept-on-device.ts";
+import { browserStore, draftKeys, filesKey, keepMs } from "#components/device/kept-on-device.ts";
 
 /** Whether what is kept is too old; what is damaged counts as old. */
 function isOld(text: string, now: number): boolean {
@@ -17,12 +11,12 @@ function isOld(text: string, now: number): boolean {
 }
 
 /**
- * Removes drafts, numbers and files of more than thirty days ago. Every page calls it, because a
+ * Removes drafts and files of more than thirty days ago. Every page calls it, because a
  * visitor may never come back to the form.
  */
 export async function removeOldEnquiries(now = Date.now()): Promise<void> {
   const store = browserStore();
-  for (const key of [...Object.values(draftKeys), ...Object.values(receivedKeys)]) {
+  for (const key of Object.values(draftKeys)) {
     const text = store?.getItem(key);
     if (text && isOld(text, now)) {
       store?.removeItem(key);

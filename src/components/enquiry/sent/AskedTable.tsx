@@ -1,4 +1,4 @@
-import type { AskedRow } from "#components/enquiry/kept/received.ts";
+import type { AskedRow } from "#components/enquiry/enquiry-reducer.ts";
 import styles from "./AskedTable.module.css";
 
 export function AskedTable({ rows }: { rows: readonly AskedRow[] }) {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from "react";
 import type { EnquiryState } from "#components/enquiry/enquiry-reducer.ts";
-import { firstFieldId, partIds } from "#components/enquiry/form-ids.ts";
+import { firstFieldId, formId, partIds } from "#components/enquiry/form-ids.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { Button } from "#ui/Button.tsx";
 import { EnquiryNumber } from "./EnquiryNumber.tsx";
@@ -53,7 +53,7 @@ export function ContactSent({ texts, firm, state, onShowForm }: Props) {
   const clock = useRestingClock(shownMs, () => {
     // Keeps the focus in the page when the confirmation disappears.
     const hasFocus = document.activeElement?.closest("[data-sent]");
-    onShowForm(hasFocus ? partIds.received : undefined);
+    onShowForm(hasFocus ? formId("contact") : undefined);
   });
   const enquiryNumber = received?.enquiryNumber ?? "";
 

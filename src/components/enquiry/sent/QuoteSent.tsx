@@ -88,7 +88,7 @@ export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm 
           <WaysToReach
             texts={texts}
             firm={firm}
-            message={fill(texts.received.message, { reference: enquiryNumber })}
+            message={fill(sentTexts.message, { reference: enquiryNumber })}
           />
           <div className={`l-wrap u-screen-only ${styles.more}`}>
             <button type="button" className="u-more" onClick={() => print()}>

@@ -1,5 +1,5 @@
+import type { AskedRow, Received } from "#components/enquiry/enquiry-reducer.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
-import type { AskedRow, Received } from "#components/enquiry/kept/received.ts";
 import type { EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { counted } from "#data/format/counted.ts";
 import { fill } from "#data/format/fill.ts";

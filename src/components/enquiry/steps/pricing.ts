@@ -1,5 +1,5 @@
+import type { AskedRow } from "#components/enquiry/enquiry-reducer.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
-import type { AskedRow } from "#components/enquiry/kept/received.ts";
 import { unlessBroken } from "#components/fallback/unless-broken.ts";
 import { describeDrawing } from "#components/wall/drawing/describe-drawing.ts";
 import { netSquareMeters, type WallDrawing } from "#components/wall/drawing/drawing.ts";
