@@ -1,4 +1,4 @@
 import { removeOldEnquiries } from "#components/enquiry/kept/remove-old-enquiries.ts";
 
 // A separate script, because it shares modules with the forms. The shell's script is inlined.
-void removeOldEnquiries();
+removeOldEnquiries();

@@ -1,4 +1,4 @@
-import type { Page, Route, Worker } from "@playwright/test";
+import type { Page, Worker } from "@playwright/test";
 import { home } from "#data/home/home-page.ts";
 import { projectsPage } from "#data/projects/projects-page.ts";
 import { reviewsPage } from "#data/reviews/reviews-page.ts";
@@ -89,8 +89,6 @@ test("a worker that cannot be registered is only logged", async ({ page, expectC
   expect((await note).text()).toContain("refused");
 });
 
-const settings = "/aanvraag-bestanden.json";
-
 const read = (page: Page, path: string) =>
   page.evaluate(async (from) => (await fetch(from)).text(), path);
 
@@ -118,26 +116,6 @@ test("a visited page opens on a line that hangs", { tag: "@chromium" }, async ({
   await expect(heading(page)).toHaveText(wordsOf(reviewsPage.data.heading));
 });
 
-test("a form never gets old settings from the worker, however slow the network is", {
-  tag: "@chromium",
-}, async ({ page, context }) => {
-  await visitWithWorker(page, "/reviews");
-  await read(page, settings);
-  await expect.poll(() => isKept(page, settings)).toBe(true);
-  const worker = await endWaiting(page);
-  const { promise: asked, resolve: ask } = Promise.withResolvers<Route>();
-  await context.route(`**${settings}`, ask);
-  const texts = read(page, settings);
-  const route = await asked;
-  await worker.evaluate(async (path) => {
-    await new Promise((passed) => self.setTimeout(passed));
-    // An old answer would also have been found by now.
-    await caches.match(path);
-  }, settings);
-  await route.fulfill({ body: "the new settings" });
-  expect(await texts).toBe("the new settings");
-});
-
 test("nothing of the editor is stored", async ({ page }) => {
   await visitWithWorker(page, "/reviews");
   // Not the editor itself, which takes long to load; the worker treats pages in the same way.
@@ -147,9 +125,7 @@ test("nothing of the editor is stored", async ({ page }) => {
   await read(page, "/beheer/config.json");
   // What is opened after it has been stored.
   await page.goto("/contact");
-  await read(page, settings);
   await expect.poll(() => isKept(page, "/contact")).toBe(true);
-  await expect.poll(() => isKept(page, settings)).toBe(true);
   expect(await isKept(page, "/beheer")).toBe(false);
   expect(await isKept(page, "/beheer/config.json")).toBe(false);
 });

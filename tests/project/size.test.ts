@@ -13,12 +13,12 @@ const most: Record<string, number> = {
   mail: 5_600,
   owner: 11_140,
   scripts: 2_340,
-  src: 37_820,
-  tests: 13_860,
+  src: 36_420,
+  tests: 13_630,
   tools: 1_970,
   root: 280,
 };
-const mostFiles = 1_540;
+const mostFiles = 1_518;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

@@ -2,15 +2,14 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type FileKinds, filesText, kindsOf } from "#components/enquiry/steps/asked.ts";
 import { filesPath } from "#contract/calls.ts";
-import { filesStart, filesTexts } from "#data/enquiry/enquiry-files.ts";
+import { filesTexts } from "#data/enquiry/enquiry-files.ts";
 import { quoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 import { expect } from "./test.ts";
 
-export const texts = { ...filesStart(), ...filesTexts() };
+export const texts = filesTexts();
 export const filesCall = `**${filesPath}`;
-export const filesKey = "enquiry-draft:quote:files";
 
 interface ChosenFile {
   name: string;
@@ -53,7 +52,7 @@ export async function openForm(form: EnquiryForm, files: ChosenFile[] = []): Pro
 /** The message about the photographs and PDFs that go along with the enquiry. */
 export const acceptedText = ({ photos = 0, pdfs = 0 }: Partial<FileKinds>) =>
   fill(texts.choosing.accepted, {
-    files: filesText({ photos, pdfs, hasDrawing: false }, quoteTexts().afterSending.files),
+    files: filesText({ photos, pdfs }, quoteTexts().afterSending.files),
   });
 
 /** Chooses files, and waits until these numbers are accepted and have been made smaller. */

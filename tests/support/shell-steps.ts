@@ -19,7 +19,7 @@ export async function withConsent(page: Page): Promise<void> {
 }
 
 /** Makes the browser refuse this storage, as some browsers do. */
-export const refuseStorage = (page: Page, name: "localStorage" | "indexedDB") =>
+export const refuseStorage = (page: Page, name: "localStorage" | "sessionStorage") =>
   page.addInitScript((name) => {
     const get = () => {
       throw new DOMException("refused", "SecurityError");

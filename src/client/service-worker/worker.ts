@@ -74,11 +74,6 @@ const isEditor = ({ pathname }: URL) => /^\/beheer(\/|$)/.test(pathname);
 
 registerRoute(({ request, url }) => request.mode === "navigate" && !isEditor(url), pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), files);
-// Texts that a form fetches come from the cache only when the network fails, not when it is slow.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".json") && !isEditor(url),
-  new NetworkFirst({ cacheName: "texts" }),
-);
 
 /** Caches the pages that were open before this worker, from the browser's own cache if possible. */
 async function keepOpenPages(event: ExtendableEvent): Promise<void> {

@@ -14,7 +14,6 @@ const received = {
   service: "dakwerk",
   rows: [{ label: "Werk", lines: ["Dakwerk"] }],
   files: "2 foto’s",
-  hasFiles: false,
 };
 const written: EnquiryState = { ...emptyState, hasBegun: true, values, search: "?dienst=anders" };
 const sending = enquiryReducer(written, { type: "sending", attempt, toast });
@@ -80,18 +79,6 @@ test("an enquiry that arrived leaves nothing of its answers", () => {
   expect(sent.enquiryNumber).toBeUndefined();
   const reopened = enquiryReducer(sent, { type: "reopened", focusId: undefined });
   expect(reopened).toMatchObject({ phase: "editing", received: undefined });
-});
-
-test("files that arrive are those of the last enquiry", () => {
-  const sent = enquiryReducer(sending, {
-    type: "received",
-    received,
-    sender: visitorOf(visitor),
-    toast,
-  });
-  const arrived = (enquiryNumber: string) =>
-    enquiryReducer(sent, { type: "filesArrived", enquiryNumber }).received?.hasFiles;
-  expect([arrived("KK-1"), arrived("KK-2")]).toEqual([false, true]);
 });
 
 test("mistakes move the focus to their summary at each attempt", () => {

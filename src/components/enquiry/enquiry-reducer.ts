@@ -26,10 +26,8 @@ export interface Received {
   /** The service of the tile that was chosen. */
   service: string;
   rows: AskedRow[];
-  /** The files in words: "3 foto’s en uw tekening"; "" without any. */
+  /** The files in words: "3 foto’s en 1 pdf"; "" without any. */
   files: string;
-  /** Whether all files have arrived. */
-  hasFiles: boolean;
 }
 
 /** The state of an enquiry form. It has the only copy of the answers; the controls show them. */
@@ -76,7 +74,6 @@ export type EnquiryAction =
   | { type: "sending"; attempt: Attempt; toast: ToastMessage }
   | { type: "failed"; status: number; isOffline: boolean; toast: ToastMessage }
   | { type: "received"; received: Received; sender: Visitor; toast: ToastMessage }
-  | { type: "filesArrived"; enquiryNumber: string }
   /** The confirmation gives way to the empty form. */
   | { type: "reopened"; focusId: string | undefined }
   | { type: "discarded"; focusId: string }
@@ -157,10 +154,6 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
         toast: action.toast,
         focusOn: { id: partIds.confirmation },
       };
-    case "filesArrived":
-      return state.received?.enquiryNumber === action.enquiryNumber
-        ? { ...state, received: { ...state.received, hasFiles: true } }
-        : state;
     case "reopened": {
       const focusOn = action.focusId ? { id: action.focusId } : undefined;
       return { ...state, phase: "editing", received: undefined, sentDrawing: undefined, focusOn };

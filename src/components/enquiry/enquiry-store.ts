@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "react";
+import { createStore } from "#components/device/create-store.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import {
   type EnquiryAction,
@@ -12,25 +13,14 @@ import {
  * outlives a form that breaks.
  */
 export function createEnquiryStore() {
-  const listeners = new Set<(state: EnquiryState) => void>();
-  let state = emptyState;
+  const { get, set, listen } = createStore(emptyState);
   return {
-    get: () => state,
-
-    /** Calls the listener at every change; returns a function that stops it. */
-    listen(listener: (state: EnquiryState) => void): () => void {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get,
+    listen,
 
     dispatch(action: EnquiryAction): EnquiryState {
-      state = enquiryReducer(state, action);
-      for (const listener of listeners) {
-        listener(state);
-      }
-      return state;
+      set(enquiryReducer(get(), action));
+      return get();
     },
   };
 }

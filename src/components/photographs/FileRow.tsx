@@ -7,11 +7,9 @@ interface Props {
   name: string;
   /** A data URL; without it, the extension of the file's name is shown. */
   thumbnail?: string | undefined;
-  error?: string | undefined;
   children?: ReactNode;
   /** The button that removes the file; its label contains {name}. */
-  remove?: { label: string; onClick: () => void };
-  end?: ReactNode;
+  remove: { label: string; onClick: () => void };
 }
 
 /** The extension of a file's name, as in "jpg"; undefined when it has none. */
@@ -19,7 +17,7 @@ function extensionOf(name: string): string | undefined {
   return /\.([a-z0-9]{1,4})$/i.exec(name)?.[1];
 }
 
-export function FileRow({ name, thumbnail, error, children, remove, end }: Props) {
+export function FileRow({ name, thumbnail, children, remove }: Props) {
   return (
     <li className={styles.row}>
       {thumbnail ? (
@@ -31,20 +29,16 @@ export function FileRow({ name, thumbnail, error, children, remove, end }: Props
       )}
       <div className={styles.what}>
         <span className={styles.name}>{name}</span>
-        {error && <span className={styles.error}>{error}</span>}
         {children}
       </div>
-      {remove && (
-        <button
-          type="button"
-          className="u-cross"
-          aria-label={fill(remove.label, { name })}
-          onClick={remove.onClick}
-        >
-          <Close />
-        </button>
-      )}
-      {end && <small className={styles.end}>{end}</small>}
+      <button
+        type="button"
+        className="u-cross"
+        aria-label={fill(remove.label, { name })}
+        onClick={remove.onClick}
+      >
+        <Close />
+      </button>
     </li>
   );
 }

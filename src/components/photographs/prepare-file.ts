@@ -1,8 +1,22 @@
 import { imageSize } from "image-size";
 import { fileTypeOf } from "#contract/file-type.ts";
 import { fileLimits, maxBytesOf, maxMegapixels } from "#contract/files.ts";
+import type { FilesTexts } from "#data/enquiry/enquiry-files.ts";
 import { shrink } from "./shrink.ts";
-import type { Attachment, RejectReason } from "./upload-types.ts";
+
+/** Why a file cannot be sent; each reason has its sentence in content/enquiry-files.yaml. */
+export type RejectReason = keyof FilesTexts["rejectReasons"];
+
+/** A file that is ready to be sent. */
+export interface ReadyFile {
+  name: string;
+  type: string;
+  bytes: ArrayBuffer;
+  /** A data URL; "" when the browser cannot show the file. */
+  thumbnail: string;
+  /** Whether it is sent unchanged, and may say where it was taken. */
+  mayHaveLocation: boolean;
+}
 
 /** Whether a picture has Exif or XMP data, which may say where it was taken. */
 const hasMetadata = (bytes: Uint8Array) =>
@@ -21,16 +35,14 @@ function hasTooManyPixels(bytes: Uint8Array): boolean {
   }
 }
 
-type PreparedFile = Pick<Attachment, "name" | "type" | "bytes" | "thumbnail" | "mayHaveLocation">;
-
 /**
  * Prepares a file for sending, or returns why it cannot be sent. Pictures that the browser can
  * decode are made smaller; other files are sent unchanged.
  */
 export async function prepareFile(
-  { name, bytes }: Pick<Attachment, "name" | "bytes">,
+  { name, bytes }: Pick<ReadyFile, "name" | "bytes">,
   makeSmaller: typeof shrink = shrink,
-): Promise<PreparedFile | RejectReason> {
+): Promise<ReadyFile | RejectReason> {
   const content = new Uint8Array(bytes);
   // What is still in a cloud folder arrives without content, and a moment later with it.
   if (content.length === 0) {

@@ -59,8 +59,7 @@ const received: Received = {
   enquiryNumber: attempt.enquiryNumber,
   service,
   rows: pricing.asked(values, undefined, texts),
-  files: pricing.filesText({ photos: 3, pdfs: 1, hasDrawing: false }),
-  hasFiles: true,
+  files: pricing.filesText({ photos: 3, pdfs: 1 }),
 };
 const arrived: EnquiryAction = {
   type: "received",

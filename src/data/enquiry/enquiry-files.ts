@@ -8,7 +8,7 @@ import { defineFile } from "#data/reading/define.ts";
 const withReference = textWith("reference");
 
 const schema = z.strictObject({
-  ...texts("camera", "failed", "leftBehind"),
+  camera: text,
   limits: textWith("most", "megabytes"),
   choosing: z.strictObject({
     accepted: textWith("files"),
@@ -25,26 +25,13 @@ const schema = z.strictObject({
     tooLarge: text,
     tooMany: textWith("most"),
     together: textWith("megabytes"),
-    refused: text,
+    failed: text,
   }),
   sending: z.strictObject({
     heading: withReference,
-    ...texts(
-      "preparing",
-      "sending",
-      "waiting",
-      "offline",
-      "sent",
-      "partly",
-      "notSent",
-      "kept",
-      "stay",
-    ),
-    part: textWith("percent"),
-    ...texts("arrived", "retry", "otherWays"),
+    ...texts("sending", "sent", "partly", "notSent", "retry", "otherWays"),
     subject: withReference,
     message: textWith("reference", "names"),
-    close: text,
   }),
 });
 
@@ -52,33 +39,20 @@ export const enquiryFiles = defineFile("content/enquiry-files.yaml", schema);
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000}`;
 
-/** The texts about files that the quote form needs before the script for files is loaded. */
-export function filesStart() {
-  const { camera, limits, failed, leftBehind, sending } = enquiryFiles.data;
-  return {
-    camera,
-    limits: fill(limits, {
-      most: fileLimits.count,
-      megabytes: megabytes(fileLimits.pdfBytes),
-    }),
-    failed,
-    leftBehind,
-    subject: sending.subject,
-  };
-}
-
 /** The kinds of photographs that can be sent: "JPEG, PNG of AVIF". */
 function photographKinds(): string {
   const names = fileKinds.flatMap(({ name, type }) => (type.startsWith("image/") ? [name] : []));
   return new Intl.ListFormat("nl", { type: "disjunction" }).format(names);
 }
 
-/** All other texts about files, which are fetched with that script. */
+/** The texts about files, with what may be sent. */
 export function filesTexts() {
-  const { choosing, rejectReasons, sending } = enquiryFiles.data;
+  const { camera, limits, choosing, rejectReasons, sending } = enquiryFiles.data;
   const { kind, undecodable, tooManyPixels, pdfTooLarge, tooMany, together } = rejectReasons;
   const fileMegabytes = megabytes(fileLimits.bytes);
   return {
+    camera,
+    limits: fill(limits, { most: fileLimits.count, megabytes: megabytes(fileLimits.pdfBytes) }),
     choosing,
     rejectReasons: {
       ...rejectReasons,

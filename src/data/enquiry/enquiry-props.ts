@@ -10,7 +10,7 @@ import { serviceChoices, serviceList } from "#data/services/services.ts";
 import { errors } from "#data/shell/errors.ts";
 import { shell } from "#data/shell/shell.ts";
 import { enquiry } from "./enquiry.ts";
-import { filesStart } from "./enquiry-files.ts";
+import { type FilesTexts, filesTexts } from "./enquiry-files.ts";
 
 /** Whether the form sends files after its enquiry. */
 const sendsFiles = (form: FormName) => form === "quote" && site.data.sending.photographs === true;
@@ -60,9 +60,7 @@ function freeWeekProps() {
 /** The texts that only the quote form has; a site that sends files has more of them. */
 export function quoteTexts() {
   const { quote, files, labels } = enquiry.data;
-  const sendingTexts: Partial<ReturnType<typeof filesStart>> = sendsFiles("quote")
-    ? filesStart()
-    : {};
+  const sendingTexts: Partial<FilesTexts> = sendsFiles("quote") ? filesTexts() : {};
   return {
     steps: quote.steps,
     // Nothing without the page that it leads to.

@@ -89,9 +89,7 @@ const schema = z.strictObject({
       files: z.strictObject({
         photo: countedTexts,
         pdf: countedTexts,
-        drawing: text,
         following: textWith("files"),
-        arrived: textWith("files"),
       }),
       ...texts("forgotten", "mention"),
       message: withReference,

@@ -7,7 +7,10 @@ const photographs = z.strictObject({
   ...texts("hint", "answer", "privacyWhat", "privacyWhy", "privacyKept"),
   afterwards: textWith("files"),
 });
-const confirmation = z.strictObject({ afterwards: textWith("email", "phone"), privacy: text });
+const confirmation = z.strictObject({
+  afterwards: textWith("email", "phone"),
+  ...texts("photographs", "privacy"),
+});
 const analytics = z.strictObject(
   texts("consent", "consentMore", "statistics", "marketing", "statement"),
 );

@@ -7,6 +7,7 @@ import { createPricing } from "#components/enquiry/steps/pricing.ts";
 import { SizeStep, understoodSize } from "#components/enquiry/steps/SizeStep.tsx";
 import { WorkStep } from "#components/enquiry/steps/WorkStep.tsx";
 import { Boundary } from "#components/fallback/Boundary.tsx";
+import { SentFiles } from "#components/photographs/SentFiles.tsx";
 import { PriceLine } from "#components/price/panel/PriceLine.tsx";
 import { PricePanel } from "#components/price/panel/PricePanel.tsx";
 import { soonest } from "#contract/options.ts";
@@ -19,7 +20,6 @@ import { Field } from "#ui/Field.tsx";
 import { CallOrChat } from "./CallOrChat.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";
 import { formIsland } from "./form-island.tsx";
-import { LeftBehind } from "./LeftBehind.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import styles from "./QuoteForm.module.css";
 import { useEnquiry } from "./use-enquiry.ts";
@@ -53,8 +53,7 @@ export function QuoteForm({
   const [pricing] = useState(() => createPricing(prices, wall, quoteTexts));
   const enquiry = useEnquiry("quote", props, pricing);
   const [isWallInView, setWallInView] = useState(false);
-  const { files, errors, answer } = enquiry;
-  const { uploadsModule } = files;
+  const { photographs, errors, answer } = enquiry;
   const { values, drawing } = enquiry.state;
   const isSent = enquiry.state.phase === "sent";
   const { field, select } = enquiry.fieldProps;
@@ -64,14 +63,6 @@ export function QuoteForm({
   return (
     <div className={classes(styles.quote, !isSent && styles.withPanel)} id="prijsindicatie">
       <div className={`l-column ${styles.enquiry}`} tabIndex={-1}>
-        {files.leftBehind && (
-          <LeftBehind
-            enquiryNumber={files.leftBehind}
-            texts={quoteTexts.files}
-            firm={firm}
-            names={texts.failed}
-          />
-        )}
         <EnquiryForm
           form="quote"
           enquiry={enquiry}
@@ -87,10 +78,13 @@ export function QuoteForm({
             />
           }
           sentFiles={
-            uploadsModule && (
+            photographs.sent &&
+            quoteTexts.files.sending && (
               <Boundary>
-                <uploadsModule.UploadStatus
-                  uploads={uploadsModule.uploads}
+                <SentFiles
+                  delivery={photographs.sent}
+                  texts={quoteTexts.files.sending}
+                  onRetry={photographs.retry}
                   firm={firm}
                   names={texts.failed}
                 />
@@ -132,11 +126,9 @@ export function QuoteForm({
                   words={prices.texts.questions}
                 />
               </Boundary>
-              <Boundary
-                fallback={quoteTexts.files.failed && <p role="alert">{quoteTexts.files.failed}</p>}
-              >
+              <Boundary>
                 <FilePicker
-                  files={files}
+                  photographs={photographs}
                   label={texts.fields.files}
                   texts={quoteTexts.files}
                   kinds={afterSending.files}

@@ -18,7 +18,7 @@ import {
   unanswered,
 } from "#components/enquiry/sending/submit-enquiry.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
-import { useFiles } from "#components/enquiry/steps/use-files.ts";
+import { usePhotographs } from "#components/photographs/use-photographs.ts";
 import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
 import type { TextField } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
@@ -49,13 +49,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
   const { texts, sending, firm, store } = props;
   const state = useEnquiryState(store);
   const { answer, attach } = useAnswers(form, props, pricing);
-  const noteArrival = useCallback(
-    (enquiryNumber: string) => {
-      store.dispatch({ type: "filesArrived", enquiryNumber });
-    },
-    [store],
-  );
-  const files = useFiles(sending, noteArrival);
+  const photographs = usePhotographs(sending);
   const { left, leave } = useLeftFields();
   useFocus(state.focusOn);
 
@@ -68,7 +62,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
       const begun = store.dispatch({ type: "sending", attempt, toast });
       writeDraft(form, begun);
       const submission = { form, values, drawing: begun.drawing, attempt, elapsedMs };
-      return await submitEnquiry(submission, { sending, texts, pricing, files });
+      return await submitEnquiry(submission, { sending, texts, pricing, photographs });
     } catch (error) {
       console.error(error);
       return unanswered;
@@ -109,18 +103,17 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
       service: values.service,
       rows: pricing?.asked(values, drawing, texts) ?? [],
       files: pricing?.filesText(fileKinds) ?? "",
-      hasFiles: false,
     };
     const toast = successToast(texts, form);
     store.dispatch({ type: "received", received, sender, toast });
-    await files.sendAfter(params);
+    await photographs.sendAfter(params);
   };
 
   const discardDraft = () => {
     removeDraft(form);
     removeVisitor();
     store.dispatch({ type: "discarded", focusId: firstFieldId[form] });
-    files.clear();
+    photographs.chosen.clear();
   };
 
   const closeToast = useCallback(() => store.dispatch({ type: "toastClosed" }), [store]);
@@ -136,7 +129,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
   const errors = isRefused ? allErrors : errorsOfLeft(allErrors, left, values);
   return {
     state,
-    files,
+    photographs,
     errors,
     /** The errors that the form lists after it was submitted with mistakes. */
     listedErrors: isRefused ? allErrors : {},

@@ -1,4 +1,4 @@
-import { browserStore, draftKeys, filesKey, keepMs } from "#components/device/kept-on-device.ts";
+import { browserStore, draftKeys, keepMs } from "#components/device/kept-on-device.ts";
 
 /** Whether what is kept is too old; what is damaged counts as old. */
 function isOld(text: string, now: number): boolean {
@@ -11,21 +11,15 @@ function isOld(text: string, now: number): boolean {
 }
 
 /**
- * Removes drafts and files of more than thirty days ago. Every page calls it, because a
- * visitor may never come back to the form.
+ * Removes drafts of more than thirty days ago. Every page calls it, because a visitor may never
+ * come back to the form.
  */
-export async function removeOldEnquiries(now = Date.now()): Promise<void> {
+export function removeOldEnquiries(now = Date.now()): void {
   const store = browserStore();
   for (const key of Object.values(draftKeys)) {
     const text = store?.getItem(key);
     if (text && isOld(text, now)) {
       store?.removeItem(key);
     }
-  }
-  const keptSince = store?.getItem(filesKey);
-  if (keptSince && now - Number(keptSince) >= keepMs) {
-    // The database module is loaded only when there is something to remove.
-    const { uploadsDb } = await import("#components/photographs/uploads-db.ts");
-    await uploadsDb.read(now);
   }
 }

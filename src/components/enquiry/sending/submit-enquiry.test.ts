@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { emptyValues } from "#components/enquiry/fields.ts";
 import { visitor } from "#components/enquiry/testing.ts";
+import { createPhotographs } from "#components/photographs/use-photographs.ts";
 import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { nextAttempt, submitEnquiry } from "./submit-enquiry.ts";
 
@@ -31,9 +32,9 @@ test("a form that is sent at once waits until its page has been open for long en
   });
   const attempt = { enquiryNumber: "KK-7Q3XW9CM", sentAt: new Date().toISOString() };
   const submission = { form: "contact", values: visitor, drawing: undefined, attempt } as const;
-  const count = async () => ({ photos: 0, pdfs: 0, hasDrawing: false });
-  const files = { addPicture: () => undefined, count };
-  const services = { ...enquiryProps("contact"), pricing: undefined, files };
+  const { sending, texts } = enquiryProps("contact");
+  const photographs = createPhotographs(sending);
+  const services = { sending, texts, pricing: undefined, photographs };
   const outcome = submitEnquiry({ ...submission, elapsedMs: 500 }, services);
   await vi.advanceTimersByTimeAsync(999);
   expect(sent).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 import type { Attempt } from "#components/enquiry/enquiry-reducer.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import type { Draft } from "#components/enquiry/kept/draft.ts";
-import type { FileKinds } from "#components/enquiry/steps/asked.ts";
+import { type FileKinds, kindsOf } from "#components/enquiry/steps/asked.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
-import type { EnquiryFiles } from "#components/enquiry/steps/use-files.ts";
+import type { Photographs } from "#components/photographs/use-photographs.ts";
 import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
 import type { FormName } from "#contract/form.ts";
 import { newEnquiryNumber } from "#contract/identity.ts";
@@ -25,15 +25,13 @@ interface Submission {
 
 interface Services extends Pick<EnquiryProps, "sending" | "texts"> {
   pricing: Pricing | undefined;
-  files: Pick<EnquiryFiles, "addPicture" | "count">;
+  photographs: { chosen: Pick<Photographs["chosen"], "accepted" | "settled"> };
 }
 
 /** The result of a submission: what was sent, or the status of a failure. */
 export type Outcome =
   | { isReceived: true; params: EnquiryParams; fileKinds: FileKinds }
   | { isReceived: false; status: number };
-
-const noFiles: FileKinds = { photos: 0, pdfs: 0, hasDrawing: false };
 
 /** The result without an answer from the mail service. */
 export const unanswered: Outcome = { isReceived: false, status: 0 };
@@ -51,35 +49,36 @@ export function nextAttempt(draft: Draft, numberPrefix: string): Attempt {
 /** Whether a bot filled in the form: people do not see the honeypot. */
 const isSpam = ({ values }: Submission) => values.honeypot !== "";
 
-/**
- * Waits until the page has been open for as long as the mail service asks. A visitor whose answers
- * were kept or filled in by the browser may be ready sooner.
- */
-async function waitForMinimum(elapsedMs: number): Promise<void> {
-  const remainingMs = minElapsedMs - elapsedMs;
-  if (remainingMs > 0) {
-    await new Promise((resolve) => setTimeout(resolve, remainingMs));
-  }
-}
+/** How long an enquiry waits until its files are ready, to know how many there are. */
+const longestPreparationMs = 3_000;
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 export async function submitEnquiry(
   submission: Submission,
-  { sending, texts, pricing, files }: Services,
+  { sending, texts, pricing, photographs }: Services,
 ): Promise<Outcome> {
   const { form, values, drawing, attempt, elapsedMs } = submission;
   if (isSpam(submission)) {
     return unanswered;
   }
-  files.addPicture(drawing && pricing?.picture(values, drawing));
-  // An enquiry whose files cannot be counted is sent without them.
-  const counted = files.count().catch(() => noFiles);
-  const [fileKinds] = await Promise.all([counted, waitForMinimum(elapsedMs)]);
+  const { chosen } = photographs;
+  // A visitor whose answers were kept or filled in by the browser may be ready before the mail
+  // service takes the enquiry. Files that cannot be sent are known by then, those that cannot be sent are known. What takes longer still follows.
+  await Promise.all([
+    Promise.race([chosen.settled(), wait(longestPreparationMs)]),
+    wait(minElapsedMs - elapsedMs),
+  ]);
+  const fileKinds = kindsOf(chosen.accepted());
   const params = enquiryParams(form, values, {
     ...attempt,
     recipient: sending.recipient,
     elapsedMs: Math.max(elapsedMs, minElapsedMs),
     labels: texts.options,
-    fileCount: fileKinds.photos + fileKinds.pdfs + Number(fileKinds.hasDrawing),
+    fileCount: fileKinds.photos + fileKinds.pdfs,
     work: pricing?.sentWork(values),
     priceIndication: pricing?.describe(values, "facts") ?? "",
     job: pricing?.jobSearch(values) ?? "",

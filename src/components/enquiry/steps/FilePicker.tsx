@@ -1,14 +1,12 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { FileList } from "#components/photographs/FileList.tsx";
-import { FileRow } from "#components/photographs/FileRow.tsx";
-import { fileIdentity } from "#components/photographs/file-identity.ts";
+import { Gallery } from "#components/photographs/Gallery.tsx";
+import type { UsedPhotographs } from "#components/photographs/use-photographs.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { ButtonLabel } from "#ui/Button.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
 import { filesText, kindsOf } from "./asked.ts";
 import styles from "./FilePicker.module.css";
 import { TileIcon } from "./TileIcon.tsx";
-import type { EnquiryFiles } from "./use-files.ts";
 
 const inputId = fieldId("files");
 const cameraId = fieldId("camera");
@@ -24,7 +22,7 @@ function readPrerendered(): File[] {
 }
 
 interface Props {
-  files: EnquiryFiles;
+  photographs: UsedPhotographs;
   label: string;
   texts: QuoteTexts["files"];
   kinds: QuoteTexts["afterSending"]["files"];
@@ -33,8 +31,9 @@ interface Props {
 /**
  * The file input. Files are sent after the enquiry; a site that sends no files only counts them.
  */
-export function FilePicker({ files, label, texts, kinds }: Props) {
-  const { areSent, countedFiles, removeFile, uploadsModule, hasFailed, open, add } = files;
+export function FilePicker({ photographs, label, texts, kinds }: Props) {
+  const { areSent, chosen } = photographs;
+  const { add } = chosen;
   const [prerendered] = useState(readPrerendered);
   const input = useRef<HTMLInputElement>(null);
 
@@ -74,8 +73,8 @@ export function FilePicker({ files, label, texts, kinds }: Props) {
 
   // Files that were chosen before the script was loaded.
   const addEarly = useEffectEvent(() => {
-    const chosen = Array.from(input.current?.files ?? []);
-    add(chosen.length > 0 ? chosen : prerendered);
+    const early = Array.from(input.current?.files ?? []);
+    add(early.length > 0 ? early : prerendered);
   });
   useEffect(() => {
     addEarly();
@@ -83,18 +82,11 @@ export function FilePicker({ files, label, texts, kinds }: Props) {
 
   const fileInput = {
     type: "file",
-    onClick: open,
-    onFocus: open,
     onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
       add(Array.from(currentTarget.files ?? []));
       // Without this, choosing a removed file again would not fire a change event.
       currentTarget.value = "";
     },
-  };
-
-  const remove = (file: File) => {
-    removeFile(file);
-    input.current?.focus();
   };
 
   // The file inputs are visually hidden, because browsers label them in their own language. The
@@ -143,26 +135,12 @@ export function FilePicker({ files, label, texts, kinds }: Props) {
       <p className="t-small" id={`${inputId}-hint`}>
         {texts.limits} {texts.hint}
       </p>
-      {hasFailed && <p role="alert">{texts.failed}</p>}
-      {uploadsModule && (
-        <uploadsModule.Gallery
-          uploads={uploadsModule.uploads}
-          remove={texts.remove}
-          kindsText={(chosen) => filesText(kindsOf(chosen), kinds)}
-          inputId={inputId}
-        />
-      )}
-      {countedFiles.length > 0 && (
-        <FileList>
-          {countedFiles.map((file) => (
-            <FileRow
-              key={fileIdentity(file)}
-              name={file.name}
-              remove={{ label: texts.remove, onClick: () => remove(file) }}
-            />
-          ))}
-        </FileList>
-      )}
+      <Gallery
+        photographs={photographs}
+        texts={texts}
+        kindsText={(files) => filesText(kindsOf(files), kinds)}
+        onRemoved={() => input.current?.focus()}
+      />
     </div>
   );
 }

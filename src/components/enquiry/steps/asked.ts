@@ -7,14 +7,12 @@ import { fill } from "#data/format/fill.ts";
 export interface FileKinds {
   photos: number;
   pdfs: number;
-  /** Whether the picture of the drawn wall goes along with them. */
-  hasDrawing: boolean;
 }
 
 /** How many of these files are photographs, and how many PDFs. */
 export function kindsOf(files: readonly { name: string }[]): FileKinds {
   const pdfs = files.filter(({ name }) => /\.pdf$/i.test(name)).length;
-  return { photos: files.length - pdfs, pdfs, hasDrawing: false };
+  return { photos: files.length - pdfs, pdfs };
 }
 
 /** What is known of the work and its price, in words. */
@@ -50,25 +48,17 @@ export function askedRows(
     .filter((row) => row.lines.length > 0);
 }
 
-/** The files in words: "3 foto’s, 1 pdf en uw tekening"; "" without any. */
-export function filesText({ photos, pdfs, hasDrawing }: FileKinds, words: Words["files"]): string {
-  const parts = [
-    photos > 0 && counted(words.photo, photos),
-    pdfs > 0 && counted(words.pdf, pdfs),
-    hasDrawing && words.drawing,
-  ];
+/** The files in words: "3 foto’s en 1 pdf"; "" without any. */
+export function filesText({ photos, pdfs }: FileKinds, words: Words["files"]): string {
+  const parts = [photos > 0 && counted(words.photo, photos), pdfs > 0 && counted(words.pdf, pdfs)];
   return new Intl.ListFormat("nl").format(parts.filter((part) => part !== false));
 }
 
-/** What was asked, with what is known of its files. */
+/** What was asked, with its files. */
 export function rowsWithFiles(
-  { rows, files, hasFiles }: Received,
+  { rows, files }: Received,
   words: Pick<Words, "rows" | "files">,
 ): AskedRow[] {
-  if (files === "") {
-    return rows;
-  }
-  const { arrived, following } = words.files;
-  const line = fill(hasFiles ? arrived : following, { files });
-  return [...rows, { label: words.rows.files, lines: [line] }];
+  const line = fill(words.files.following, { files });
+  return files === "" ? rows : [...rows, { label: words.rows.files, lines: [line] }];
 }

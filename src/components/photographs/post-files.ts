@@ -11,8 +11,8 @@ const silenceMs = 60_000;
 // When all bytes are sent, the SMTP server still needs time.
 const answerMs = 120_000;
 
-/** Posts a form and reports its progress, which fetch cannot. Never rejects. */
-export function postForm(
+/** Posts a form with files and reports its progress, which fetch cannot. Never rejects. */
+export function postFiles(
   url: string,
   form: FormData,
   onProgress: (share: number) => void,
