@@ -6,7 +6,7 @@ import { healthPath, mailCalls } from "#contract/calls.ts";
 import { fixedSettings } from "#mail/config/config.ts";
 
 /** The mail service ends slower uploads itself, a minute before this. */
-const bodySeconds = fixedSettings.uploadPace.withinMs / 1000 + 60;
+const bodySeconds = fixedSettings.bodySeconds + 60;
 
 /**
  * The Caddyfile that serves the site. SITE_ADDRESS, OTHER_ADDRESS, SITE_ROOT and MAIL_SERVICE (one

@@ -1,26 +1,28 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
+import { timeout } from "hono/timeout";
 import { filesPath, healthPath, mailHealthPath, sendPath } from "#contract/calls.ts";
 import { maxFilesRequestBytes } from "#contract/files.ts";
 import { maxRequestBytes } from "#contract/params.ts";
 import { createAnswers } from "./answer/send-answer.ts";
 import type { MailConfig } from "./config/config.ts";
 import { sendEnquiry } from "./enquiry/send-enquiry.ts";
-import { tooLargeTogether } from "./files/form-parts.ts";
 import { sendFiles } from "./files/send-files.ts";
+import { tooLargeTogether } from "./files/validate.ts";
 import {
   answerError,
   apiHeaders,
   type CallEnv,
+  endWhenStopping,
   identifyClient,
+  notStored,
   requireContentType,
-  requireLength,
   requireOrigin,
 } from "./http/call.ts";
 import { logCalls } from "./http/call-log.ts";
 import { HttpRefusal } from "./http/http-refusal.ts";
-import { limitConcurrency } from "./http/limit-concurrency.ts";
+import { limitUploads } from "./http/limit-uploads.ts";
 import { type Log, logToStdout } from "./http/log.ts";
 import { isAllowedOrigin } from "./http/origin.ts";
 import { createLimit, limitCalls } from "./http/rate-limit.ts";
@@ -39,10 +41,6 @@ export interface MailAppOptions {
   stopping?: AbortSignal;
 }
 
-const jsonType =
-  /^application\/json\s*(;(?!\s*charset=)[^;]*)*(;\s*charset="?utf-?8"?\s*(;.*)?)?$/i;
-const formType = /^multipart\/form-data\s*;(.*;)?\s*boundary=/i;
-
 const maxLength = (maxSize: number, text: string) =>
   bodyLimit({
     maxSize,
@@ -50,6 +48,8 @@ const maxLength = (maxSize: number, text: string) =>
       throw new HttpRefusal(413, "too-large", text);
     },
   });
+
+const tooSlow = () => new HttpRefusal(408, "slow", "The request came in too slowly");
 
 /**
  * The mail service: POST /api/v1.0/email/send and, for files, /send-form as EmailJS speaks them,
@@ -65,65 +65,57 @@ export function createMailApp(
     slowTransport = transport,
     log = logToStdout,
     store = createMemoryStore(),
-    stopping,
+    stopping = new AbortController().signal,
   } = options;
-  const { limits } = config;
-  const { createLimiter } = store;
-  const ownSenders = ["network", "address"] as const;
-  const spendCalls = createLimit("calls", limits.calls, ownSenders, createLimiter);
-  const allSenders = ["network", "address", "everyone"] as const;
-  const spendMails = createLimit("mails", limits.mails, allSenders, createLimiter);
-  const spendBytes = createLimit("bytes", limits.bytes, allSenders, createLimiter);
-  const spendUploads = createLimit("uploads", limits.bytes, ownSenders, createLimiter);
-
+  const { origins, limits } = config;
+  const spendOfClient = createLimit("client", limits.client, store.createLimiter);
+  const spendOfEveryone = createLimit("everyone", limits.everyone, store.createLimiter);
   const answerVisitor = createAnswers(config, slowTransport, store, log);
 
   const app = new Hono<CallEnv>();
   app.onError(answerError);
   const crossOrigin = cors({
-    origin: (origin, { req }) =>
-      origin !== "" && isAllowedOrigin(req, config.origins) ? origin : null,
+    origin: (origin, { req }) => (origin !== "" && isAllowedOrigin(req, origins) ? origin : null),
     allowMethods: ["POST"],
     allowHeaders: ["Content-Type"],
     exposeHeaders: ["Retry-After"],
     maxAge: 86_400,
   });
 
-  app.use(sendPath, crossOrigin, apiHeaders);
+  app.use(sendPath, crossOrigin, apiHeaders, notStored);
   app.post(
     sendPath,
     logCalls("enquiry", log),
-    requireOrigin(config.origins),
-    requireContentType("application/json in UTF-8", jsonType),
-    requireLength,
-    maxLength(maxRequestBytes, `The request is larger than ${maxRequestBytes} bytes`),
+    requireOrigin(origins),
+    requireContentType("application/json"),
     identifyClient(config.trustProxy),
-    limitCalls(spendCalls),
-    limitConcurrency(config.enquiriesAtOnce),
-    sendEnquiry(config, transport, store, spendMails, answerVisitor),
+    limitCalls(spendOfClient, maxRequestBytes),
+    timeout(config.enquiryWithinMs, tooSlow),
+    maxLength(maxRequestBytes, `The request is larger than ${maxRequestBytes} bytes`),
+    sendEnquiry(config, transport, store, spendOfEveryone, answerVisitor),
   );
 
-  app.use(filesPath, crossOrigin, apiHeaders);
+  app.use(filesPath, crossOrigin, apiHeaders, notStored);
   app.post(
     filesPath,
     logCalls("files", log),
-    requireOrigin(config.origins),
-    requireContentType("multipart/form-data", formType),
-    requireLength,
-    maxLength(maxFilesRequestBytes, tooLargeTogether),
+    requireOrigin(origins),
+    requireContentType("multipart/form-data"),
     identifyClient(config.trustProxy),
-    limitCalls(spendCalls),
-    limitConcurrency(config.uploadsAtOnce),
-    sendFiles(config, slowTransport, store, { spendMails, spendBytes, spendUploads }, stopping),
+    limitCalls(spendOfClient, maxFilesRequestBytes),
+    endWhenStopping(stopping),
+    limitUploads(config.uploadsAtOnce),
+    maxLength(maxFilesRequestBytes, tooLargeTogether),
+    sendFiles(config, slowTransport, store, spendOfEveryone, stopping),
   );
 
   for (const path of [sendPath, filesPath]) {
     app.all(path, (c) => c.text("Use POST", 405, { Allow: "POST, OPTIONS" }));
   }
 
-  app.get(healthPath, apiHeaders, (c) => c.json({ status: "ok" }));
+  app.get(healthPath, apiHeaders, notStored, (c) => c.json({ status: "ok" }));
   const checkHealth = createHealthCheck(transport, log);
-  app.get(mailHealthPath, apiHeaders, async (c) => {
+  app.get(mailHealthPath, apiHeaders, notStored, async (c) => {
     const status = await checkHealth();
     return c.json({ status }, status === "ok" ? 200 : 503);
   });

@@ -11,7 +11,7 @@ const mail = {
   subject: "<b>Hallo</b>",
   text: "Met een m²",
   html: "<p>Met <script>alert(1)</script> m²</p>",
-  attachments: [{ filename: "gevel & zo.jpg", content: Buffer.from([1, 2, 255]), size: 3 }],
+  attachments: [{ filename: "gevel & zo.jpg", content: Buffer.from([1, 2, 255]) }],
 };
 
 /** An inbox that has received the mail. Returns the mail's id, and a function to get a page. */

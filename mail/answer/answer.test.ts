@@ -3,7 +3,7 @@ import { newEnquiryNumber } from "#contract/identity.ts";
 import { describePrice } from "#data/estimate/describe-price.ts";
 import { priceJob } from "#data/estimate/priced-job.ts";
 import { smtpError } from "#scripts/smtp-sink.ts";
-import { answerWords, contactBody, quoteBody } from "#tests/support/enquiries.ts";
+import { answerWords, contactBody, quoteBody, unlimited } from "#tests/support/enquiries.ts";
 import { type TestService, test } from "#tests/support/service.ts";
 
 const answering = { answer: answerWords };
@@ -41,7 +41,7 @@ describe("the mail to the visitor", () => {
     ]);
     const [, mail] = sink.mails;
     expect(mail).toMatchObject({
-      sender: "",
+      sender: "website@firm.example",
       subject: "Uw aanvraag DG-7Q3XW9CM is ontvangen",
       from: { name: "Dak & Goot", address: "website@firm.example" },
       replyTo: [{ address: "offerte@firm.example" }],
@@ -62,38 +62,10 @@ describe("the mail to the visitor", () => {
     expect(sink.mails[1]?.text).toMatch(/We zijn dicht tot maandag\.\s+Binnen 24 uur/);
   });
 
-  test.for([
-    ["at once", "beforeSender"],
-    ["once it knows the recipient", "beforeRecipient"],
-  ] as const)(
-    "has the firm as its sender at a server that refuses none %s",
-    async ([, stage], { sink, start }) => {
-      sink[stage] = (sender) => {
-        if (sender === "") {
-          throw smtpError(553);
-        }
-      };
-      const service = start(answering);
-      for (const body of [own(), own({ email: "ada@example.nl" })]) {
-        expect((await service.post(body)).status).toBe(200);
-      }
-      await expect.poll(() => sink.mails.length).toBe(4);
-      const senders = sink.mails.filter(
-        ({ recipients }) => recipients[0] !== "offerte@firm.example",
-      );
-      expect(senders.map(({ sender }) => sender)).toEqual([
-        "website@firm.example",
-        "website@firm.example",
-      ]);
-      const warnings = service.logs.filter(({ reason }) => reason === "empty-sender-refused");
-      expect(warnings).toMatchObject([{ level: "warn", smtp: "EENVELOPE 553" }]);
-    },
-  );
-
   test("is tried again at a server that does not take it yet", async ({ sink, start }) => {
     let refusals = 2;
-    sink.beforeRecipient = (sender) => {
-      if (sender === "" && refusals > 0) {
+    sink.beforeRecipient = () => {
+      if (sink.mails.length === 1 && refusals > 0) {
         refusals -= 1;
         throw smtpError(450);
       }
@@ -191,22 +163,52 @@ describe("the mail to the visitor", () => {
       start(answering),
       written.map((email) => own({ email })),
     );
-    expect(reasons).toEqual(["sent", "sent", "answers-to-address", "answers-to-address"]);
+    expect(reasons).toEqual(["sent", "sent", "answers-mailbox-hour", "answers-mailbox-hour"]);
     expect(sink.mails).toHaveLength(6);
   });
 
-  test("takes a third of the mails of a sender, and none of what enquiries may use", async ({
+  test("takes a third of what a client may use, and none of what enquiries may use", async ({
     sink,
     start,
   }) => {
-    const limits = { calls: { hour: 99, day: 99 }, bytes: { hour: 9, day: 9 } };
-    const service = start({ ...answering, limits: { ...limits, mails: { hour: 20, day: 20 } } });
-    const bodies = Array.from({ length: 20 }, (_, index) => own({ email: `a${index}@example.nl` }));
+    const limits = { ...unlimited, client: { hour: 6, day: 6 } };
+    const service = start({ ...answering, limits });
+    const bodies = Array.from({ length: 6 }, (_, index) => own({ email: `a${index}@example.nl` }));
+    expect(await sendAll(service, bodies)).toEqual([
+      "sent",
+      "sent",
+      ...Array(4).fill("answers-client-hour"),
+    ]);
+    expect(sink.mails).toHaveLength(8);
+  });
+
+  test("that its client may not have uses up nothing of its mailbox or domain", async ({
+    start,
+  }) => {
+    const limits = { ...unlimited, client: { hour: 6, day: 6 } };
+    const answersToDomain = { hour: 3, day: 9 };
+    const service = start({ ...answering, limits, answersToDomain, trustProxy: 1 });
+    const from = (address: string) => ({ "X-Forwarded-For": address });
+    for (const email of ["b@example.nl", "b@example.nl", "zoe@example.nl", "zoe@example.nl"]) {
+      await service.post(own({ email }), from("192.0.2.1"));
+    }
+    await service.post(own(), from("192.0.2.2"));
+    await vi.waitFor(() => expect(outcomes(service)).toHaveLength(5));
+    expect(outcomes(service).toSorted()).toEqual([
+      "answers-client-hour",
+      "answers-client-hour",
+      "sent",
+      "sent",
+      "sent",
+    ]);
+  });
+
+  test("goes to a domain ten times an hour at most", async ({ start }) => {
+    const service = start(answering);
+    const bodies = Array.from({ length: 11 }, (_, index) => own({ email: `a${index}@Example.nl` }));
     const reasons = await sendAll(service, bodies);
-    expect(reasons.filter((reason) => reason === "sent")).toHaveLength(7);
-    expect(
-      sink.mails.filter(({ recipients }) => recipients[0]?.startsWith("offerte")),
-    ).toHaveLength(20);
+    expect(reasons.filter((reason) => reason === "sent")).toHaveLength(10);
+    expect(reasons.at(-1)).toBe("answers-domain-hour");
   });
 
   test("is no reason for failure when it is refused", async ({ sink, start }) => {

@@ -1,28 +1,29 @@
 import { hash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { RateLimiterRes } from "rate-limiter-flexible";
 import { answerableAddress } from "#contract/email-address.ts";
 import { filesEnquiryNumber } from "#contract/files.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { messageIdFor } from "#mail/email/headers.ts";
 import type { Enquiry } from "#mail/enquiry/validate.ts";
-import type { Client } from "#mail/http/client.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import type { Log } from "#mail/http/log.ts";
-import { createLimit } from "#mail/http/rate-limit.ts";
+import { createLimit, type Limit } from "#mail/http/rate-limit.ts";
 import { DeliveryError } from "#mail/smtp/delivery-error.ts";
 import type { Mail, MailTransport } from "#mail/smtp/transport.ts";
 import { createIdempotency } from "#mail/store/idempotency.ts";
 import type { SharedStore } from "#mail/store/shared-store.ts";
 import { renderAnswer } from "./email.ts";
 
-/** The mails that one address gets in a day, whoever asks for them. */
-const mailsToAddress = 2;
-const daySeconds = 24 * 60 * 60;
+/** The mails that one mailbox gets in a day, whoever asks for them. */
+const mailsToAddress = { hour: 2, day: 2 };
 /** For how long an enquiry number gets no second mail. */
-const onceMs = 30 * daySeconds * 1_000;
-/** Answers have a limit of their own, a third of that of enquiries, and use up none of theirs. */
-const shareOfMails = 1 / 3;
+const onceMs = 30 * 24 * 60 * 60 * 1_000;
+
+/** Answers have limits of their own, a third of those of calls, and use up none of theirs. */
+const third = ({ hour, day }: Limit): Limit => ({
+  hour: Math.ceil(hour / 3),
+  day: Math.ceil(day / 3),
+});
 
 /** Tells programs that they must not answer: neither those that are away nor those that bounce. */
 const headers = {
@@ -37,13 +38,12 @@ export function mailboxKey(address: string): string {
   return hash("sha256", `${mailbox}@${host}`);
 }
 
+const domainOf = (address: string) => address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+
 const numberAgain = { status: 429, reason: "number-again" } as const;
 
 /** What kept a mail from being sent, for the log. */
 function failureOf(error: unknown) {
-  if (error instanceof RateLimiterRes) {
-    return { status: 429, reason: "answers-to-address" };
-  }
   const isRefusal = error instanceof HttpRefusal;
   return isRefusal
     ? { status: error.status, reason: error.reason }
@@ -51,7 +51,7 @@ function failureOf(error: unknown) {
 }
 
 /** Answers a visitor whose enquiry the firm has. Never rejects. */
-export type AnswerVisitor = (enquiry: Enquiry, client: Client) => Promise<void>;
+export type AnswerVisitor = (enquiry: Enquiry, client: string) => Promise<void>;
 
 /**
  * Creates the function that mails a visitor after the firm got the enquiry; undefined where the
@@ -67,41 +67,18 @@ export function createAnswers(
   if (words === undefined) {
     return undefined;
   }
-  const limit = {
-    hour: Math.ceil(limits.mails.hour * shareOfMails),
-    day: Math.ceil(limits.mails.day * shareOfMails),
-  };
-  const senders = ["network", "address", "everyone"] as const;
-  const spendAnswers = createLimit("answers", limit, senders, store.createLimiter);
-  const toAddress = store.createLimiter("answers-to", mailsToAddress, daySeconds);
+  const limit = (name: string, most: Limit) => createLimit(name, most, store.createLimiter);
+  const spendOfClient = limit("answers-client", third(limits.client));
+  const spendOfEveryone = limit("answers-everyone", third(limits.everyone));
+  const spendOfDomain = limit("answers-domain", config.answersToDomain);
+  const spendOfMailbox = limit("answers-mailbox", mailsToAddress);
   const once = createIdempotency(store);
-  // What cannot be delivered comes back to nobody, unless the server wants to know to whom.
-  let returnAddress = "";
 
-  async function deliver(mail: Omit<Mail, "envelope">): Promise<void> {
-    const sendFrom = (sender: string) =>
-      transport.send({ ...mail, envelope: { from: sender, to: mail.to } });
-    const sender = returnAddress;
-    try {
-      await sendFrom(sender);
-    } catch (error) {
-      const isRefused = error instanceof DeliveryError && !error.isTemporary;
-      if (!isRefused || sender !== "") {
-        throw error;
-      }
-      // Many servers say no only to the recipient or the mail, so another attempt must show why.
-      await sendFrom(from.address);
-      if (returnAddress === "") {
-        returnAddress = from.address;
-        log({ level: "warn", event: "answer", reason: "empty-sender-refused", ...error.details });
-      }
-    }
-  }
-
-  async function deliverOnceTaken(mail: Omit<Mail, "envelope">): Promise<void> {
+  /** Tries again where the server does not take the mail yet, as some do for the first minutes. */
+  async function deliver(mail: Mail): Promise<void> {
     for (const wait of config.answerAgainMs) {
       try {
-        return await deliver(mail);
+        return await transport.send(mail);
       } catch (error) {
         if (!(error instanceof DeliveryError && error.isTemporary)) {
           throw error;
@@ -109,21 +86,24 @@ export function createAnswers(
       }
       await delay(wait, undefined, { ref: false });
     }
-    await deliver(mail);
+    await transport.send(mail);
   }
 
-  async function send(enquiry: Enquiry, address: string, client: Client): Promise<void> {
+  async function send(enquiry: Enquiry, address: string, client: string): Promise<void> {
     const { reference } = enquiry.params;
     const key = `answer ${reference}`;
     if ((await store.get(key)) !== undefined) {
       throw new HttpRefusal(numberAgain.status, numberAgain.reason, "Answered before");
     }
-    await toAddress.consume(mailboxKey(address), 1);
-    await spendAnswers(client, 1);
+    // The mailbox last: what is refused for another reason uses up none of its two.
+    await spendOfClient(client, 1);
+    await spendOfEveryone("all", 1);
+    await spendOfDomain(domainOf(address), 1);
+    await spendOfMailbox(mailboxKey(address), 1);
     // At most once, so it is kept before the mail is sent.
     await store.set(key, "answered", onceMs);
     const date = new Date();
-    await deliverOnceTaken({
+    await deliver({
       ...renderAnswer(enquiry, date, words as NonNullable<typeof words>, config),
       from,
       to: address,

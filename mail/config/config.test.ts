@@ -19,15 +19,15 @@ test("the environment decides how the service runs", () => {
     MAIL_FROM: "De Firma <post@firma.example>",
     MAIL_ORIGINS: "https://firma.example, https://www.firma.example",
     TRUST_PROXY: "2",
-    LIMIT_MAILS: "5/20",
-    LIMIT_CALLS: "",
+    LIMIT_CLIENT: "5/20",
+    LIMIT_EVERYONE: "",
   };
   const config = readMailConfig({ ...env, ...set }, siteSettings);
   expect(config.from).toEqual({ name: "De Firma", address: "post@firma.example" });
   expect(config.origins.slice(1)).toEqual(["https://firma.example", "https://www.firma.example"]);
   expect(config.trustProxy).toBe(2);
-  expect(config.limits.mails).toEqual({ hour: 5, day: 20 });
-  expect(config.limits.calls).toEqual({ hour: 120, day: 600 });
+  expect(config.limits.client).toEqual({ hour: 5, day: 20 });
+  expect(config.limits.everyone).toEqual({ hour: 400, day: 1_000 });
 });
 
 test.each(["a/b", "a#b", "a?b", "12/34", "a\\b", "100%", "a/b%2Fc", "#"])(
@@ -79,8 +79,8 @@ test.each<[Record<string, string | undefined>, RegExp]>([
     /REDIS_URL is not an address of a store — write redis:\/\/host:6379/,
   ],
   [{ TRUST_PROXY: "yes" }, /TRUST_PROXY is not a whole number from 0 to 10 — write one/],
-  [{ LIMIT_MAILS: "30" }, /LIMIT_MAILS is not two numbers — write one per hour and one per day/],
-  [{ LIMIT_CALLS: "0/10" }, /LIMIT_CALLS is not two numbers/],
+  [{ LIMIT_CLIENT: "30" }, /LIMIT_CLIENT is not two numbers — write one per hour and one per day/],
+  [{ LIMIT_EVERYONE: "0/10" }, /LIMIT_EVERYONE is not two numbers/],
 ])("%j is refused with what to do", (variables, message) => {
   expect(() => readMailConfig({ ...env, ...variables }, siteSettings)).toThrow(message);
 });

@@ -2,9 +2,12 @@ import { readMailEnvironment } from "./environment.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 export const fixedSettings = {
-  enquiriesAtOnce: { all: 200, ofOneClient: 20 },
   /** The service has memory for nine uploads of 12 MB. */
   uploadsAtOnce: { all: 9, ofOneClient: 3 },
+  /** Seconds in which a call must have come in: six photographs do at 300 kbit/s. */
+  bodySeconds: 360,
+  /** Milliseconds in which an enquiry must have come in and been mailed. */
+  enquiryWithinMs: 20_000,
   /** Milliseconds in which the SMTP server must have accepted a mail; the browser waits 15 s. */
   sendDeadlineMs: 12_000,
   filesDeadlineMs: 60_000,
@@ -17,11 +20,8 @@ export const fixedSettings = {
    * Milliseconds in which the shared store must have answered; it usually takes less than one.
    */
   storeDeadlineMs: 150,
-  /**
-   * Allows six photographs at 300 kbit/s, or one at 64 kbit/s. A client that sends only a byte now
-   * and then is cut off, so that it does not occupy one of the uploads.
-   */
-  uploadPace: { withinMs: 360_000, everyMs: 15_000, minBytes: 64_000 },
+  /** The mails to visitors with addresses at one domain. */
+  answersToDomain: { hour: 10, day: 40 },
 };
 
 export type MailConfig = ReturnType<typeof readMailConfig>;

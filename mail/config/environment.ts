@@ -6,12 +6,12 @@ const wholeNumber = (min: number, max: number) => {
   return z.coerce.number(error).int(error).min(min, error).max(max, error);
 };
 
-/** A limit per hour and per day, written as 30/100. */
+/** A limit per hour and per day, written as 60/200. */
 const limit = z
   .string()
   .regex(
     /^[1-9]\d{0,9}\/[1-9]\d{0,9}$/,
-    "is not two numbers — write one per hour and one per day, like 30/100",
+    "is not two numbers — write one per hour and one per day, like 60/200",
   )
   .transform((value) => {
     const [hour = 0, day = 0] = value.split("/").map(Number);
@@ -79,9 +79,8 @@ const variables = z.object({
       "is not an address of a store — write redis://host:6379 or rediss://user:password@host:6379",
   ).optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  LIMIT_CALLS: limit.prefault("120/600"),
-  LIMIT_MAILS: limit.prefault("30/100"),
-  LIMIT_MEGABYTES: limit.prefault("40/80"),
+  LIMIT_CLIENT: limit.prefault("60/200"),
+  LIMIT_EVERYONE: limit.prefault("400/1000"),
 });
 
 function readMailbox(value: string): { name: string; address: string } | undefined {
@@ -103,7 +102,6 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     throw new Error(`Environment variable ${issue?.path.join(".")} ${issue?.message}.`);
   }
   const values = result.data;
-  const { LIMIT_MEGABYTES: megabytes } = values;
   return {
     smtpUrl: values.SMTP_URL,
     from: values.MAIL_FROM,
@@ -114,11 +112,7 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
      */
     redisUrl: values.REDIS_URL,
     trustProxy: values.TRUST_PROXY,
-    /** What an address may use in an hour and in a day. */
-    limits: {
-      calls: values.LIMIT_CALLS,
-      mails: values.LIMIT_MAILS,
-      bytes: { hour: megabytes.hour * 1e6, day: megabytes.day * 1e6 },
-    },
+    /** The points that one client, and all together, may use in an hour and in a day. */
+    limits: { client: values.LIMIT_CLIENT, everyone: values.LIMIT_EVERYONE },
   };
 }

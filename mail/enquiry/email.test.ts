@@ -7,7 +7,7 @@ const date = new Date("2026-06-03T12:05:00Z");
 
 function render(params: object) {
   const config = testConfig();
-  return renderMail(validate(quoteBody(params), config).enquiry, date, config);
+  return renderMail(validate(quoteBody(params), config), date, config);
 }
 
 test("the text part begins with who, where and the question, and ends with the details", () => {

@@ -1,4 +1,3 @@
-import { ReadableStream } from "node:stream/web";
 import { describe, expect } from "vitest";
 import { sendPath } from "#contract/calls.ts";
 import { maxRequestBytes } from "#contract/params.ts";
@@ -71,7 +70,6 @@ const manyLinks = [
 describe("a refused call", () => {
   test.for<readonly [what: string, body: unknown, status: number, reason: RegExp]>([
     ["not JSON", "{", 400, /not valid JSON/],
-    ["invalid UTF-8", new Uint8Array([0x22, 0xff, 0x22]), 400, /not valid JSON in UTF-8/],
     ["empty", "", 400, /not valid JSON/],
     ["an array", [], 400, /must be an object/],
     ["null", "null", 400, /must be an object/],
@@ -130,15 +128,13 @@ describe("a refused call", () => {
     expect(sink.mails).toHaveLength(0);
   });
 
-  test.for([
-    "text/plain",
-    "application/x-www-form-urlencoded",
-    "application/json; charset=utf-16",
-    "",
-  ])("content type %j", async (type, { sink, service }) => {
-    expect((await service.post(quoteBody(), { "Content-Type": type })).status).toBe(415);
-    expect(sink.mails).toHaveLength(0);
-  });
+  test.for(["text/plain", "application/x-www-form-urlencoded", ""])(
+    "content type %j",
+    async (type, { sink, service }) => {
+      expect((await service.post(quoteBody(), { "Content-Type": type })).status).toBe(415);
+      expect(sink.mails).toHaveLength(0);
+    },
+  );
 
   test("by another method", async ({ service }) => {
     const response = await service.app.request(sendPath);
@@ -154,12 +150,6 @@ test("people may take their time, send twenty links and leave the honeypot empty
   expect(await answerOf(service.post(quoteBody(params)))).toEqual([200, "OK"]);
 });
 
-test("a body without a Content-Length is refused", async ({ service }) => {
-  const headers = { "Content-Type": "application/json" };
-  const body = ReadableStream.from([new TextEncoder().encode("{}")]);
-  expect((await service.stream(sendPath, headers, body)).status).toBe(411);
-});
-
 describe("a page that was opened before the settings changed", () => {
   const old: Record<string, Record<string, unknown>> = {
     recipient: quoteBody({ recipient_email: "vroeger@firm.example" }),
@@ -169,18 +159,12 @@ describe("a page that was opened before the settings changed", () => {
   };
 
   test.for(Object.entries(old))(
-    "still sends, with an old %s, to the address of its form, which is logged",
-    async ([what, body], { sink, service }) => {
+    "still sends, with an old %s, to the address of its form",
+    async ([_what, body], { sink, service }) => {
       expect(await answerOf(service.post(body))).toEqual([200, "OK"]);
       expect(sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);
-      expect(service.logs[0]).toMatchObject({ status: 200, differs: what });
     },
   );
-
-  test("is not logged as different when nothing has changed", async ({ service }) => {
-    await service.post(quoteBody());
-    expect(service.logs[0]).not.toHaveProperty("differs");
-  });
 
   test("sends to the address for messages when it names neither form", async ({
     sink,
@@ -189,19 +173,4 @@ describe("a page that was opened before the settings changed", () => {
     await service.post(quoteBody({ form_type: "" }, { template_id: "template_old" }));
     expect(sink.mails[0]?.recipients).toEqual(["info@firm.example"]);
   });
-});
-
-test("the log has a request id, the template and the enquiry number, and nothing personal", async ({
-  service: { post, logs },
-}) => {
-  const response = await post(quoteBody({ reference: "DG-LOG" }), {
-    "X-Forwarded-For": "203.0.113.9",
-  });
-  await post(quoteBody({ email: "zoe@example.nl", website: "x" }));
-  expect(logs).toMatchObject([
-    { status: 200, template: "quote", enquiryNumber: "DG-LOG", repeated: false },
-    { status: 403, template: "quote", reason: "honeypot" },
-  ]);
-  expect(logs[0]?.id).toBe(response.headers.get("x-request-id"));
-  expect(JSON.stringify(logs)).not.toMatch(/Zoë|zoe|010-1234567|Lijnbaan|203\.0\.113/);
 });

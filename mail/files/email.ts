@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { answerableAddress } from "#contract/email-address.ts";
 import { filesSubject } from "#contract/files.ts";
-import { filesInfo } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { emailLayout } from "#mail/email/layout.ts";
 import { rowsOf } from "#mail/enquiry/rows.ts";
@@ -22,33 +21,42 @@ function sizeText(bytes: number): string {
   return `${number.format(bytes / 1e6)} MB`;
 }
 
-/** The mail with files that belong to an enquiry, in the conversation of the enquiry's mail. */
+const lineOf = ({ filename, content }: EnquiryFile) => `${filename} (${sizeText(content.length)})`;
+
+const notTaken =
+  "Niet meegekomen, omdat uw mailserver zo'n grote mail niet aanneemt. De bezoeker ziet dat op de website. Vraag er anders om:";
+
+/**
+ * The mail with files that belong to an enquiry, in the conversation of the enquiry's mail. It names
+ * the files that the mail server does not take.
+ */
 export function renderFilesMail(
-  params: FilesParams,
+  { reference: enquiryNumber, name, email }: FilesParams,
   files: readonly EnquiryFile[],
+  leftOut: readonly EnquiryFile[],
   { firmName, labels }: Pick<MailConfig, "firmName" | "labels">,
 ) {
-  const { reference: enquiryNumber, name, email } = params;
   const address = answerableAddress(email);
   const isAnswerable = address !== undefined;
-  const subject = filesSubject(enquiryNumber);
-  const body = files.map(({ filename, content }) => `${filename} (${sizeText(content.length)})`);
   const note = isAnswerable
     ? "als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker"
     : "beantwoord die mail om de bezoeker te bereiken";
-  const footer = `Deze bestanden horen bij aanvraag ${enquiryNumber}; ${note}. Verstuurd via de website van ${firmName}.`;
+  const lines = files.map(lineOf);
+  if (leftOut.length > 0) {
+    lines.push(notTaken, ...leftOut.map(lineOf));
+  }
   return {
     ...emailLayout({
-      subject,
+      subject: filesSubject(enquiryNumber),
       lead: name,
-      heading: "Bestanden in deze mail",
-      body: body.join("\n"),
-      moreRows: rowsOf({ ...params, files_info: filesInfo(files.length) }, labels).moreRows,
-      footer,
+      heading: files.length > 0 ? "Bestanden in deze mail" : "Bestanden",
+      body: lines.join("\n"),
+      moreRows: rowsOf({ email, reference: enquiryNumber }, labels).moreRows,
+      footer: `Deze bestanden horen bij aanvraag ${enquiryNumber}; ${note}. Verstuurd via de website van ${firmName}.`,
     }),
     replyTo: isAnswerable ? { name, address } : undefined,
     attachments: files.map(({ filename, contentType, content }) => {
-      return { filename, contentType, content, size: content.length };
+      return { filename, contentType, content };
     }),
   };
 }

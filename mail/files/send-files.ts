@@ -1,105 +1,93 @@
-import type { Context, Handler } from "hono";
+import type { Handler } from "hono";
+import { fileRefusal } from "#contract/files.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import { enquiryKey } from "#mail/enquiry/send-enquiry.ts";
-import { stoppingRefusal } from "#mail/http/body.ts";
-import type { CallEnv } from "#mail/http/call.ts";
-import type { Client } from "#mail/http/client.ts";
-import type { SpendShare } from "#mail/http/rate-limit.ts";
+import { type CallEnv, stoppingRefusal } from "#mail/http/call.ts";
+import { HttpRefusal } from "#mail/http/http-refusal.ts";
+import { pointsFor, type Spend } from "#mail/http/rate-limit.ts";
+import { DeliveryError } from "#mail/smtp/delivery-error.ts";
+import { divideOverMails } from "#mail/smtp/mail-size.ts";
 import type { MailTransport } from "#mail/smtp/transport.ts";
 import { createIdempotency } from "#mail/store/idempotency.ts";
 import type { SharedStore } from "#mail/store/shared-store.ts";
-import { deliverFiles } from "./deliver.ts";
 import { filesKey, renderFilesMail } from "./email.ts";
-import { readForm } from "./form-body.ts";
-import type { Texts } from "./form-parts.ts";
-import { type EnquiryFile, type FilesParams, validateFiles, validateTexts } from "./validate.ts";
-
-/**
- * Files of an enquiry that the service does not remember count for this many times their size.
- * Either the service was restarted since, or that enquiry was never sent.
- */
-const unknownEnquiryFactor = 3;
-
-/** The shares of a client: of mails, of bytes that are mailed, and of bytes that it sends. */
-type FilesShares = Record<"spendMails" | "spendBytes" | "spendUploads", SpendShare>;
-
-const sizeOf = (files: readonly EnquiryFile[]) =>
-  files.reduce((sum, { content }) => sum + content.length, 0);
+import { readForm } from "./read-form.ts";
+import {
+  type EnquiryFile,
+  type FilesParams,
+  sizeOf,
+  validateFiles,
+  validateTexts,
+} from "./validate.ts";
 
 /** Handles the call that brings the files of an enquiry, and mails them to the firm. */
 export function sendFiles(
   config: MailConfig,
   transport: MailTransport,
   store: SharedStore,
-  { spendMails, spendBytes, spendUploads }: FilesShares,
+  spendOfEveryone: Spend,
   stopping?: AbortSignal,
 ): Handler<CallEnv> {
   const once = createIdempotency(store);
 
-  async function mail(params: FilesParams, files: readonly EnquiryFile[], client: Client) {
-    const { reference: enquiryNumber, enquiry_digest: digest } = params;
-    const { from, senderDomain } = config;
-    const rememberedMail = await store.get(enquiryKey(enquiryNumber));
-    // The browser knows the enquiry's mail too, by its digest.
-    const enquiryMail = digest === "" ? rememberedMail : messageIdFor(digest, senderDomain);
-    const cost = sizeOf(files) * (rememberedMail === undefined ? unknownEnquiryFactor : 1);
-    const refundMail = await spendMails(client, 1);
-    let refundBytes = async () => {};
-    try {
-      refundBytes = await spendBytes(client, cost);
-      const message = {
-        ...renderFilesMail(params, files, config),
-        from,
-        to: config.forms.quote.recipient,
-        messageId: messageIdFor(filesKey(enquiryNumber, files), senderDomain),
-        inReplyTo: enquiryMail,
-        references: enquiryMail,
-        date: dateOf(params.sent_at, new Date()),
-      };
-      await transport.send(message, stopping);
-    } catch (error) {
-      await refundMail();
-      await refundBytes();
-      throw stopping?.aborted ? stoppingRefusal() : error;
+  /** Sends each mail once. Resolves to whether any was sent, and the files that no mail takes. */
+  async function deliver(params: FilesParams, files: readonly EnquiryFile[]) {
+    const { reference: enquiryNumber } = params;
+    const enquiryMail = await store.get(enquiryKey(enquiryNumber));
+    const { mails, leftOut } = divideOverMails(files, transport.largestMail());
+    const batches = mails.length > 0 ? mails : [[]];
+    let isNew = false;
+    for (const [index, batch] of batches.entries()) {
+      const notTaken = index === 0 ? leftOut : [];
+      const key = filesKey(enquiryNumber, batch.length > 0 ? batch : leftOut);
+      const isSent = await once(key, true, async () => {
+        await spendOfEveryone("all", pointsFor(sizeOf(batch)));
+        const message = {
+          ...renderFilesMail(params, batch, notTaken, config),
+          from: config.from,
+          to: config.forms.quote.recipient,
+          messageId: messageIdFor(key, config.senderDomain),
+          inReplyTo: enquiryMail,
+          references: enquiryMail,
+          date: dateOf(params.sent_at, new Date()),
+        };
+        await transport.send(message, stopping);
+      });
+      isNew ||= isSent;
     }
+    return { isNew, leftOut };
   }
 
-  /** Reads a form. What came in of it is counted, also when the rest never comes. */
-  async function receive<Params>(c: Context<CallEnv>, check: (texts: Texts) => Params) {
-    const client = c.get("client");
-    const refund = await spendUploads(client, Number(c.req.header("content-length")));
-    let bytes = 0;
-    const count = (more: number) => {
-      bytes += more;
-    };
+  /** The same once more, where the server only now says that it takes less than it was sent. */
+  async function deliverAsTaken(params: FilesParams, files: readonly EnquiryFile[]) {
+    const largest = transport.largestMail();
     try {
-      return await readForm(c.req.raw, config.uploadPace, check, count, stopping);
+      return await deliver(params, files);
     } catch (error) {
-      await refund();
-      await spendUploads(client, bytes).catch(() => {});
-      throw error;
+      const isTooLarge = error instanceof DeliveryError && error.isTooLarge;
+      if (isTooLarge && transport.largestMail() < largest) {
+        return deliver(params, files);
+      }
+      throw stopping?.aborted ? stoppingRefusal() : error;
     }
   }
 
   return async (c) => {
     const details = c.get("details");
-    const check = (texts: Texts) => {
-      const params = validateTexts(texts);
-      details.enquiryNumber = params.reference;
-      return params;
-    };
-    const form = await receive(c, check);
+    const form = await readForm(c.req);
+    const params = validateTexts(form.texts);
+    details.enquiryNumber = params.reference;
     const files = validateFiles(form.files);
     details.files = files.length;
     details.bytes = sizeOf(files);
-    const enquiryNumber = form.params.reference;
-    const isNew = await once(filesKey(enquiryNumber, files), true, () =>
-      deliverFiles(enquiryNumber, files, store, (batch) =>
-        mail(form.params, batch, c.get("client")),
-      ),
-    );
+    const { isNew, leftOut } = await deliverAsTaken(params, files);
     details.repeated = !isNew;
+    if (leftOut.length > 0) {
+      const reason = "is larger than the mail server takes";
+      const refusals = leftOut.map(({ number, name }) => fileRefusal(number, name, reason));
+      throw new HttpRefusal(413, "too-large-for-mail", refusals.join("\n"));
+    }
     return c.text("OK");
   };
 }

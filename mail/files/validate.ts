@@ -1,10 +1,17 @@
 import { z } from "zod";
-import { fileRefusal, filesEnquiryNumber } from "#contract/files.ts";
+import { fileTypeOf } from "#contract/file-type.ts";
+import {
+  fileKinds,
+  fileLimits,
+  fileRefusal,
+  filesEnquiryNumber,
+  maxBytesOf,
+} from "#contract/files.ts";
 import { paramLimits } from "#contract/params.ts";
 import { idFields, limitedLine, parseCall } from "#mail/enquiry/call-fields.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
-import { cleanName, fileKindOf } from "./file-kind.ts";
-import type { PostedFile, Texts } from "./form-parts.ts";
+import { safeName } from "./file-name.ts";
+import type { PostedFile } from "./read-form.ts";
 
 const textsSchema = z.object({
   ...idFields,
@@ -14,22 +21,14 @@ const textsSchema = z.object({
   sent_at: limitedLine(paramLimits.sent_at),
   name: limitedLine(paramLimits.name),
   email: limitedLine(paramLimits.email),
-  files_info: limitedLine(paramLimits.files_info),
-  enquiry_digest: z
-    .string()
-    .regex(/^(?:[0-9a-f]{64})?$/, "is not the digest of an enquiry")
-    .default(""),
 });
 
-/**
- * The texts that name the enquiry of the files. `enquiry_digest` is empty when the browser
- * could not compute it.
- */
+/** The texts that name the enquiry of the files. */
 export type FilesParams = z.output<typeof textsSchema>;
 
 /** Reads the texts of a form with files. Refuses (400) a form that names no enquiry. */
-export function validateTexts(texts: Texts): FilesParams {
-  return parseCall(textsSchema, Object.fromEntries(texts));
+export function validateTexts(texts: Record<string, string>): FilesParams {
+  return parseCall(textsSchema, texts);
 }
 
 /** A file that is mailed, under a safe name. */
@@ -38,31 +37,48 @@ export interface EnquiryFile extends PostedFile {
   contentType: string;
 }
 
-/**
- * The files as they are mailed; one that is there twice is mailed once. Refuses (415)
- * a file whose content, whatever its name, is of a kind that may not be sent.
- */
+export const tooLargeTogether = `The files are larger than ${fileLimits.totalBytes} bytes together`;
+
+export const sizeOf = (files: readonly PostedFile[]) =>
+  files.reduce((sum, { content }) => sum + content.length, 0);
+
+/** The kind of a file by its content, whatever its name. Refuses (413, 415) what is not sent. */
+function kindOf({ number, name, content }: PostedFile) {
+  const type = fileTypeOf(content);
+  const kind = fileKinds.find((each) => each.type === type);
+  const refusal = (status: 413 | 415, reason: string, why: string) =>
+    new HttpRefusal(status, reason, fileRefusal(number, name, why));
+  if (content.length === 0) {
+    throw refusal(415, "kind", "is empty");
+  }
+  if (content.length > maxBytesOf(type)) {
+    throw refusal(413, "too-large", `is larger than ${maxBytesOf(type)} bytes`);
+  }
+  if (kind === undefined) {
+    throw refusal(415, "kind", "is not a picture or PDF that may be sent");
+  }
+  return kind;
+}
+
+/** The files as they are mailed; one that is there twice is mailed once. */
 export function validateFiles(posted: readonly PostedFile[]): EnquiryFile[] {
   if (posted.length === 0) {
     throw new HttpRefusal(400, "empty", "There is no file in the request");
   }
+  if (posted.length > fileLimits.count) {
+    throw new HttpRefusal(413, "too-many", `There are more than ${fileLimits.count} files`);
+  }
+  if (sizeOf(posted) > fileLimits.totalBytes) {
+    throw new HttpRefusal(413, "too-large", tooLargeTogether);
+  }
   const taken = new Set<string>();
   const files = new Map<string, EnquiryFile>();
   for (const file of posted) {
-    const { number, name, content, hash } = file;
-    const refusal = (why: string) => new HttpRefusal(415, "kind", fileRefusal(number, name, why));
-    if (content.length === 0) {
-      throw refusal("is empty");
+    const { type, extensions } = kindOf(file);
+    if (!files.has(file.hash)) {
+      const filename = safeName(file.name, extensions, `bestand-${file.number}`, taken);
+      files.set(file.hash, { ...file, filename, contentType: type });
     }
-    const kind = fileKindOf(content);
-    if (kind === undefined) {
-      throw refusal("is not a picture or PDF that may be sent");
-    }
-    if (files.has(hash)) {
-      continue;
-    }
-    const filename = cleanName(name, kind.extensions, `bestand-${number}`, taken);
-    files.set(hash, { ...file, filename, contentType: kind.type });
   }
   return [...files.values()];
 }

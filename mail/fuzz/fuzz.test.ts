@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import { fileTypeOf } from "#contract/file-type.ts";
 import { fileKinds } from "#contract/files.ts";
 import { subjects } from "#contract/form.ts";
-import { fileKindOf } from "#mail/files/file-kind.ts";
 import { createAppOver } from "#tests/support/service.ts";
 import { type Call, heavyCalls, hostileEnquiry, hostileFiles } from "./hostile-requests.ts";
 
@@ -69,7 +69,7 @@ async function expectHarmlessFiles(mail: Sent): Promise<void> {
   for (const { filename, mimeType, content } of attachments) {
     expect(filename).toMatch(/^[\p{L}\p{M}\p{N}_-]+\.[a-z]+$/u);
     expect(extensions).toContain(filename?.split(".").at(-1));
-    expect(fileKindOf(new Uint8Array(content as ArrayBuffer))?.type).toBe(mimeType);
+    expect(fileTypeOf(new Uint8Array(content as ArrayBuffer))).toBe(mimeType);
   }
 }
 

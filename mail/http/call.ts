@@ -1,15 +1,14 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { ErrorHandler, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import { type Client, clientOf } from "./client.ts";
+import { secureHeaders } from "hono/secure-headers";
+import { clientOf } from "./client.ts";
 import { HttpRefusal } from "./http-refusal.ts";
 import { isAllowedOrigin } from "./origin.ts";
 
 /** Details of a call for the log, filled in while it is handled. */
 export interface CallDetails {
   template?: string;
-  /** The addresses and ids of the call that differ from the current settings. */
-  differs?: string;
   enquiryNumber?: string;
   files?: number;
   bytes?: number;
@@ -20,18 +19,20 @@ export interface CallEnv {
   /** Empty when the app is called without a server, as tests do. */
   Bindings: Partial<HttpBindings>;
   Variables: {
-    client: Client;
+    client: string;
     details: CallDetails;
-    /** Whether so few places are left that no call may keep one for long. */
-    isScarce: () => boolean;
   };
 }
 
-export const apiHeaders: MiddlewareHandler = (c, next) => {
+/** No page and nothing that a page may keep. The proxy in front says that the site is https. */
+export const apiHeaders = secureHeaders({
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  crossOriginResourcePolicy: "cross-origin",
+  strictTransportSecurity: false,
+});
+
+export const notStored: MiddlewareHandler = (c, next) => {
   c.header("Cache-Control", "no-store");
-  c.header("X-Content-Type-Options", "nosniff");
-  c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
-  c.header("Referrer-Policy", "no-referrer");
   return next();
 };
 
@@ -45,26 +46,16 @@ export function requireOrigin(origins: readonly string[]) {
   });
 }
 
-/** Refuses (415) calls whose content type does not match, or whose body is compressed. */
-export function requireContentType(name: string, pattern: RegExp) {
+/** Refuses (415) calls of another content type. */
+export function requireContentType(type: string) {
   return createMiddleware<CallEnv>((c, next) => {
-    const isRight = pattern.test(c.req.header("content-type") ?? "");
-    if (!isRight || (c.req.header("content-encoding") ?? "identity") !== "identity") {
-      throw new HttpRefusal(415, "content-type", `Send the request as ${name}`);
+    const sent = (c.req.header("content-type") ?? "").split(";", 1)[0] ?? "";
+    if (sent.trim().toLowerCase() !== type) {
+      throw new HttpRefusal(415, "content-type", `Send the request as ${type}`);
     }
     return next();
   });
 }
-
-/**
- * Refuses (411) a body without Content-Length, by which memory for the body is allocated.
- */
-export const requireLength = createMiddleware<CallEnv>((c, next) => {
-  if (c.req.header("content-length") === undefined) {
-    throw new HttpRefusal(411, "length", "The request has no Content-Length");
-  }
-  return next();
-});
 
 /** Identifies the client of a call that came through a number of reverse proxies. */
 export function identifyClient(trustedProxies: number) {
@@ -72,6 +63,31 @@ export function identifyClient(trustedProxies: number) {
     const remoteAddress = c.env?.incoming?.socket.remoteAddress;
     c.set("client", clientOf(remoteAddress, c.req.header("x-forwarded-for"), trustedProxies));
     return next();
+  });
+}
+
+/** The answer to an upload while the service stops: it can be sent again as soon as it is back. */
+export function stoppingRefusal(): HttpRefusal {
+  const text = "The service is being restarted, try again in a moment";
+  return new HttpRefusal(503, "stopping", text, { retryAfterSeconds: 5 });
+}
+
+/** Ends a call at once (503) when the service stops, so that the next can begin. */
+export function endWhenStopping(stopping: AbortSignal) {
+  return createMiddleware<CallEnv>(async (_c, next) => {
+    if (stopping.aborted) {
+      throw stoppingRefusal();
+    }
+    const ended = new AbortController();
+    const stopped = new Promise<never>((_, reject) => {
+      const stop = () => reject(stoppingRefusal());
+      stopping.addEventListener("abort", stop, { signal: ended.signal });
+    });
+    try {
+      await Promise.race([next(), stopped]);
+    } finally {
+      ended.abort();
+    }
   });
 }
 

@@ -1,3 +1,4 @@
+import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { LogEntry } from "./log.ts";
 
@@ -12,8 +13,7 @@ interface RefusalOptions {
  * Thrown to answer a call otherwise than with 200: the status, a short reason for the log, and
  * the sentence that the caller reads.
  */
-export class HttpRefusal extends Error {
-  readonly status: ContentfulStatusCode;
+export class HttpRefusal extends HTTPException {
   readonly reason: string;
   readonly retryAfterSeconds: number | undefined;
   readonly level: LogEntry["level"];
@@ -22,11 +22,10 @@ export class HttpRefusal extends Error {
   constructor(
     status: ContentfulStatusCode,
     reason: string,
-    text: string,
+    message: string,
     { retryAfterSeconds, level = "warn", details = {} }: RefusalOptions = {},
   ) {
-    super(text);
-    this.status = status;
+    super(status, { message });
     this.reason = reason;
     this.retryAfterSeconds = retryAfterSeconds;
     this.level = level;

@@ -3,18 +3,33 @@ import { filesPath, sendPath } from "#contract/calls.ts";
 import { quoteBody } from "#tests/support/enquiries.ts";
 import { test } from "#tests/support/service.ts";
 
+const host = { Host: "www.firm.example" };
+
 test.for([
-  ["a configured origin", "https://firm.example", 200, "https://firm.example"],
-  ["its own origin", "http://mail.firm.example", 200, "http://mail.firm.example"],
-  ["no origin", undefined, 200, null],
-  ["another origin", "https://evil.example", 403, null],
-  ["a look-alike", "https://firm.example.evil.example", 403, null],
-  ["a name with the same end", "https://evilmail.firm.example", 403, null],
-  ["an opaque origin", "null", 403, null],
-] as const)("%s", async ([_what, origin, status, allowed], { service }) => {
-  const response = await service.post(quoteBody(), origin && { Origin: origin });
+  ["a configured origin", { Origin: "https://firm.example" }, 200],
+  ["its own origin", { ...host, Origin: "https://www.firm.example" }, 200],
+  [
+    "its own origin on this machine",
+    { Host: "localhost:4321", Origin: "http://localhost:4321" },
+    200,
+  ],
+  ["no origin", {}, 200],
+  ["its own name without encryption", { ...host, Origin: "http://www.firm.example" }, 403],
+  ["its own name under another scheme", { ...host, Origin: "ftp://www.firm.example" }, 403],
+  ["another origin", { Origin: "https://evil.example" }, 403],
+  ["a look-alike", { Origin: "https://firm.example.evil.example" }, 403],
+  ["a name with the same end", { ...host, Origin: "https://evilwww.firm.example" }, 403],
+  [
+    "a look-alike of this machine",
+    { Host: "localhost.evil.example", Origin: "http://localhost.evil.example" },
+    403,
+  ],
+  ["an opaque origin", { Origin: "null" }, 403],
+] as const)("%s", async ([_what, headers, status], { service }) => {
+  const response = await service.post(quoteBody(), headers);
+  const origin = "Origin" in headers ? headers.Origin : null;
   expect(response.status).toBe(status);
-  expect(response.headers.get("access-control-allow-origin")).toBe(allowed);
+  expect(response.headers.get("access-control-allow-origin")).toBe(status === 200 ? origin : null);
 });
 
 test.for([
@@ -32,9 +47,15 @@ test.for([
   expect(response.headers.get("access-control-allow-origin")).toBe(allowed);
 });
 
-test("a page may read why it was refused", async ({ service }) => {
-  const response = await service.post("{", { Origin: "https://firm.example" });
-  expect(response.status).toBe(400);
-  expect(response.headers.get("access-control-allow-origin")).toBe("https://firm.example");
-  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+test("a page may read why it was refused, and no page is made of an answer", async ({
+  service,
+}) => {
+  const { status, headers } = await service.post("{", { Origin: "https://firm.example" });
+  expect(status).toBe(400);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "access-control-allow-origin": "https://firm.example",
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+  });
 });

@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
+import { fixedSettings } from "#mail/config/config.ts";
 
 export interface RunningServer {
   port: number;
@@ -18,13 +19,12 @@ const closeWithinMs = 14_000;
 const useWithinMs = 1_000;
 
 /**
- * Milliseconds a client has to send its headers and its whole request; after that it is cut off.
- * The app itself ends bodies that come too slowly, which depends on what they bring; no body takes
- * longer than this.
+ * Milliseconds a client has to send its headers and its whole request; after that it is cut off
+ * (408).
  */
 const slowClientLimits = {
   headersTimeout: 5_000,
-  requestTimeout: 420_000,
+  requestTimeout: fixedSettings.bodySeconds * 1_000,
   connectionsCheckingInterval: 1_000,
 };
 
@@ -41,8 +41,7 @@ export async function startServer(
     fetch: app.fetch,
     overrideGlobalObjects: false,
     // Longer than reverse proxies keep theirs, so that none sends into a connection being closed.
-    // A small buffer, so that a fast upload waits in the client instead of in memory.
-    serverOptions: { ...limits, keepAliveTimeout: 65_000, highWaterMark: 16_384 },
+    serverOptions: { ...limits, keepAliveTimeout: 65_000 },
   }) as Server;
   // A browser opens connections that it may need, which no timeout ends once the server closes.
   const unused = new Set<Socket>();

@@ -2,7 +2,7 @@ import { expect, onTestFinished, vi } from "vitest";
 import { createMailApp } from "#mail/app.ts";
 import { holdMails, smtpError, startSmtpSink } from "#scripts/smtp-sink.ts";
 import { quoteBody, testConfig } from "#tests/support/enquiries.ts";
-import { test } from "#tests/support/service.ts";
+import { test, transportOver } from "#tests/support/service.ts";
 
 test.for([
   [550, 412, "refused", null],
@@ -113,7 +113,7 @@ test("whoever asks for /health/mail, the mail server is looked at once a minute"
   });
   const done = () => Promise.resolve();
   const verify = vi.fn(done);
-  const app = createMailApp(testConfig(), { send: done, verify, close: done });
+  const app = createMailApp(testConfig(), { ...transportOver(done), verify });
   const ask = async () => (await app.request("/health/mail")).status;
   expect(await Promise.all(Array.from({ length: 20 }, ask))).toEqual(Array(20).fill(200));
   vi.advanceTimersByTime(59_000);

@@ -1,6 +1,7 @@
-import { createTransport, type SendMailOptions } from "nodemailer";
+import { createTransport } from "nodemailer";
 import pTimeout from "p-timeout";
 import { DeliveryError } from "./delivery-error.ts";
+import { announcedSize, mailSize, usualLargestMail } from "./mail-size.ts";
 
 export interface Mail {
   from: { name: string; address: string };
@@ -14,28 +15,22 @@ export interface Mail {
   inReplyTo?: string;
   references?: string;
   headers?: Record<string, string>;
-  /** Where it is another than the addresses in the mail. */
-  envelope?: { from: string; to: string };
-  attachments?: (NonNullable<SendMailOptions["attachments"]>[number] & { size: number })[];
+  attachments?: { filename: string; contentType?: string; content: Buffer }[];
 }
 
 export type MailTransport = ReturnType<typeof createMailTransport>;
 
-const bytesAroundFiles = 32_000;
-
-/**
- * The approximate size of a mail with files. It is announced, so that a server can refuse the mail
- * before it is sent.
- */
-function announcedSize({ from, to, attachments }: Mail) {
+/** The envelope of a mail with files says how large it is, so that a server can refuse it at once. */
+function withSize({ from, to, attachments }: Mail) {
   if (attachments === undefined) {
     return {};
   }
-  // Base64 in lines of 76 characters.
-  const encoded = attachments.map(({ size }) => Math.ceil(size / 57) * 78);
-  const size = encoded.reduce((sum, bytes) => sum + bytes, bytesAroundFiles);
+  const size = mailSize(attachments.map(({ content }) => content.length));
   return { envelope: { from: from.address, to, size } };
 }
+
+/** What the client says when a mail is larger than the server announced to take. */
+const largerThan = /^Message size larger than allowed (\d+)/;
 
 /**
  * A transport over a pool of at most `maxConnections` SMTP connections, which gives the server
@@ -73,7 +68,10 @@ export function createMailTransport(
   // process.
   mailer.on("error", () => {});
 
+  let largestMail = usualLargestMail;
   const notDelivered = (error: ConstructorParameters<typeof DeliveryError>[0]) => {
+    const [, size] = largerThan.exec(error.message ?? "") ?? [];
+    largestMail = Number(size) || largestMail;
     throw new DeliveryError(error);
   };
   const onTheirWay = new Set<Promise<unknown>>();
@@ -85,12 +83,13 @@ export function createMailTransport(
     async send(mail: Mail, stopping?: AbortSignal): Promise<void> {
       const deadline = AbortSignal.timeout(sendDeadlineMs);
       const signal = stopping ? AbortSignal.any([deadline, stopping]) : deadline;
-      const delivery = mailer
-        .sendMail({ ...mail, ...announcedSize(mail), signal })
-        .catch(notDelivered);
+      const delivery = mailer.sendMail({ ...mail, ...withSize(mail), signal }).catch(notDelivered);
       onTheirWay.add(delivery);
-      await delivery.finally(() => onTheirWay.delete(delivery));
+      const { ehlo } = await delivery.finally(() => onTheirWay.delete(delivery));
+      largestMail = announcedSize(ehlo) ?? usualLargestMail;
     },
+    /** The largest mail that the server takes, as far as it has said so. */
+    largestMail: () => largestMail,
     /**
      * Resolves when the SMTP server can be reached and accepts the login; rejects with a
      * DeliveryError.

@@ -42,6 +42,5 @@ function createMemoryLimiter(keyPrefix: string, points: number, duration: number
       }
       return limiter.consume(key, used);
     },
-    reward: (key, used) => limiter.reward(key, used),
   };
 }

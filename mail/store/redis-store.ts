@@ -93,10 +93,6 @@ export function createRedisStore(
           const counted = await redis.run(() => shared.consume(key, used));
           return counted ?? local.consume(key, used);
         },
-        async reward(key, used) {
-          const counted = await redis.run(() => shared.reward(key, used));
-          return counted ?? local.reward(key, used);
-        },
       };
     },
     close: redis.close,

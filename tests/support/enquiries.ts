@@ -74,7 +74,7 @@ export const answerWords: AnswerWords = {
 
 const much = { hour: 1e12, day: 1e12 };
 /** Limits for tests that are not about limits. */
-export const unlimited = { calls: much, mails: much, bytes: much };
+export const unlimited = { client: much, everyone: much };
 
 export function testConfig(
   SMTP_URL = "smtp://localhost",

@@ -27,9 +27,8 @@ await untilStopped(async () => {
   const env = {
     ...process.env,
     SMTP_URL: `smtp://${host}:${inbox.smtpPort}`,
-    LIMIT_CALLS: "99999/99999",
-    LIMIT_MAILS: "9999/9999",
-    LIMIT_MEGABYTES: "9999/9999",
+    LIMIT_CLIENT: "99999/99999",
+    LIMIT_EVERYONE: "99999/99999",
   };
   const server = await startSiteServer(process.cwd(), host, 0, env, await siteWithEditor());
   console.log(`site ${server.port}, inbox ${inbox.webPort}, SMTP ${inbox.smtpPort}`);

@@ -4,6 +4,7 @@ import { createMailApp, type MailAppOptions } from "#mail/app.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import type { LogEntry } from "#mail/http/log.ts";
 import { startServer } from "#mail/http/server.ts";
+import { usualLargestMail } from "#mail/smtp/mail-size.ts";
 import { createMailTransport, type MailTransport } from "#mail/smtp/transport.ts";
 import { startSmtpSink } from "#scripts/smtp-sink.ts";
 import { testConfig } from "./enquiries.ts";
@@ -17,28 +18,25 @@ const callsOver = (bring: (path: string, init: RequestInit) => Response | Promis
     const raw =
       typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
     const type = { "Content-Type": "application/json" };
-    return bring(sendPath, {
-      method: "POST",
-      headers: { ...type, ...headers },
-      body: raw as BodyInit,
-    });
+    const init = { method: "POST", headers: { ...type, ...headers }, body: raw as BodyInit };
+    return bring(sendPath, init);
   },
   upload: async (body: FormData, headers: Headers = {}) =>
     bring(filesPath, { method: "POST", headers, body }),
   /** Posts a body that arrives in these pieces. */
   stream: async (path: string, headers: Headers, body: ReadableStream<Uint8Array>) =>
-    bring(path, {
-      method: "POST",
-      headers,
-      body,
-      duplex: "half",
-    } as RequestInit),
+    bring(path, { method: "POST", headers, body, duplex: "half" } as RequestInit),
 });
 
-/** The mail service without a mail server: `send` receives its mails. */
-export function createAppOver(send: MailTransport["send"], config = testConfig()) {
+/** A transport without a mail server: `send` receives its mails. */
+export function transportOver(send: MailTransport["send"]): MailTransport {
   const done = () => Promise.resolve();
-  return createMailApp(config, { send, verify: done, close: done }, { log: () => {} });
+  return { send, verify: done, close: done, largestMail: () => usualLargestMail };
+}
+
+/** The mail service without a mail server. */
+export function createAppOver(send: MailTransport["send"], config = testConfig()) {
+  return createMailApp(config, transportOver(send), { log: () => {} });
 }
 
 /** The mail service with a real connection to `smtpUrl`, called without a web server. */

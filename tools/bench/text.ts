@@ -16,11 +16,11 @@ import { paramLimits } from "#contract/params.ts";
 import { internationalNumber } from "#contract/phone-number.ts";
 import { readSize } from "#contract/read-size.ts";
 import { createMailApp } from "#mail/app.ts";
-import { cleanName } from "#mail/files/file-kind.ts";
+import { safeName } from "#mail/files/file-name.ts";
 import { quoteBody, testConfig } from "#tests/support/enquiries.ts";
 
 const done = () => Promise.resolve();
-const transport = { send: done, verify: done, close: done };
+const transport = { send: done, verify: done, close: done, largestMail: () => 1e7 };
 const app = createMailApp(testConfig(), transport, { log: () => {} });
 
 /** The service with this text in every field, as far as it fits. */
@@ -47,7 +47,7 @@ const readers: [name: string, length: number, read: (text: string) => unknown][]
   ["e-mail address", email, answerableAddress],
   ["phone number", phone, internationalNumber],
   ["square metres", square_meters, readSize],
-  ["name of a file", 200, (text) => cleanName(`${text}.jpg`, ["jpg"], "foto", new Set())],
+  ["name of a file", 200, (text) => safeName(`${text}.jpg`, ["jpg"], "foto", new Set())],
   ["identity", message, (text) => enquiryIdentity("quote", { message: text })],
   ["enquiry", message, sendEnquiry],
 ];

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { filesPath, sendPath } from "#contract/calls.ts";
-import { enquiryDigest, newEnquiryNumber } from "#contract/identity.ts";
+import { newEnquiryNumber } from "#contract/identity.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { bodyFor } from "#tests/support/enquiries.ts";
 import { filesForm, hashOf, photographs } from "#tests/support/files.ts";
@@ -72,8 +72,7 @@ export async function sendEnquiries(options: ClientOptions) {
     const [fewest, most] = fileBytes;
     const size = fewest + Math.floor(Math.random() * (most - fewest));
     const files = photographs(1 + Math.floor(Math.random() * 6), size);
-    const enquiry_digest = await enquiryDigest("quote", template_params);
-    const form = filesForm(files, { ...ids, reference, sent_at, name, enquiry_digest });
+    const form = filesForm(files, { ...ids, reference, sent_at, name });
     const send = () =>
       post(origin() + filesPath, form, giveUpAfter() * timesLongerForFiles, address);
     if (await retryUntilSent(send)) {

@@ -17,8 +17,6 @@ export async function deliver(root: string, raw: Buffer): Promise<void> {
  * servers do, and only counted.
  */
 export async function readMailbox(root: string) {
-  const enquiries = new Map<string, string>();
-  const followers = new Map<string, string | undefined>();
   const references: string[] = [];
   /** Each file, by the number of its enquiry and its hash. */
   const files: string[] = [];
@@ -40,9 +38,7 @@ export async function readMailbox(root: string) {
       /^Referentie: +(\S+)$/m.exec(mail.text ?? "")?.[1] ?? `no reference in ${name}`;
     if (mail.attachments.length === 0) {
       references.push(reference);
-      enquiries.set(reference, messageId);
     } else {
-      followers.set(reference, mail.inReplyTo);
       for (const [, hash] of filesIn(mail)) {
         files.push(`${reference} ${hash}`);
       }
@@ -52,10 +48,6 @@ export async function readMailbox(root: string) {
     references,
     files,
     answers,
-    /** The enquiry numbers of mails with files that do not reply to their enquiry's mail. */
-    astray: [...followers].flatMap(([reference, id]) =>
-      id === enquiries.get(reference) ? [] : [reference],
-    ),
     duplicatesSuppressed: names.length - seen.size,
   };
 }

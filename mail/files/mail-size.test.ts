@@ -1,0 +1,108 @@
+import { expect } from "vitest";
+import { type SmtpSink, smtpError, startSmtpSink } from "#scripts/smtp-sink.ts";
+import { contentOf, filesForm, filesIn, photographs } from "#tests/support/files.ts";
+import { answerOf, test as base } from "#tests/support/service.ts";
+
+const four = photographs(4, 100_000);
+const namesIn = (sink: SmtpSink) => sink.mails.map((mail) => filesIn(mail).map(([name]) => name));
+
+const test = base.extend("announcing", ({ start, onTestFinished }) => {
+  /** A service whose mail server announces that it takes no larger mail. */
+  return async (bytes: number) => {
+    const sink = await startSmtpSink(0, bytes);
+    onTestFinished(() => sink.close());
+    return { sink, ...start({ smtpUrl: sink.url }) };
+  };
+});
+
+test("files are divided over mails of the size that the server announces", async ({
+  announcing,
+}) => {
+  const { sink, upload } = await announcing(320_000);
+  expect(await answerOf(upload(filesForm(four)))).toEqual([200, "OK"]);
+  expect(namesIn(sink)).toEqual([
+    ["a.jpg", "b.jpg"],
+    ["c.jpg", "d.jpg"],
+  ]);
+  expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(2);
+  // No mail was sent that the server then refused.
+  expect(sink.attempts).toBe(2);
+});
+
+test("a server that announces no size is sent mails as large as most servers take", async ({
+  sink,
+  service,
+}) => {
+  const plan = { "a.pdf": contentOf("pdf", 6_000_000), "b.pdf": contentOf("pdf", 2_000_000) };
+  expect((await service.upload(filesForm(plan))).status).toBe(200);
+  expect(namesIn(sink)).toEqual([["a.pdf"], ["b.pdf"]]);
+});
+
+test("a server that announces more than most is sent all in one mail once it has said so", async ({
+  announcing,
+}) => {
+  const { sink, upload } = await announcing(20_000_000);
+  await upload(filesForm(four));
+  const plan = { "a.pdf": contentOf("pdf", 6_000_000), "b.pdf": contentOf("pdf", 2_000_000) };
+  await upload(filesForm(plan));
+  expect(namesIn(sink)[1]).toEqual(["a.pdf", "b.pdf"]);
+});
+
+test("what the server does not take is said to the visitor, and to the firm with the others", async ({
+  announcing,
+}) => {
+  const { sink, upload } = await announcing(400_000);
+  const files = { ...four, "b.jpg": contentOf("jpg", 500_000) };
+  expect(await answerOf(upload(filesForm(files)))).toEqual([
+    413,
+    'File 2 ("b.jpg") is larger than the mail server takes',
+  ]);
+  expect(namesIn(sink)).toEqual([["a.jpg", "c.jpg"], ["d.jpg"]]);
+  expect(sink.mails[0]?.text).toMatch(/Niet meegekomen, omdat uw mailserver .*\nb\.jpg \(500 kB\)/);
+  expect(sink.mails[1]?.text).not.toContain("Niet meegekomen");
+  expect(sink.attempts).toBe(2);
+
+  const { "b.jpg": _b, ...rest } = files;
+  expect(await answerOf(upload(filesForm(rest)))).toEqual([200, "OK"]);
+  expect(sink.mails).toHaveLength(2);
+});
+
+test("where none fits, the firm hears of them in a mail without files", async ({ announcing }) => {
+  const { sink, upload } = await announcing(100_000);
+  const answer = await answerOf(upload(filesForm({ "a.jpg": contentOf("jpg", 500_000) })));
+  expect(answer[0]).toBe(413);
+  expect(namesIn(sink)).toEqual([[]]);
+  expect(sink.mails[0]?.text).toMatch(/Niet meegekomen.*\na\.jpg \(500 kB\)/);
+});
+
+test("a mail that failed is sent again, and one that arrived is not", async ({ announcing }) => {
+  const { sink, upload } = await announcing(320_000);
+  sink.beforeAccept = () => {
+    if (sink.mails.length === 1) {
+      throw smtpError(451);
+    }
+  };
+  expect((await upload(filesForm(four))).status).toBe(503);
+  sink.beforeAccept = () => {};
+  expect((await upload(filesForm(four))).status).toBe(200);
+  expect(namesIn(sink)).toEqual([
+    ["a.jpg", "b.jpg"],
+    ["c.jpg", "d.jpg"],
+  ]);
+});
+
+test.for([
+  [550, "No thank you", 412],
+  [552, "5.3.4 Too large after all", 412],
+  [552, "5.2.2 Mailbox full", 412],
+] as const)(
+  "when the server answers %i %s, the files can be sent again",
+  async ([code, message, status], { sink, service }) => {
+    sink.refuse(code, message);
+    expect((await service.upload(filesForm(four))).status).toBe(status);
+    expect(sink.attempts).toBe(1);
+    sink.beforeAccept = () => {};
+    expect((await service.upload(filesForm(four))).status).toBe(200);
+    expect(namesIn(sink).flat()).toHaveLength(4);
+  },
+);
