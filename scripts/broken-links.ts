@@ -1,7 +1,8 @@
 import { contentFiles } from "#data/content-files.ts";
 import { finishedArticles, formerServices, offeredServices } from "#data/content-refs.ts";
 import type { Content } from "#data/open-content.ts";
-import type { Finding, Issue } from "#data/reading/issues.ts";
+import { wrongAddress } from "#data/reading/dutch.ts";
+import { type Issue, meant } from "#data/reading/issues.ts";
 import { nearest } from "#data/reading/nearest.ts";
 import { isLinkAddress } from "#data/reading/web-address.ts";
 import { servicePath } from "#data/services/service-path.ts";
@@ -21,22 +22,22 @@ export function brokenLinks(content: Content, paths: readonly string[]): Issue[]
   const services = [...offeredServices(raw), ...former];
   const formerPaths = former.map(servicePath);
 
-  function mistakeIn(address: string): Finding | undefined {
+  function mistakeIn(address: string): string | undefined {
     if (!address.startsWith("/")) {
-      return isLinkAddress(address) ? undefined : { code: "notAnAddress", values: {} };
+      return isLinkAddress(address) ? undefined : wrongAddress;
     }
     const { pathname: path, searchParams } = new URL(address, "https://site.example");
     if (!pages.includes(path) && !/\.\w+$/.test(path)) {
-      return { code: "unknownPage", values: { path, similar: nearest(path, pages) } };
+      return `De link naar ${path} klopt niet. Haal hem weg of schrijf een ander adres.${meant(nearest(path, pages))}`;
     }
     const name = searchParams.get("dienst");
     if (name === null || services.includes(name)) {
       return undefined;
     }
-    return { code: "unknownServiceInLink", values: { address } };
+    return `De dienst in de link ${address} bestaat niet. Schrijf een ander adres.`;
   }
 
-  function mistakesIn(line: string): Finding[] {
+  function mistakesIn(line: string): string[] {
     return [...line.matchAll(link)].flatMap(([, inText, inField]) => {
       // When the content is read, a link to a former service is replaced by its words.
       if (inText && formerPaths.includes(inText.replace(/[?#].*$/, ""))) {
@@ -51,7 +52,7 @@ export function brokenLinks(content: Content, paths: readonly string[]): Issue[]
     .flatMap((file) => {
       const lines = (content.files.read(file) ?? "").split("\n");
       return lines.flatMap((line, index) =>
-        mistakesIn(line).map((finding) => ({ ...finding, place: `${file} › line ${index + 1}` })),
+        mistakesIn(line).map((message) => ({ place: `${file} › line ${index + 1}`, message })),
       );
     });
 }

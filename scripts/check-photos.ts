@@ -1,23 +1,28 @@
 import { globSync, lstatSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
-import type { Finding, Issue } from "#data/reading/issues.ts";
+import type { Issue } from "#data/reading/issues.ts";
 import { photoAdvice } from "#data/reading/photo-advice.ts";
+import { isLink } from "#data/reading/source.ts";
+
+const unreadablePhoto =
+  "Deze foto is niet te lezen: het bestand is leeg, afgebroken of geen JPEG. Open de foto en bewaar hem opnieuw als JPEG.";
 
 /** The mistake in a photograph, or the advice about it. */
-async function findingAbout(place: string, isShownUpright: boolean): Promise<Finding | undefined> {
+async function issueOf(place: string, isShownUpright: boolean): Promise<Issue | undefined> {
   const stats = lstatSync(place);
   if (stats.isSymbolicLink()) {
-    return { code: "isLink", values: {} };
+    return { place, message: isLink, isUnreadable: true };
   }
   try {
     const photo = sharp(place);
     const { autoOrient } = await photo.metadata();
     // The whole file has to be read: the beginning of a photograph that was cut off looks right.
     await photo.resize(16).raw().toBuffer();
-    return photoAdvice({ ...autoOrient, bytes: stats.size }, isShownUpright);
+    const message = photoAdvice({ ...autoOrient, bytes: stats.size }, isShownUpright);
+    return message === undefined ? undefined : { place, message };
   } catch {
-    return { code: "unreadablePhoto", values: {} };
+    return { place, message: unreadablePhoto, isUnreadable: true };
   }
 }
 
@@ -32,12 +37,12 @@ export async function checkPhotos(
   const found = globSync(`${folder}/*.jpg`)
     .sort()
     .map(async (place): Promise<Issue[]> => {
-      const finding = await findingAbout(place, upright.has(basename(place, ".jpg")));
-      return finding ? [{ ...finding, place }] : [];
+      const issue = await issueOf(place, upright.has(basename(place, ".jpg")));
+      return issue ? [issue] : [];
     });
   const issues = (await Promise.all(found)).flat();
-  const { mistakes = [], warnings = [] } = Object.groupBy(issues, ({ code }) =>
-    code === "unreadablePhoto" || code === "isLink" ? "mistakes" : "warnings",
+  const { mistakes = [], warnings = [] } = Object.groupBy(issues, ({ isUnreadable }) =>
+    isUnreadable ? "mistakes" : "warnings",
   );
   return { mistakes, warnings };
 }

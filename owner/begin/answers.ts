@@ -2,11 +2,10 @@ import { z } from "zod";
 import { internationalNumber } from "#contract/phone-number.ts";
 import { factFiles } from "#data/fact-files.ts";
 import { businessFields, checkPhone } from "#data/firm/business-schema.ts";
-import { siteSchema } from "#data/firm/site-schema.ts";
+import { differentTemplates, siteSchema } from "#data/firm/site-schema.ts";
 import { openContent } from "#data/open-content.ts";
 import { pricesSchema } from "#data/prices/prices-schema.ts";
 import { onDisk } from "#data/reading/files.ts";
-import { found, messageOf } from "#data/reading/issues.ts";
 import { valid, validate } from "#data/reading/validate.ts";
 import { labelOf } from "#owner/editor/form/labels.ts";
 import { isRecord } from "#owner/editor/values.ts";
@@ -31,10 +30,7 @@ const hours = Object.fromEntries(
 const smtp = z.strictObject({ way: z.literal("smtp"), contact: recipient, quote: recipient });
 const emailjs = z
   .strictObject({ way: z.literal("emailjs"), publicKey, contact, quote })
-  .refine(
-    (ids) => ids.contact.templateId !== ids.quote.templateId,
-    found("sameTemplate", {}, "quote", "templateId"),
-  );
+  .refine((ids) => ids.contact.templateId !== ids.quote.templateId, differentTemplates);
 
 /** Every question of `npm run setup`, with the rules of the site's own files. */
 const fields = firm.extend({
@@ -53,10 +49,11 @@ const fields = firm.extend({
 /** The same, in which what customers said can be read where they said it. */
 export const answersSchema = fields
   .superRefine(checkPhone)
-  .refine(
-    ({ externalReviews, begin }) => externalReviews || !(begin?.rating ?? begin?.reviews),
-    found("ratingWithoutPage", {}, "externalReviews"),
-  );
+  .refine(({ externalReviews, begin }) => externalReviews || !(begin?.rating ?? begin?.reviews), {
+    path: ["externalReviews"],
+    error:
+      "Een cijfer van klanten mag alleen met de pagina waar iedereen het kan nalezen. Noem die hier.",
+  });
 export type Answers = z.output<typeof answersSchema>;
 
 export const emailjsOrigin = "https://api.emailjs.com";
@@ -114,7 +111,7 @@ export const named = (path: readonly string[]) =>
 export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly string[] = []) {
   return validate("", schema, answer).issues.map((issue) => {
     const place = [...path, ...issue.place.split(" › ").slice(1)];
-    return { place, sentence: messageOf(issue) };
+    return { place, sentence: issue.message };
   });
 }
 

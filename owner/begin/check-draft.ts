@@ -1,5 +1,4 @@
 import { businessFields, businessWarnings } from "#data/firm/business-schema.ts";
-import { messageOf } from "#data/reading/issues.ts";
 import { lengthWarnings } from "#data/reading/length-warnings.ts";
 import { valid } from "#data/reading/validate.ts";
 import { type Answers, answersSchema, completed, mistakesOf, named } from "./answers.ts";
@@ -67,5 +66,5 @@ export const finished = (draft: Draft, today: Today): Answers =>
 /** What is right, and would not look good: what the form of the firm in the editor says as well. */
 export const adviceOn = (firm: Answers): string[] =>
   [...lengthWarnings(firm, businessFields, ""), ...businessWarnings(firm)].map(
-    (issue) => `${named(issue.place.split(" › ").slice(1)).label}: ${messageOf(issue)}`,
+    (issue) => `${named(issue.place.split(" › ").slice(1)).label}: ${issue.message}`,
   );

@@ -20,7 +20,7 @@ export function inventedIssues(project: string): Issue[] {
   const claims = ofCustomers.every((claim) => left.includes(claim)) ? ofCustomers.slice(0, 1) : [];
   return [...left.filter((entry) => !entry.includes(" › ")), ...claims].map((place) => ({
     place,
-    code: "invented",
-    values: {},
+    message:
+      "Dit heeft de voorbeeldwebsite verzonnen. Haal het weg, of zet er iets van uw eigen klanten neer.",
   }));
 }

@@ -2,22 +2,15 @@ import { contentIssues } from "#data/check.ts";
 import { factFiles } from "#data/fact-files.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
-import { type Issue, lineOf } from "#data/reading/issues.ts";
+import { lineOf } from "#data/reading/issues.ts";
 
 // Imported first: with a file that cannot be read, or a mistake in the facts, the other modules
 // cannot be imported, and the owner would read the stack of the one that failed first.
 
 const facts = Object.values(factFiles).map(({ path }) => path);
-const unreadable = new Set<Issue["code"]>([
-  "notYaml",
-  "notUtf8",
-  "fieldTwice",
-  "noFields",
-  "noFile",
-]);
 
 const found = contentIssues(openContent(onDisk())).filter(
-  ({ code, place }) => unreadable.has(code) || facts.includes(place.split(" › ")[0] ?? ""),
+  ({ place, isUnreadable }) => isUnreadable || facts.includes(place.split(" › ")[0] ?? ""),
 );
 if (found.length > 0) {
   const lines = [

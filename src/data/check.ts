@@ -5,6 +5,7 @@ import type { ContentFile, FolderEntry } from "./reading/content-file.ts";
 import type { Issue } from "./reading/issues.ts";
 import { lengthWarnings } from "./reading/length-warnings.ts";
 import { variantOf } from "./reading/schema-at.ts";
+import { noFile } from "./reading/source.ts";
 
 /**
  * An issue for each service without texts, and for each file of texts without a service. Those of a
@@ -16,10 +17,13 @@ function serviceIssues({ raw }: Content): Issue[] {
   const placeOf = (slug: string) => `content/services/${slug}.yaml`;
   return [
     ...[...offered.difference(texts)].map(
-      (slug): Issue => ({ place: placeOf(slug), code: "noFile", values: {} }),
+      (slug): Issue => ({ place: placeOf(slug), message: noFile, isUnreadable: true }),
     ),
     ...[...texts.difference(offered).difference(new Set(formerServices(raw)))].map(
-      (slug): Issue => ({ place: placeOf(slug), code: "textsWithoutService", values: {} }),
+      (slug): Issue => ({
+        place: placeOf(slug),
+        message: "Deze dienst staat niet bij de diensten. Zet hem daar terug.",
+      }),
     ),
   ];
 }
@@ -34,7 +38,10 @@ function unknownFiles(content: Content): Issue[] {
   return [...folders]
     .flatMap((folder) => content.raw.names(folder, "").map((name) => `${folder}/${name}`))
     .filter((path) => !known.has(path) && !path.includes("/."))
-    .map((place) => ({ place, code: "unusedFile", values: {} }));
+    .map((place) => ({
+      place,
+      message: "De website gebruikt dit bestand niet. Verbeter de naam of de map, of haal het weg.",
+    }));
 }
 
 /** Places where a mistake makes it unknown which services there are. */

@@ -1,6 +1,7 @@
 import { isDescribed } from "./photos/descriptions-beside.ts";
 import type { RawContent } from "./reading/content-file.ts";
-import type { Finding } from "./reading/issues.ts";
+import { empty } from "./reading/dutch.ts";
+import { meant } from "./reading/issues.ts";
 import { memoize } from "./reading/memoize.ts";
 import { nearest } from "./reading/nearest.ts";
 import type { ServiceList } from "./services/services-schema.ts";
@@ -39,13 +40,19 @@ export function photoEndingOtherwise(raw: RawContent, name: string): string | un
     .find((file) => /\.jpe?g$/i.test(file) && file.slice(0, file.lastIndexOf(".")) === name);
 }
 
+export const undescribedPhoto =
+  "Schrijf wat er op deze foto te zien is. Is daar hier geen plek voor, voeg de foto dan eerst toe bij Foto's.";
+
+export const photoEndsOtherwise = (name: string, file: string): string =>
+  `De foto heet ${file}. Noem hem ${name}.jpg; andere namen leest de website niet.`;
+
 /** The mistake in the name of a photograph whose file is there. */
-function mistakeInPhoto(raw: RawContent, name: string): Finding | undefined {
+function mistakeInPhoto(raw: RawContent, name: string): string | undefined {
   if (raw.names("photos", ".jpg").includes(name)) {
-    return isDescribed(raw, name) ? undefined : { code: "undescribedPhoto", values: { name } };
+    return isDescribed(raw, name) ? undefined : undescribedPhoto;
   }
   const file = photoEndingOtherwise(raw, name);
-  return file ? { code: "photoEndsOtherwise", values: { name, file } } : undefined;
+  return file && photoEndsOtherwise(name, file);
 }
 
 export const reviewsOn = (raw: RawContent, page: string): string[] =>
@@ -64,19 +71,10 @@ interface RefKind {
   /** Names that are allowed, but that the editor does not offer. */
   formerNames?(raw: RawContent): string[];
   /** What else can be wrong with a name. */
-  mistakeIn?(raw: RawContent, name: string): Finding | undefined;
-  unknown: UnknownReference;
+  mistakeIn?(raw: RawContent, name: string): string | undefined;
+  /** The sentence about a name that is none of these. */
+  unknown(name: string): string;
 }
-
-type UnknownReference =
-  | "unknownService"
-  | "unknownRate"
-  | "unknownCategory"
-  | "unknownCaseStudy"
-  | "unknownReview"
-  | "unknownPhoto"
-  | "unknownDrawing"
-  | "unknownReviewPage";
 
 /**
  * Everything that a text may refer to. The names come from the unchecked files, so that a mistake
@@ -85,35 +83,39 @@ type UnknownReference =
 const refKinds: Record<string, RefKind> = {
   service: {
     names: (raw) => [...offeredServices(raw), ...formerServices(raw)],
-    unknown: "unknownService",
+    unknown: (name) =>
+      `De dienst ‘${name}’ bestaat niet. Kies een andere, of zet hem bij de diensten.`,
   },
   rate: {
     names: (raw) => Object.keys(asFields(asFields(raw.data("content/prices.yaml")).rates)),
-    unknown: "unknownRate",
+    unknown: (name) => `De prijs ‘${name}’ bestaat niet. Kies een andere, of zet hem bij Prijzen.`,
   },
   category: {
     names(raw) {
       const { categories } = asFields(raw.data("content/pages/blogs.yaml"));
       return Array.isArray(categories) ? categories.map(String) : [];
     },
-    unknown: "unknownCategory",
+    unknown: (name) =>
+      `De categorie ‘${name}’ bestaat niet. Kies een andere, of zet hem bij de categorieën van de blogpagina.`,
   },
   "case study": {
     names: (raw) => raw.names("content/cases", ".yaml"),
-    unknown: "unknownCaseStudy",
+    unknown: (name) => `De casestudy ‘${name}’ bestaat niet. Kies een andere.`,
   },
   review: {
     names: (raw) => reviewsOn(raw, "reviews"),
-    unknown: "unknownReview",
+    unknown: (name) => `De review ‘${name}’ staat niet op de pagina met reviews. Kies een andere.`,
   },
   photo: {
     names: (raw) => raw.names("photos", ".jpg"),
     mistakeIn: mistakeInPhoto,
-    unknown: "unknownPhoto",
+    unknown: (name) =>
+      `De foto ‘${name}’ staat niet bij Foto's. Voeg hem daar toe, met wat erop te zien is, of kies een andere.`,
   },
   drawing: {
     names: (raw) => raw.names("public", ".svg"),
-    unknown: "unknownDrawing",
+    unknown: (name) =>
+      `De tekening ‘${name}’ bestaat niet. Haal deze regel weg, of vraag wie de website beheert om de tekening toe te voegen.`,
   },
   "page with reviews": {
     names: (raw) => [
@@ -125,7 +127,7 @@ const refKinds: Record<string, RefKind> = {
       ),
     ],
     formerNames: formerServices,
-    unknown: "unknownReviewPage",
+    unknown: (name) => `Op ‘${name}’ staan geen reviews. Kies een andere pagina.`,
   },
 };
 
@@ -133,9 +135,9 @@ export function contentRefs(raw: RawContent) {
   const namesOf = memoize((kind: string): readonly string[] => refKinds[kind]?.names(raw) ?? []);
 
   /** The mistake in a reference; undefined when there is none. */
-  function checkRef(kind: string, name: string): Finding | undefined {
+  function checkRef(kind: string, name: string): string | undefined {
     if (name === "") {
-      return { code: "emptyReference", values: {} };
+      return empty;
     }
     const names = namesOf(kind);
     const refKind = refKinds[kind];
@@ -146,7 +148,7 @@ export function contentRefs(raw: RawContent) {
     if (!refKind || names.includes(name) || refKind.formerNames?.(raw).includes(name)) {
       return undefined;
     }
-    return { code: refKind.unknown, values: { name, similar: nearest(name, names) } };
+    return refKind.unknown(name) + meant(nearest(name, names));
   }
 
   return { namesOf, checkRef };

@@ -136,7 +136,10 @@ export class Content {
         entries.push({ ...entry.data, id });
       }
       if (!nameForm.test(id)) {
-        issues.push({ place: pathOf(id), code: "wrongFileName", values: {} });
+        issues.push({
+          place: pathOf(id),
+          message: "Geef dit bestand een naam met kleine letters, cijfers en streepjes.",
+        });
       }
     }
     if (entries.length < names.length) {

@@ -1,5 +1,4 @@
 import { contentWarnings } from "#data/check.ts";
-import { messageOf } from "#data/reading/issues.ts";
 import { writeEntry } from "#owner/editor/file/file-format.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { dutchFor } from "#owner/editor/form/issues.ts";
@@ -23,8 +22,6 @@ export async function adviceFor(
   const own = contentWarnings(contentOf(config, after)).filter(({ place }) =>
     path.startsWith(place.split(" › ")[0] ?? ""),
   );
-  const ofPhotos = (await chosenPhotoAdvice(data)).map(
-    (finding) => `De foto die u koos: ${messageOf(finding)}`,
-  );
+  const ofPhotos = (await chosenPhotoAdvice(data)).map((advice) => `De foto die u koos: ${advice}`);
   return [...ofPhotos, ...own.map(inDutch)];
 }

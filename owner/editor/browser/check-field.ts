@@ -1,5 +1,6 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sveltia/cms";
 import type { Issue } from "#data/reading/issues.ts";
+import { noFile } from "#data/reading/source.ts";
 import { fileLabel } from "#owner/editor/form/breadcrumbs.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { adviceFor } from "./advice.ts";
@@ -30,7 +31,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
  */
 export function registerCheckField(config: EditorConfig): void {
   // On the owner's machine, a new service gets its page when it is saved.
-  const isMendedBySave = ({ code }: Issue) => config.isBesideSite && code === "noFile";
+  const isMendedBySave = ({ message }: Issue) => config.isBesideSite && message === noFile;
   const control = createClass({
     getInitialState: (): State => ({ advice: [] }),
     // These are functions and not arrow functions, because Sveltia sets their `this`.

@@ -1,4 +1,3 @@
-import type { Finding } from "#data/reading/issues.ts";
 import { photoAdvice } from "#data/reading/photo-advice.ts";
 
 /** The address at which the browser keeps a photograph that was chosen but not saved yet. */
@@ -20,13 +19,13 @@ export async function newPhotos(data: Record<string, unknown>) {
 }
 
 /** What would not look good about each photograph that was chosen. */
-export async function chosenPhotoAdvice(data: Record<string, unknown>): Promise<Finding[]> {
-  const findings = chosenIn(data).map(async ([address]) => {
+export async function chosenPhotoAdvice(data: Record<string, unknown>): Promise<string[]> {
+  const advice = chosenIn(data).map(async ([address]) => {
     const file = await fileAt(address);
     const { width, height } = await createImageBitmap(file);
     return photoAdvice({ width, height, bytes: file.size }, false) ?? [];
   });
-  return (await Promise.all(findings)).flat();
+  return (await Promise.all(advice)).flat();
 }
 
 async function fileAt(address: string): Promise<Blob> {

@@ -1,4 +1,4 @@
-import { type Issue, messageOf } from "#data/reading/issues.ts";
+import type { Issue } from "#data/reading/issues.ts";
 import { valueIn } from "#owner/editor/file/file-format.ts";
 import { fieldLabel, fileLabel } from "./breadcrumbs.ts";
 import type { EditorConfig } from "./current-config.ts";
@@ -25,6 +25,6 @@ export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string
     if (keys.length > 0) {
       labels.push(fieldLabel(config, path, inside, valueAt(path)));
     }
-    return `${labels.join(" › ")}: ${messageOf(issue)}`;
+    return `${labels.join(" › ")}: ${issue.message}`;
   };
 }

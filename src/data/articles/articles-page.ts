@@ -12,7 +12,6 @@ import {
 } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
-import { found } from "#data/reading/issues.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
 /** Whether each name makes an address, and none that of another. */
@@ -26,7 +25,9 @@ const schema = z.strictObject({
   heading: pageHeading,
   intro: paragraph,
   photo: photoName,
-  categories: z.array(text).min(1).refine(haveAddresses, found("categoriesWithoutAddress", {})),
+  categories: z.array(text).min(1).refine(haveAddresses, {
+    error: "Geef elke categorie een eigen naam, met ten minste een letter of cijfer.",
+  }),
   list: z.strictObject({
     ...texts("heading", "read", "categories", "popular"),
     articleCount: countedTexts,

@@ -37,7 +37,11 @@ export const articleFiles = defineCollection("content/articles/*.md", schema, {
   warn: (entries) =>
     entries
       .filter(({ draft, published }) => !draft && published > isoDay(new Date()))
-      .map(({ file }) => ({ place: `${file} › published`, code: "publishedLater", values: {} })),
+      .map(({ file }) => ({
+        place: `${file} › published`,
+        message:
+          "Deze dag moet nog komen, en het artikel staat toch meteen online. Zet ‘Nog niet tonen’ aan, of kies vandaag.",
+      })),
 });
 
 /**

@@ -10,7 +10,6 @@ import {
 } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
-import { found } from "#data/reading/issues.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import type { Category } from "./cases.ts";
 import { cases, categories } from "./cases.ts";
@@ -19,10 +18,9 @@ const filterIds = ["all", ...categories] as const;
 
 const filterList = z
   .array(z.strictObject({ id: z.enum(filterIds), label: text }))
-  .refine(
-    (list) => list.map(({ id }) => id).join() === filterIds.join(),
-    found("kindsOfWork", { ids: filterIds }),
-  );
+  .refine((list) => list.map(({ id }) => id).join() === filterIds.join(), {
+    error: `Hier hoort elke soort werk één keer te staan: ${filterIds.join(", ")}.`,
+  });
 
 const schema = z.strictObject({
   meta: metaSchema,

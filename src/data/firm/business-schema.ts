@@ -3,7 +3,7 @@ import { internationalNumber } from "#contract/phone-number.ts";
 import { nextWeek } from "#data/format/weeks.ts";
 import { compact } from "#data/reading/as-written.ts";
 import { day, photoName, sized, text } from "#data/reading/common-schemas.ts";
-import { found, type Issue } from "#data/reading/issues.ts";
+import type { Issue } from "#data/reading/issues.ts";
 import { webAddress } from "#data/reading/web-address.ts";
 import { colourCode, colourForm, namedColour } from "./colour-names.ts";
 import { isAlmostWhite, nearestAccent, nearestMain } from "./colours.ts";
@@ -55,8 +55,8 @@ const person = z.strictObject({
   portrait: photoName.optional(),
 });
 
-/** A colour that must be legible; the message names the nearest that is. */
-const colour = (nearest: (colour: string) => string, code: "paleColour" | "darkColour") =>
+/** A colour on which such letters must be legible; the message names the nearest that is. */
+const colour = (nearest: (colour: string) => string, letters: string) =>
   z
     .string()
     .meta({ format: "colour" })
@@ -64,10 +64,13 @@ const colour = (nearest: (colour: string) => string, code: "paleColour" | "darkC
     .superRefine((own, context) => {
       if (!colourForm.test(own)) {
         const known = namedColour(own);
-        const example = known === undefined ? known : { name: own, nearest: nearest(known) };
-        context.addIssue({ code: "custom", ...found("notAColour", { example }) });
+        const message = known
+          ? `Schrijf de code van de kleur. Voor ${own} kan dat ${nearest(known)} zijn.`
+          : "Schrijf de code van de kleur: een # en zes tekens, zoals #1b3fd6.";
+        context.addIssue({ code: "custom", message });
       } else if (nearest(own) !== own) {
-        context.addIssue({ code: "custom", ...found(code, { nearest: nearest(own) }) });
+        const message = `${letters} letters op deze kleur zijn niet goed te lezen. De kleur die er het meest op lijkt en wel kan, is ${nearest(own)}.`;
+        context.addIssue({ code: "custom", message });
       }
     });
 
@@ -77,7 +80,12 @@ const colour = (nearest: (colour: string) => string, code: "paleColour" | "darkC
  */
 export const businessFields = z.strictObject({
   demo: z.boolean(),
-  name: sized(1, 40, "nameOutsideHeader"),
+  name: sized(
+    1,
+    40,
+    (_size, limit) =>
+      `Deze naam past op een telefoon niet in de kop: er is plaats voor ${limit} tekens. Kort hem in; de volledige naam staat bij de officiële naam.`,
+  ),
   legalName: z.string().min(1),
   chamberOfCommerce: z
     .string()
@@ -107,7 +115,12 @@ export const businessFields = z.strictObject({
   places: places.optional(),
   insurance: insurance.optional(),
   team: team.optional(),
-  phone: sized(10, 20, "numberOutsideScreen"),
+  phone: sized(
+    10,
+    20,
+    (_size, limit) =>
+      `Dit staat groot op de pagina en past niet op een telefoon. Schrijf één nummer, van ten hoogste ${limit} tekens.`,
+  ),
   phoneInternational: z
     .string()
     .overwrite((typed) => internationalNumber(typed) ?? typed)
@@ -130,14 +143,18 @@ export const businessFields = z.strictObject({
         opens: timeRead(readOpening).optional(),
         closes: timeRead(readClosing).optional(),
       })
-      .refine(isOpenOrClosed, found("notLaterThanOpens", {}, "closes")),
+      .refine(isOpenOrClosed, {
+        path: ["closes"],
+        error: "Vul beide tijden in, de vroegste eerst. Laat ze allebei leeg als u gesloten bent.",
+      }),
   ),
   /** Periods in which the firm does not work; the site knows the public holidays itself. */
   closed: z
     .array(
-      z
-        .strictObject({ from: day, until: day })
-        .refine(({ from, until }) => from <= until, found("untilBeforeFrom", {}, "until")),
+      z.strictObject({ from: day, until: day }).refine(({ from, until }) => from <= until, {
+        path: ["until"],
+        error: "De laatste dag ligt voor de eerste. Draai ze om.",
+      }),
     )
     .optional(),
   firstFreeWeek: z
@@ -146,12 +163,12 @@ export const businessFields = z.strictObject({
       outside: week,
       written: day,
     })
-    .refine(areWeeks, found("noSuchWeek", {}))
+    .refine(areWeeks, { error: "Dat jaar heeft geen week 53. Schrijf week 1." })
     .optional(),
   roles: z.record(z.string(), text).optional(),
   people: z.array(person).default([]),
-  mainColour: colour(nearestMain, "paleColour").optional(),
-  accentColour: colour(nearestAccent, "darkColour").optional(),
+  mainColour: colour(nearestMain, "Witte").optional(),
+  accentColour: colour(nearestAccent, "Donkere").optional(),
   partner: link
     .extend({
       number: text.optional(),
@@ -169,10 +186,12 @@ export function checkPhone(
 ): void {
   const number = internationalNumber(phone);
   if (number === undefined && phoneInternational === "") {
-    context.addIssue({ code: "custom", ...found("phoneNotKnown", {}, "phone") });
+    const message =
+      "Hierin staat geen nummer dat een telefoon kan kiezen. Schrijf het met netnummer, zoals 010-1234567. Een 0900-nummer schrijft u ook bij ‘Telefoonnummer met landcode’, zoals +319001234.";
+    context.addIssue({ code: "custom", path: ["phone"], message });
   } else if (number !== undefined && !["", number].includes(phoneInternational)) {
-    const issue = found("phonesDiffer", { phone, number }, "phoneInternational");
-    context.addIssue({ code: "custom", ...issue });
+    const message = `Bij ${phone} hoort ${number}. Laat dit leeg: de website werkt het zelf uit.`;
+    context.addIssue({ code: "custom", path: ["phoneInternational"], message });
   }
 }
 
@@ -200,18 +219,26 @@ export function businessWarnings({
   const file = "content/business.yaml";
   const isMobile = (number = "") => number.startsWith("316");
   const dialled = internationalNumber(phone)?.slice(1);
+  const namesOtherPlace = `Hier staat ${city} niet bij, de plaats van uw bedrijf. Bent u verhuisd, pas dit dan aan.`;
   const issues: Issue[] = [];
   if (![city, serviceArea].some((place) => description.includes(place))) {
-    issues.push({ place: `${file} › description`, code: "namesOtherPlace", values: { city } });
+    issues.push({ place: `${file} › description`, message: namesOtherPlace });
   }
   if (named && !named.includes(city)) {
-    issues.push({ place: `${file} › places`, code: "namesOtherPlace", values: { city } });
+    issues.push({ place: `${file} › places`, message: namesOtherPlace });
   }
   if (accentColour && isAlmostWhite(accentColour)) {
-    issues.push({ place: `${file} › accentColour`, code: "almostWhite", values: {} });
+    issues.push({
+      place: `${file} › accentColour`,
+      message:
+        "Deze kleur is bijna wit, en de pagina ook: de vlakken erin ziet niemand. Kies een kleur die u op wit papier ziet.",
+    });
   }
   if (isMobile(whatsapp) && isMobile(dialled) && whatsapp !== dialled) {
-    issues.push({ place: `${file} › whatsapp`, code: "otherMobile", values: { phone } });
+    issues.push({
+      place: `${file} › whatsapp`,
+      message: `Dit is een ander nummer dan ${phone}. Is dat uw nieuwe nummer, pas het dan ook hier aan.`,
+    });
   }
   return issues;
 }

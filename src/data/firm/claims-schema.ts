@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { shortName } from "#data/reading/common-schemas.ts";
-import { found } from "#data/reading/issues.ts";
 
 const claim = z.strictObject({
   /** Without it, the parts of texts that name the claim are left out. */
@@ -13,7 +12,8 @@ interface Form {
   form: RegExp;
   /** Converts what people write to that form; any other text stays the same. */
   read: (typed: string) => string;
-  code: "notAFigure" | "notAYear" | "notADuration";
+  /** What to write. */
+  message: string;
 }
 
 const trimmed = (typed: string) => typed.trim();
@@ -49,17 +49,24 @@ const plainDuration = (typed: string) =>
 
 /** A rating such as 4.9/5, which a firm may write as its source does. */
 const isAsWritten = (typed: string) => /^\d\.\d\/5$/.test(typed);
+const notAFigure = "Schrijf een cijfer zoals 4,9/5, of een aantal zoals 49.";
+
 const rating: Form = {
   form: ratingForm,
   read: (typed) => (isAsWritten(typed) ? typed : outOf(typed)),
-  code: "notAFigure",
+  message: notAFigure,
 };
-const count: Form = { form: /^\d+$/, read: trimmed, code: "notAFigure" };
-const year: Form = { form: /^(19|20)\d\d$/, read: trimmed, code: "notAYear" };
+const count: Form = { form: /^\d+$/, read: trimmed, message: notAFigure };
+const year: Form = {
+  form: /^(19|20)\d\d$/,
+  read: trimmed,
+  message: "Schrijf het jaar, zoals 2011.",
+};
 const duration: Form = {
   form: new RegExp(`^(${counts}) (${units})$`),
   read: plainDuration,
-  code: "notADuration",
+  message:
+    "Schrijf een getal en een eenheid, zoals 24 uur, een werkdag of 5 jaar. Dit komt midden in een zin te staan.",
 };
 
 const forms: Readonly<Record<string, Form>> = {
@@ -72,15 +79,11 @@ const forms: Readonly<Record<string, Form>> = {
   "warranty-painting": duration,
 };
 
-const schemaOf = ({ form, read, code }: Form) =>
+const schemaOf = ({ form, read, message }: Form) =>
   z
     .string()
     .overwrite(read)
-    .superRefine((text, { addIssue }) => {
-      if (!form.test(text)) {
-        addIssue({ code: "custom", ...found(code, {}) });
-      }
-    });
+    .refine((text) => form.test(text), { error: message });
 
 /** Claims that are asked by themselves. */
 export const claimTexts = {
@@ -103,10 +106,10 @@ export const claimsSchema = z
     ),
   )
   .superRefine((claims, { addIssue }) => {
-    for (const [name, { form, code }] of Object.entries(forms)) {
+    for (const [name, { form, message }] of Object.entries(forms)) {
       const value = claims[name]?.value;
       if (value !== undefined && !form.test(value)) {
-        addIssue({ code: "custom", ...found(code, {}, name, "value") });
+        addIssue({ code: "custom", path: [name, "value"], message });
       }
     }
   });

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { found } from "#data/reading/issues.ts";
 import { serverAddress } from "#data/reading/web-address.ts";
 
 const form = z.strictObject({
@@ -22,6 +21,12 @@ export function isEmailJs(origin: string): boolean {
   return /(^|\.)emailjs\.com$/i.test(URL.parse(origin)?.hostname ?? "");
 }
 
+export const differentTemplates = {
+  path: ["quote", "templateId"],
+  error:
+    "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
+};
+
 /** The fields of site.yaml; `npm run setup` checks its answers with the same schema. */
 export const siteSchema = z.strictObject({
   url: serverAddress,
@@ -35,18 +40,15 @@ export const siteSchema = z.strictObject({
       contact: form,
       quote: form,
     })
-    .refine(
-      ({ contact, quote }) => contact.templateId !== quote.templateId,
-      found("sameTemplate", {}, "quote", "templateId"),
-    )
-    .refine(
-      ({ origin, photographs }) => !(photographs && isEmailJs(origin)),
-      found("photographsToEmailJs", {}, "photographs"),
-    )
-    .refine(
-      ({ origin, confirmation }) => !(confirmation && isEmailJs(origin)),
-      found("confirmationToEmailJs", {}, "confirmation"),
-    )
+    .refine(({ contact, quote }) => contact.templateId !== quote.templateId, differentTemplates)
+    .refine(({ origin, photographs }) => !(photographs && isEmailJs(origin)), {
+      path: ["photographs"],
+      error: "EmailJS krijgt hier geen foto's. Zet dit uit.",
+    })
+    .refine(({ origin, confirmation }) => !(confirmation && isEmailJs(origin)), {
+      path: ["confirmation"],
+      error: "Met EmailJS stelt u de bevestiging daar in, als automatisch antwoord. Zet dit uit.",
+    })
     .overwrite((sending) => ({
       ...sending,
       photographs: sending.photographs ?? !isEmailJs(sending.origin),

@@ -23,10 +23,14 @@ const schema = z.strictObject({
     rating: text.optional(),
     tagline: text.optional(),
     ...texts("quoteButton", "servicesButton", "priceLink"),
-    ticks: z.array(text).min(1).meta({
-      advisedLength: 6,
-      sizeAdvice: "pushesPhotograph",
-    }),
+    ticks: z
+      .array(text)
+      .min(1)
+      .meta({
+        advisedLength: 6,
+        sizeAdvice: (size, limit) =>
+          `Met ${size} regels past de foto niet meer op het scherm. Haal er een paar weg (tot ${limit}), of laat het zo.`,
+      }),
     photo: photoName,
     before: photoName.optional(),
     onPhone: z.strictObject({ photo: photoName, before: photoName }).optional(),
@@ -37,10 +41,14 @@ const schema = z.strictObject({
   why: z.strictObject({
     eyebrow: text,
     heading: text,
-    items: z.array(titledText).min(2).meta({
-      advisedLength: 6,
-      sizeAdvice: "narrowInRow",
-    }),
+    items: z
+      .array(titledText)
+      .min(2)
+      .meta({
+        advisedLength: 6,
+        sizeAdvice: (size, limit) =>
+          `De ${size} staan naast elkaar en worden smal. Haal er een paar weg (tot ${limit}), of laat het zo.`,
+      }),
   }),
   comparison: z
     .strictObject({

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { photoEndingOtherwise } from "#data/content-refs.ts";
+import { photoEndingOtherwise, photoEndsOtherwise, undescribedPhoto } from "#data/content-refs.ts";
 import { photoAlt, photoName } from "#data/reading/common-schemas.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
 import { defineFile, ownContent } from "#data/reading/define.ts";
-import type { Finding, Issue } from "#data/reading/issues.ts";
+import type { Issue } from "#data/reading/issues.ts";
 import { once } from "#data/reading/memoize.ts";
 import { descriptionsBeside, isDescribed } from "./descriptions-beside.ts";
 
@@ -19,11 +19,11 @@ const photo = z.strictObject({
 const schema = z.record(z.string().meta({ format: "photo" }), photo);
 
 /** The mistake in a description without a photograph. */
-function missingPhoto(name: string, raw: RawContent): Finding {
+function missingPhoto(name: string, raw: RawContent): string {
   const file = photoEndingOtherwise(raw, name);
   return file
-    ? { code: "photoEndsOtherwise", values: { name, file } }
-    : { code: "describedPhotoMissing", values: { name } };
+    ? photoEndsOtherwise(name, file)
+    : `De foto ‘${name}’ ontbreekt. Voeg hem toe, of haal dit weg.`;
 }
 
 /** The descriptions of pictures, without those that the file has that shows the picture. */
@@ -32,11 +32,17 @@ export const photos = defineFile("content/photos.yaml", schema, {
     const existing = new Set(raw.names("photos", ".jpg"));
     const missing = Object.keys(descriptions)
       .filter((name) => !existing.has(name))
-      .map((name) => ({ ...missingPhoto(name, raw), place: `content/photos.yaml › ${name}` }));
+      .map((name) => ({
+        place: `content/photos.yaml › ${name}`,
+        message: missingPhoto(name, raw),
+      }));
     const twice = descriptionsBeside(raw)
       .filter(({ photo }) => photo in descriptions)
       .map(
-        ({ photo, place }): Issue => ({ place, code: "describedTwice", values: { name: photo } }),
+        ({ photo, place }): Issue => ({
+          place,
+          message: `Bij Foto's staat al wat er op ‘${photo}’ te zien is. Maak dit veld leeg, of wijzig de zin daar.`,
+        }),
       );
     return [...missing, ...twice];
   },
@@ -45,14 +51,19 @@ export const photos = defineFile("content/photos.yaml", schema, {
     const undescribed = raw
       .names("photos", ".jpg")
       .filter((name) => !isDescribed(raw, name))
-      .map((name): Issue => {
-        const place = `content/photos.yaml › ${name}`;
-        return { place, code: "undescribedPhoto", values: { name } };
-      });
+      .map(
+        (name): Issue => ({ place: `content/photos.yaml › ${name}`, message: undescribedPhoto }),
+      );
     const unreadable = raw
       .names("photos", "")
       .filter((file) => !/\.(jpg|md)$|^\./.test(file))
-      .map((file): Issue => ({ place: `photos/${file}`, code: "unusedPhoto", values: {} }));
+      .map(
+        (file): Issue => ({
+          place: `photos/${file}`,
+          message:
+            "De website kan dit bestand niet tonen. Bewaar het als JPEG, met een naam die eindigt op .jpg, of haal het weg.",
+        }),
+      );
     return [...undescribed, ...unreadable];
   },
 });

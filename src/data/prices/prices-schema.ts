@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isoDate } from "#data/reading/as-written.ts";
 import { rateName, shortName, squareMeters } from "#data/reading/common-schemas.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
-import { found, type Issue } from "#data/reading/issues.ts";
+import type { Issue } from "#data/reading/issues.ts";
 import { buildings } from "./price-rules.ts";
 
 const amount = z.number().positive();
@@ -16,7 +16,10 @@ const rate = z
     label: z.string().min(1),
     shownOn: z.string().min(1),
   })
-  .refine(({ from, to = from }) => from <= to, found("lessThanFrom", {}, "to"));
+  .refine(({ from, to = from }) => from <= to, {
+    path: ["to"],
+    error: "Schrijf hier het hoogste bedrag, of laat het leeg.",
+  });
 export type Rate = z.output<typeof rate>;
 
 /** What past jobs came to, with the prices of their year. */
@@ -54,7 +57,9 @@ const indication = z.strictObject({
   roundTo: z
     .array(z.strictObject({ below: amount.optional(), multiple: amount }))
     .min(1)
-    .refine((steps) => steps[steps.length - 1]?.below === undefined, found("lastStepHasBelow", {})),
+    .refine((steps) => steps[steps.length - 1]?.below === undefined, {
+      error: "Laat ‘tot’ bij de laatste stap leeg.",
+    }),
 });
 
 /** When a promotion ends: every month, no promotion, or its last day. */
@@ -94,5 +99,7 @@ export function promotionWarnings({ promotion }: Prices, raw: RawContent): Issue
     return [];
   }
   const place = "content/prices.yaml › promotion › ends";
-  return [{ place, code: "endlessPromotion", values: {} }];
+  const message =
+    "Een einddatum die elke maand opschuift, misleidt klanten en mag niet. Vul de laatste dag in, of none als er geen actie is.";
+  return [{ place, message }];
 }

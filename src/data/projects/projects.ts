@@ -39,10 +39,8 @@ export const projects = defineCollection("content/projects/*.yaml", schema, {
   compare: byOrder,
   warn(entries) {
     const count = countFeatured(entries);
-    const values = { count, most: maxFeatured };
-    return count > maxFeatured
-      ? [{ place: "content/projects", code: "tooManyFeatured", values }]
-      : [];
+    const message = `Er zijn ${count} projecten voor bovenaan gekozen, en er passen er ${maxFeatured}. De andere staan in de lijst.`;
+    return count > maxFeatured ? [{ place: "content/projects", message }] : [];
   },
 });
 export type Project = (typeof projects.data)[number];

@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { isoDate } from "./as-written.ts";
-import { contentRef, textWith } from "./content-ref.ts";
-import type { SizeAdvice } from "./messages.ts";
+import { contentRef, type SizeAdvice, textWith } from "./content-ref.ts";
+
+const cutOff: SizeAdvice = (size, limit) =>
+  `Zoekmachines laten ${limit} tekens zien; dit zijn er ${size}. Maak het korter, of laat het zo.`;
+
+const tallerThanNeighbours: SizeAdvice = (size, limit) =>
+  `Dit wordt veel hoger dan wat ernaast staat, want het heeft ${size} tekens. Maak het korter (tot ${limit}), of laat het zo.`;
 
 /**
  * A text with a minimum length. One that is longer than `advisedLength` is allowed, but the check
  * of the content warns about it.
  */
-export const sized = (
-  minLength: number,
-  advisedLength: number,
-  sizeAdvice: SizeAdvice = "cutOff",
-) => z.string().min(minLength).meta({ advisedLength, sizeAdvice });
+export const sized = (minLength: number, advisedLength: number, sizeAdvice: SizeAdvice = cutOff) =>
+  z.string().min(minLength).meta({ advisedLength, sizeAdvice });
 
 export const text = z.string().min(1);
 
@@ -26,7 +28,7 @@ export const countedTexts = z.strictObject({ one: text, many: textWith("count") 
 export const paragraph = z.string().min(20);
 
 /** A paragraph that stands beside others, as on a card. */
-export const cardText = sized(20, 600, "tallerThanNeighbours");
+export const cardText = sized(20, 600, tallerThanNeighbours);
 
 /** The name of a picture: its file in photos/, without .jpg. The editor shows the pictures. */
 export const photoName = contentRef("photo").meta({ format: "photo" });
@@ -49,15 +51,25 @@ export const squareMeters = z.number().positive();
 /** A name that the owner chooses for an entry, so that texts can refer to it. */
 export const shortName = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/);
 
-const shortText = sized(1, 600, "tallerThanNeighbours");
+const shortText = sized(1, 600, tallerThanNeighbours);
 
 export const titledText = z.strictObject({ title: text, text: shortText });
 export type TitledText = z.output<typeof titledText>;
 
 /** The heading of a page, in the largest type. */
-export const pageHeading = sized(1, 60, "fillsFirstScreen");
+export const pageHeading = sized(
+  1,
+  60,
+  (size, limit) =>
+    `Deze kop vult op een telefoon het hele scherm, want hij heeft ${size} tekens. Maak hem korter (tot ${limit}), of laat het zo.`,
+);
 
-const figure = sized(1, 20, "drawnLarge");
+const figure = sized(
+  1,
+  20,
+  (size, limit) =>
+    `Dit staat groot op de pagina en loopt met ${size} tekens over een paar regels. Maak het korter (tot ${limit}), of laat het zo.`,
+);
 
 export const valueAndLabel = z.strictObject({ value: figure, label: text });
 export type ValueAndLabel = z.output<typeof valueAndLabel>;
@@ -65,7 +77,8 @@ export type ValueAndLabel = z.output<typeof valueAndLabel>;
 /** What the firm can say in figures, in a row below the first screen; none is possible. */
 export const figures = z.array(valueAndLabel).meta({
   advisedLength: 6,
-  sizeAdvice: "lastOnesHidden",
+  sizeAdvice: (_size, limit) =>
+    `Op een telefoon ziet u de laatste pas als u opzij veegt. Haal er een paar weg (tot ${limit}), of laat het zo.`,
 });
 
 export const question = z.strictObject({ question: text, answer: paragraph });

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import type { SizeAdvice } from "./messages.ts";
+
+/** The sentence about a text or a list that is longer than looks good, with its length. */
+export type SizeAdvice = (size: number, limit: number) => string;
 
 declare module "zod" {
   interface GlobalMeta {

@@ -17,11 +17,9 @@ export function duplicateOrders(
       firstWith.set(order, id);
       continue;
     }
-    const file = fileOf(first).split("/").pop() ?? first;
     issues.push({
       place: `${fileOf(id)} › order`,
-      code: "orderTwice",
-      values: { order: String(order), file },
+      message: `Plaats ${order} is al van ‘${first}’. Zet de lijst op volgorde met ‘Volgorde wijzigen’.`,
     });
   }
   return issues;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { withPrepositions } from "#data/format/preposition.ts";
 import { readFigure } from "./as-written.ts";
-import { type Finding, type Issue, within } from "./issues.ts";
+import { type Issue, within } from "./issues.ts";
 import { withoutLinksTo } from "./links.ts";
 import { nearest } from "./nearest.ts";
 import { below, metaOf, unwrap } from "./schema-at.ts";
@@ -22,7 +22,7 @@ export interface Context {
   /** Paths of pages that no longer exist: a link to one is replaced by its text. */
   removedPaths?: ReadonlySet<string> | undefined;
   /** Returns the mistake in a reference, or undefined when there is none. */
-  checkRef?: ((kind: string, name: string) => Finding | undefined) | undefined;
+  checkRef?: ((kind: string, name: string) => string | undefined) | undefined;
 }
 
 export interface Found {
@@ -33,21 +33,17 @@ export interface Found {
 
 const braced = /\{([^{}]*)\}/g;
 
-/** The files of facts that a firm may not have, by the first part of their names. */
-const homes = new Map([
-  ["promotion", "content/prices.yaml"],
-  ["claim", "content/claims.yaml"],
-  ["service", "content/services.yaml"],
-]);
-
-function wrongName(name: string, variables: Variables, tokens: readonly string[]): Finding {
+function wrongName(name: string, variables: Variables, tokens: readonly string[]): string {
   if (isEmpty(variables, name)) {
     const [prefix = ""] = name.split(".");
-    const file = homes.get(prefix) ?? "content/business.yaml";
-    return { code: "emptyVariable", values: { name, file } };
+    return prefix === "promotion"
+      ? `{${name}} bestaat alleen zolang er een actie is. Haal het hier weg, of geef de actie bij Prijzen een einddatum die nog komt.`
+      : `{${name}} is leeg bij ${prefix === "claim" ? "Beloften en cijfers" : "de bedrijfsgegevens"}. Vul het daar in, of haal het hier weg.`;
   }
   const similar = nearest(name, [...variables.keys(), ...tokens]);
-  return { code: "unknownVariable", values: { name, similar } };
+  return similar
+    ? `{${name}} bestaat niet. Bedoelt u {${similar}}?`
+    : `{${name}} bestaat niet. Schrijf het gegeven zelf, zonder accolades.`;
 }
 
 /** The names of people and services, which are written as within a sentence. */
@@ -84,7 +80,7 @@ export function interpolateText(
     unresolved.add(place);
     const [prefix = ""] = name.split(".");
     if (!unknownPrefixes?.has(prefix)) {
-      issues.push({ ...wrongName(name, variables, tokens), place });
+      issues.push({ place, message: wrongName(name, variables, tokens) });
     }
     return whole;
   });
@@ -160,9 +156,9 @@ export function interpolate(
     const { tokens, contentRef } = metaOf(schema);
     const said = withoutEmpty(data, context.variables) ?? data;
     const text = interpolateText(said, place, context, found, tokens);
-    const finding = contentRef ? context.checkRef?.(contentRef, text) : undefined;
-    if (finding) {
-      found.issues.push({ ...finding, place });
+    const message = contentRef ? context.checkRef?.(contentRef, text) : undefined;
+    if (message) {
+      found.issues.push({ place, message });
       found.unresolved.add(place);
     }
     return text;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Finding, type Issue, within } from "./issues.ts";
+import { type Issue, within } from "./issues.ts";
 import { below, metaOf } from "./schema-at.ts";
 
 /** A warning for each text or list, at any depth, that is longer than is advised for its place. */
@@ -11,8 +11,8 @@ export function lengthWarnings(
   if (!schema) {
     return [];
   }
-  const finding = lengthFinding(data, schema);
-  const warnings: Issue[] = finding ? [{ ...finding, place }] : [];
+  const message = lengthAdvice(data, schema);
+  const warnings: Issue[] = message ? [{ place, message }] : [];
   if (typeof data !== "object" || data === null) {
     return warnings;
   }
@@ -23,12 +23,12 @@ export function lengthWarnings(
   return [...warnings, ...inside];
 }
 
-/** What is wrong with the length of a text or a list; undefined when it looks good. */
-function lengthFinding(data: unknown, schema: z.core.$ZodType): Finding | undefined {
+/** The advice about the length of a text or a list; undefined when it looks good. */
+function lengthAdvice(data: unknown, schema: z.core.$ZodType): string | undefined {
   const { advisedLength, sizeAdvice } = metaOf(schema);
   const hasLength = typeof data === "string" || Array.isArray(data);
   if (!hasLength || !advisedLength || !sizeAdvice || data.length <= advisedLength) {
     return undefined;
   }
-  return { code: sizeAdvice, values: { size: data.length, limit: advisedLength } };
+  return sizeAdvice(data.length, advisedLength);
 }

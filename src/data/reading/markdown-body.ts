@@ -1,6 +1,6 @@
 import type { Text } from "./content-file.ts";
 import { type Context, type Found, interpolateText, withoutEmpty } from "./interpolate.ts";
-import { type Finding, type Issue, within } from "./issues.ts";
+import { type Issue, within } from "./issues.ts";
 import { joinedLines, keptLines } from "./kept-lines.ts";
 import type { Source } from "./source.ts";
 
@@ -11,7 +11,7 @@ const picture = /^!\[\]\(\/photos\/([\w-]+)\.jpg(?: "[^"]*")?\)$/;
 const drawing = /^!\[[^\]]+\]\(\/([\w-]+)\.svg(?: "[^"]*")?\)$/;
 
 /** The mistake in a part of a text that contains a picture; undefined if there is none. */
-function wrongPicture(part: string, { checkRef }: Context): Finding | undefined {
+function wrongPicture(part: string, { checkRef }: Context): string | undefined {
   const photoName = picture.exec(part)?.[1];
   if (photoName !== undefined) {
     return checkRef?.("photo", photoName);
@@ -20,7 +20,7 @@ function wrongPicture(part: string, { checkRef }: Context): Finding | undefined 
   if (drawingName !== undefined) {
     return checkRef?.("drawing", drawingName);
   }
-  return { code: "notAPicture", values: {} };
+  return "Kies een foto met de knop, en zet hem tussen twee stukken tekst.";
 }
 
 /**
@@ -31,10 +31,10 @@ function pictureIssues(file: string, body: string, context: Context): Issue[] {
   const issues: Issue[] = [];
   for (const part of body.split(/\n{2,}/).map((each) => each.trim())) {
     const hasPicture = /!\[[^\]]*\]\(/.test(part);
-    const finding = hasPicture ? wrongPicture(part, context) : undefined;
-    if (finding) {
+    const message = hasPicture ? wrongPicture(part, context) : undefined;
+    if (message) {
       const [firstLine = ""] = part.split("\n");
-      issues.push({ ...finding, place: within(file, firstLine) });
+      issues.push({ place: within(file, firstLine), message });
     }
   }
   return issues;

@@ -1,5 +1,3 @@
-import type { Finding } from "./issues.ts";
-
 const narrowest = 1200;
 const narrowestUpright = 600;
 const widest = 5000;
@@ -19,17 +17,17 @@ interface PhotoSize {
 export function photoAdvice(
   { width, height, bytes }: PhotoSize,
   isShownUpright: boolean,
-): Finding | undefined {
+): string | undefined {
   const least = isShownUpright ? narrowestUpright : narrowest;
   if (width < least) {
-    return { code: "narrowPhoto", values: { width, least } };
+    return `Deze foto is ${width} beeldpunten breed en wordt groot onscherp. Neem er een van ten minste ${least}.`;
   }
   if (height > width && !isShownUpright) {
-    return { code: "uprightPhoto", values: {} };
+    return "Deze foto staat rechtop; pagina's laten alleen het midden zien. Neem een liggende foto. Alleen een portret, of een foto voor telefoons, mag rechtop.";
   }
   if (width > widest || bytes > mostBytes) {
     const megabytes = Math.ceil(bytes / 1_000_000);
-    return { code: "largePhoto", values: { width, megabytes, most: widest } };
+    return `Deze foto is groter dan nodig (${width} beeldpunten breed, ${megabytes} MB). Bewaar hem met ten hoogste ${widest} beeldpunten.`;
   }
   return undefined;
 }

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { onDisk } from "./files.ts";
-import { messageOf } from "./issues.ts";
 import { readSource } from "./source.ts";
 
 test("a link is not followed out of the project, and the owner reads what to do", () => {
@@ -16,7 +15,7 @@ test("a link is not followed out of the project, and the owner reads what to do"
   for (const path of ["content/business.yaml", "content/faq/secret.yaml"]) {
     const { data, issues } = readSource(onDisk(project), path);
     expect(data).toBeUndefined();
-    expect(issues.map((issue) => [issue.place, messageOf(issue)])).toEqual([
+    expect(issues.map((issue) => [issue.place, issue.message])).toEqual([
       [path, expect.stringContaining("koppeling naar een bestand op een andere plek")],
     ]);
   }

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from "yaml";
 import type { Files } from "./files.ts";
 import { splitFrontMatter } from "./front-matter.ts";
-import type { Finding, Issue } from "./issues.ts";
+import type { Issue } from "./issues.ts";
 
 /** A file as it was read, before it is checked with a schema. */
 export interface Source {
@@ -14,6 +14,13 @@ export interface Source {
   issues: Issue[];
 }
 
+export const isLink =
+  "Dit is een koppeling naar een bestand op een andere plek. Zet het bestand zelf hier neer.";
+
+export const noFile = "Dit bestand hoort er te zijn. Vraag wie de website beheert om het te maken.";
+
+const unreadable = (reason: string) => `Dit bestand is niet te lezen (${reason}).`;
+
 /** Reads a YAML file, or a Markdown file that begins with YAML fields. */
 export function readSource(files: Files, file: string): Source {
   let text: string | undefined;
@@ -21,21 +28,19 @@ export function readSource(files: Files, file: string): Source {
     text = files.read(file);
   } catch (error) {
     const { code, message: reason } = error as NodeJS.ErrnoException;
-    return wrong(
-      file,
-      code === "ELOOP"
-        ? { code: "isLink", values: {} }
-        : { code: "cannotBeRead", values: { reason } },
-    );
+    return wrong(file, code === "ELOOP" ? isLink : unreadable(reason));
   }
   if (text === undefined) {
-    return wrong(file, { code: "noFile", values: {} });
+    return wrong(file, noFile);
   }
   // What reads a file as UTF-8 puts this character where the bytes are not.
   const strange = text.indexOf("\uFFFD");
   if (strange !== -1) {
     const line = text.slice(0, strange).split("\n").length;
-    return wrong(`${file} › line ${line}`, { code: "notUtf8", values: {} });
+    return wrong(
+      `${file} › line ${line}`,
+      "Hier staat een teken dat niet te lezen is. Verbeter het, en bewaar als UTF-8 (in Kladblok: Opslaan als, Codering).",
+    );
   }
   text = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   if (!file.endsWith(".md")) {
@@ -43,7 +48,10 @@ export function readSource(files: Files, file: string): Source {
   }
   const parts = splitFrontMatter(text);
   if (!parts) {
-    return wrong(file, { code: "noFields", values: {} });
+    return wrong(
+      file,
+      "Dit bestand heeft geen velden. Begin het met een regel ---, de velden, en een regel ---.",
+    );
   }
   const { yaml, body } = parts;
   const blank = /^\s*/.exec(body)?.[0] ?? "";
@@ -61,12 +69,16 @@ function parseYaml(text: string, file: string, above: number): Source {
   }
   const place = `${file} › line ${lines.linePos(error.pos[0]).line + above}`;
   if (error.code === "DUPLICATE_KEY") {
-    return wrong(place, { code: "fieldTwice", values: {} });
+    return wrong(place, "Dit veld staat er twee keer. Haal er een weg.");
   }
   const [reason = ""] = error.message.split("\n");
-  return wrong(place, { code: "notYaml", values: { reason: reason.replace(/[.:]$/, "") } });
+  return wrong(
+    place,
+    `${unreadable(reason.replace(/[.:]$/, ""))} Zet een tekst met een dubbele punt of een # tussen aanhalingstekens, en spring in met twee spaties.`,
+  );
 }
 
-function wrong(place: string, finding: Finding): Source {
-  return { data: undefined, body: "", bodyLine: 1, issues: [{ ...finding, place }] };
+function wrong(place: string, message: string): Source {
+  const issue: Issue = { place, message, isUnreadable: true };
+  return { data: undefined, body: "", bodyLine: 1, issues: [issue] };
 }

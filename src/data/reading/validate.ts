@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { inDutch, unknownField } from "./dutch.ts";
 import { type Context, type Found, interpolate } from "./interpolate.ts";
 import { type Issue, lineOf, within } from "./issues.ts";
-import { variantOf } from "./schema-at.ts";
-import { findingsOf } from "./schema-findings.ts";
+import { schemaAt, variantOf } from "./schema-at.ts";
 
 const isAbove = (path: readonly PropertyKey[], other: z.core.$ZodIssue) =>
   (path.length < other.path.length || (path.length === 0 && other.code === "unrecognized_keys")) &&
@@ -14,6 +14,12 @@ const withoutFollowing = (issues: readonly z.core.$ZodIssue[]) =>
     ({ code, path }) =>
       code !== "custom" || !issues.some((other) => other.code !== "custom" && isAbove(path, other)),
   );
+
+/** The message of an issue; of an issue about unknown fields, one for each of them. */
+const messagesOf = (schema: z.ZodType, issue: z.core.$ZodIssue) =>
+  issue.code === "unrecognized_keys"
+    ? issue.keys.map((name) => unknownField(name, schemaAt(schema, issue.path)))
+    : [issue.message];
 
 type Validated<Output> = { data: Output; issues: [] } | { data?: undefined; issues: Issue[] };
 
@@ -27,13 +33,14 @@ export function validate<Schema extends z.ZodType>(
   const variant = variantOf(schema, written);
   const found: Found = { issues: [], unresolved: new Set() };
   const data = interpolate(written, variant, file, context, found);
-  const result = z.safeParse(variant, data, { reportInput: true });
+  const result = z.safeParse(variant, data, { error: inDutch });
   // The text at an unresolved place may only be wrong because of its unknown name.
   const others = withoutFollowing(result.error?.issues ?? []).flatMap((issue): Issue[] => {
     const place = issue.path.reduce<string>(within, file);
-    return found.unresolved.has(place)
-      ? []
-      : findingsOf(variant, issue).map((finding) => ({ ...finding, place }));
+    if (found.unresolved.has(place)) {
+      return [];
+    }
+    return messagesOf(variant, issue).map((message) => ({ place, message }));
   });
   const issues = [...found.issues, ...others];
   return issues.length === 0 ? { data: result.data as z.output<Schema>, issues: [] } : { issues };

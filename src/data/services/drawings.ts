@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { TitledText } from "#data/reading/common-schemas.ts";
-import { found } from "#data/reading/issues.ts";
 
 /** The drawings of work in public/, each with the number of its parts, which a list explains. */
 const partsOfDrawing = { "facade-parts": 10, "wall-section": 5, "six-steps": 6 } as const;
@@ -16,4 +15,7 @@ export const drawing = z.enum(names).optional();
 export const hasPartsOf = (drawing: Drawing | undefined, points: readonly TitledText[]) =>
   !drawing || partsOfDrawing[drawing] === points.length;
 
-export const otherParts = found("drawingOfOtherParts", {}, "drawing");
+export const otherParts = {
+  path: ["drawing"],
+  error: "Deze tekening heeft een ander aantal nummers dan er punten zijn.",
+};

@@ -8,7 +8,6 @@ import {
   squareMeters,
   text,
 } from "#data/reading/common-schemas.ts";
-import { found } from "#data/reading/issues.ts";
 
 const points = z.array(text).min(1);
 
@@ -62,7 +61,10 @@ const question = z
       const names = answers.map((one) => one.name);
       return names.includes(from) && names.includes(to);
     },
-    found("noSuchAnswer", {}, "unanswered"),
+    {
+      path: ["unanswered"],
+      error: "Dit is geen antwoord op deze vraag. Neem de korte naam van een antwoord over.",
+    },
   );
 
 /** The service that is for new buildings, and what the visitor reads of it. */

@@ -9,7 +9,6 @@ import {
   titledText,
 } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
-import { found } from "#data/reading/issues.ts";
 import { drawing, hasPartsOf, otherParts } from "./drawings.ts";
 
 /** The first screen of a service page; `price` is shown on its coloured plane. */
@@ -113,7 +112,10 @@ const impactRow = z
   .refine(
     // A name in braces stays there while the fact that it names has a mistake.
     ({ value, percent }) => value.includes("{") || value.includes(`${percent}%`),
-    found("barDiffersFromText", {}, "percent"),
+    {
+      path: ["percent"],
+      error: "Het percentage van de balk staat niet in de tekst ernaast.",
+    },
   );
 
 export const impact = z.strictObject({
@@ -148,10 +150,11 @@ export const lifespan = z
       ...texts("start", "end"),
     }),
   })
-  .refine(
-    ({ scale }) => scale.from < scale.to && scale.to <= scale.of,
-    found("barOffItsScale", {}, "scale"),
-  );
+  .refine(({ scale }) => scale.from < scale.to && scale.to <= scale.of, {
+    path: ["scale"],
+    error:
+      "De balk past niet op zijn schaal. Begin moet kleiner zijn dan eind, en eind niet groter dan de schaal.",
+  });
 export type Lifespan = z.output<typeof lifespan>;
 
 /** A texture: a part of a photograph, or a drawing of public/swatch-*.svg. */

@@ -18,8 +18,8 @@ export const servicesTexts = defineCollection("content/services/*.yaml", service
       .filter(({ id, indication, visit }) => isInIndication(id) && !indication && !visit)
       .map(({ id }) => ({
         place: `content/services/${id}.yaml`,
-        code: "noIndicationNorVisit",
-        values: {},
+        message:
+          "Deze dienst staat in de prijsindicatie, maar heeft er geen tekst voor. Haal hem uit de prijsindicatie, of vul hier in wat daar komt te staan.",
       }));
   },
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { otherService } from "#contract/options.ts";
 import { rateName, shortName } from "#data/reading/common-schemas.ts";
 import { textWith } from "#data/reading/content-ref.ts";
-import { found, type Issue } from "#data/reading/issues.ts";
+import type { Issue } from "#data/reading/issues.ts";
 
 /** Where a service can stand. */
 const list = z.enum([
@@ -51,8 +51,8 @@ export const servicesSchema = file.superRefine(({ services, former }, context) =
 
   function claim(slug: string, ...path: (string | number)[]): void {
     if (taken.has(slug)) {
-      const finding = found("takenByOtherService", { value: slug }, ...path, "slug");
-      context.addIssue({ code: "custom", ...finding });
+      const message = `‘${slug}’ staat er twee keer. Kies een andere.`;
+      context.addIssue({ code: "custom", path: [...path, "slug"], message });
     }
     taken.add(slug);
   }
@@ -60,8 +60,8 @@ export const servicesSchema = file.superRefine(({ services, former }, context) =
   for (const [index, { slug }] of services.entries()) {
     claim(slug, "services", index);
     if (slug === otherService) {
-      const finding = found("takenByLastChoice", { value: slug }, "services", index, "slug");
-      context.addIssue({ code: "custom", ...finding });
+      const message = `‘${slug}’ is al de laatste keuze in de formulieren. Kies een ander adres.`;
+      context.addIssue({ code: "custom", path: ["services", index, "slug"], message });
     }
   }
   for (const [index, { slug }] of former.entries()) {
@@ -81,5 +81,6 @@ export function menuWarnings({ services }: ServicesFile): Issue[] {
     return [];
   }
   const place = "content/services.yaml › services";
-  return [{ place, code: "tooManyInMenu", values: { count, most: menuRoom } }];
+  const message = `Er staan ${count} diensten in het menu; meer dan ${menuRoom} passen niet op het scherm van een laptop. Haal er een paar uit het menu; op de pagina Diensten staan ze allemaal.`;
+  return [{ place, message }];
 }

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { meant } from "./issues.ts";
+import { nearest } from "./nearest.ts";
+import { unwrap } from "./schema-at.ts";
+
+export const empty = "Dit is nog leeg.";
+const wrongForm = "Dit heeft niet de vorm die hier hoort; kijk bij de uitleg.";
+
+const figure = (value: unknown) => String(value).replace(".", ",");
+
+function wrongType({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  switch (expected) {
+    case "string":
+      return ["number", "boolean"].includes(typeof input)
+        ? "Zet dit tussen aanhalingstekens."
+        : wrongForm;
+    case "number":
+      return "Schrijf een getal, met een komma zoals 12,50.";
+    case "int":
+      return "Schrijf een heel getal.";
+    case "boolean":
+      return "Kies ja of nee.";
+    case "array":
+      return "Hier hoort een lijst.";
+    default:
+      return wrongForm;
+  }
+}
+
+function tooSmall(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
+  const limit = figure(issue.minimum);
+  switch (issue.origin) {
+    case "array":
+      return issue.exact
+        ? `Hier horen er precies ${limit} te staan.`
+        : `Hier zijn er ten minste ${limit} nodig.`;
+    case "string":
+      return issue.input === "" ? empty : `Schrijf ten minste ${limit} tekens.`;
+    default:
+      return issue.inclusive === false
+        ? `Schrijf een getal boven ${limit}.`
+        : `Schrijf een getal van ten minste ${limit}.`;
+  }
+}
+
+function tooBig(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
+  const limit = figure(issue.maximum);
+  switch (issue.origin) {
+    case "array":
+      return issue.exact
+        ? `Hier horen er precies ${limit} te staan.`
+        : `Hier passen er hoogstens ${limit}.`;
+    case "string":
+      return `Dit is te lang: er passen ${limit} tekens.`;
+    default:
+      return issue.inclusive === false
+        ? `Schrijf een getal onder ${limit}.`
+        : `Schrijf een getal van hoogstens ${limit}.`;
+  }
+}
+
+function wrongFormat(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>): string {
+  if (issue.input === "") {
+    return empty;
+  }
+  switch (issue.format) {
+    case "includes":
+      return `Laat ${issue.includes} in de tekst staan; daar vult de website iets in.`;
+    case "email":
+      return "Schrijf een e-mailadres, zoals info@voorbeeld.nl.";
+    case "url":
+      return wrongAddress;
+    case "date":
+      return "Kies een datum, zoals 2026-03-14.";
+    default:
+      return wrongForm;
+  }
+}
+
+export const wrongAddress = "Schrijf het hele adres, met https:// ervoor.";
+
+/** Zod's error map: the sentence about a rule that brings none of its own. */
+export const inDutch: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === "invalid_key") {
+    return "Schrijf deze naam met kleine letters, cijfers en streepjes.";
+  }
+  if (issue.input === undefined || issue.input === null) {
+    return empty;
+  }
+  switch (issue.code) {
+    case "invalid_type":
+      return wrongType(issue);
+    case "too_small":
+      return tooSmall(issue);
+    case "too_big":
+      return tooBig(issue);
+    case "invalid_format":
+      return wrongFormat(issue);
+    case "invalid_value":
+      return `Kies een van: ${issue.values.join(", ")}.`;
+    case "invalid_union":
+      return "Kies een van de mogelijkheden.";
+    default:
+      return "Dit klopt nog niet; kijk bij de uitleg.";
+  }
+};
+
+/** The names that a schema has for its fields; empty when it accepts any. */
+function fieldNames(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodObject) {
+    return Object.keys(schema.shape);
+  }
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) {
+    return schema.keyType.options.map(String);
+  }
+  return [];
+}
+
+/** The sentence about a field that a schema does not have. */
+export function unknownField(name: string, schema: z.core.$ZodType | undefined): string {
+  const known = schema ? fieldNames(unwrap(schema)) : [];
+  return `De website kent ${name} niet.${meant(nearest(name, known))}`;
+}
