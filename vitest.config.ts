@@ -21,7 +21,7 @@ export default defineConfig({
             "{src,contract,mail,owner,build,deploy,scripts,tools}/**/*.test.{ts,tsx}",
             "tests/{project,support,demo}/*.test.ts",
           ],
-          exclude: [redis, deploy, ...online, "tools/old-browsers/**", "**/node_modules/**"],
+          exclude: [redis, deploy, ...online, "**/node_modules/**"],
         },
       },
       // Reads the built site.
@@ -34,6 +34,15 @@ export default defineConfig({
             // In the copy that tests/second-firm/run.ts makes.
             ...(OTHER_FIRM ? ["tests/pages/second-firm/*.test.ts"] : []),
           ],
+        },
+      },
+      // Both forms of the built site, in a browser of 2021.
+      {
+        extends: true,
+        test: {
+          name: "oldest browser",
+          include: ["tests/oldest-browser/*.test.ts"],
+          globalSetup: ["tests/oldest-browser/start.ts"],
         },
       },
       // Starts a Redis server that is installed on this machine.

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
-import { execaSync } from "execa";
 import { isDemonstration } from "#tests/support/demonstration.ts";
 import { installed } from "#tests/support/program.ts";
 import { redisProgram } from "#tests/support/redis.ts";
@@ -17,18 +16,14 @@ const playwright = (project: string) => [
 const vitest = (project: string) => ["vitest", "run", "--project", project];
 
 /** Only checks files that have changed since the last time, unless the dictionary has changed. */
-const cspell = (kept: string, ...files: string[]) => {
-  const cache = ["--cache", "--cache-location", `node_modules/.cache/${kept}`];
-  return ["cspell", "lint", "--no-progress", ...cache, ...files];
-};
-
-/**
- * Messages of the W3C checker that are ignored: those about styles, because it does not know
- * container queries and view transitions yet, and those about the roles of rows and cells. Tables
- * need these roles on narrow screens, because Safari drops the built-in ones when `display`
- * changes.
- */
-const w3cFilter = ".*CSS:.*|.*“role” attribute must not be used on a “t(r|d|h|head|body)”.*";
+const cspell = [
+  "cspell",
+  "lint",
+  "--no-progress",
+  "--cache",
+  "--cache-location",
+  "node_modules/.cache/spelling",
+];
 
 const format = "npm run format mends the format";
 
@@ -58,9 +53,10 @@ export const checks: readonly Check[] = [
     needs: "build",
   },
   { name: "types", command: ["tsc"], fast: true, needs: "pages" },
+  // What ships, with what the oldest browsers have.
   {
     name: "browser types",
-    command: ["node", "scripts/lint/browsers/check.ts"],
+    command: ["tsc", "--project", "tsconfig.browser.json"],
     fast: true,
     needs: "pages",
   },
@@ -80,13 +76,7 @@ export const checks: readonly Check[] = [
   { name: "format", command: ["prettier", "--check", "."], fast: true, remedy: format },
   {
     name: "spelling",
-    command: cspell("spelling", "--exclude", "content/**"),
-    fast: true,
-    remedy: "correct the word, or add it to a list in scripts/spelling/",
-  },
-  {
-    name: "words",
-    command: cspell("words", "content/**"),
+    command: cspell,
     fast: true,
     remedy: "correct the word, or add it to a list in scripts/spelling/",
     // Owners write names and trade terms that no dictionary has.
@@ -96,13 +86,6 @@ export const checks: readonly Check[] = [
   },
   { name: "html pages", command: vitest("pages"), needs: "build" },
   { name: "html", command: ["html-validate", "--ext", "html", "dist"], needs: "build" },
-  {
-    name: "w3c",
-    command: ["vnu", "--errors-only", "--skip-non-html", "--filterpattern", w3cFilter, "dist"],
-    needs: "build",
-    missing: () =>
-      execaSync("java", ["-version"], { reject: false }).failed ? "needs Java" : undefined,
-  },
   {
     name: "deploy",
     command: vitest("deploy"),
@@ -140,7 +123,6 @@ const browsersElsewhere = [firefox, webkit].map((engine) => ({
 /** What takes too long for every push, or needs more than most machines have. */
 export const longChecks: readonly Check[] = [
   { name: "save", command: playwright("publish"), needs: "build", isExclusive: true },
-  { name: "other firms", command: ["node", "tests/firms/run.ts"], needs: "build" },
   {
     name: "firm in browser",
     command: ["node", "tests/second-firm/run.ts"],
@@ -148,10 +130,4 @@ export const longChecks: readonly Check[] = [
     isExclusive: true,
   },
   ...browsersElsewhere,
-  {
-    name: "old browsers",
-    command: ["npm", "run", "--silent", "test:old-browsers"],
-    needs: "build",
-    isExclusive: true,
-  },
 ];

@@ -2,10 +2,13 @@
  * Makes the font files in src/ui/fonts/ from the published Archivo: the site's font with the
  * characters of Dutch pages and the weights that the site uses, a second file with the other
  * letters of European names, and the single weight for social pictures. Run `npm run font` after
- * changing this, and commit the results.
+ * changing this, and commit the results. What makes them is fetched on that day.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execaSync } from "execa";
 
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join("");
@@ -21,8 +24,15 @@ const main = `${printableAscii}${western}ıŒœ${signs}`;
 const variable = "@fontsource-variable/archivo/files/archivo";
 const wght = { min: 600, max: 800 };
 
-// This package has no types.
-const subsetFont = createRequire(import.meta.url)("subset-font");
+using tools = mkdtempDisposableSync(join(tmpdir(), "font-"));
+const packages = [
+  "subset-font@2.9.0",
+  "@fontsource-variable/archivo@5.3.0",
+  "@expo-google-fonts/archivo@0.4.2",
+];
+execaSync("npm", ["install", "--no-audit", "--no-fund", "--prefix", tools.path, ...packages]);
+const installed = join(tools.path, "node_modules");
+const subsetFont = createRequire(join(installed, "font.js"))("subset-font");
 
 for (const { name, from, text, ...options } of [
   {
@@ -43,7 +53,7 @@ for (const { name, from, text, ...options } of [
     text: main + european,
   },
 ]) {
-  const font = await subsetFont(readFileSync(`node_modules/${from}`), text, {
+  const font = await subsetFont(readFileSync(join(installed, from)), text, {
     targetFormat: name.endsWith("ttf") ? "truetype" : "woff2",
     keepFeatures: ["kern", "tnum"],
     ...options,

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { startSftpServer } from "#tests/support/sftp-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { onlineApp } from "./online-app.ts";
 
@@ -34,20 +33,6 @@ test("the owner says once where the site goes, and the page never shows the pass
     to: "ftps://naam%40dak.nl@ftp.server.nl/public_html",
     password: "geheim",
   });
-});
-
-test("the key of a server is shown once, to compare it with what the hosting says", async () => {
-  const server = await startSftpServer(project, { name: "naam", password: "geheim" });
-  const to = `sftp://naam@127.0.0.1:${server.port}/www`;
-  writeFileSync(kept(), JSON.stringify({ to, password: "geheim" }));
-  const [, key = ""] = /<strong>(SHA256:.{43})<\/strong>/.exec(await get()) ?? [];
-  expect((await post("/sleutel", { key })).status).toBe(303);
-  expect(JSON.parse(readFileSync(kept(), "utf8"))).toMatchObject({ to, hostKey: key });
-  expect(await get()).toContain("De website gaat naar");
-  await server.close();
-
-  writeFileSync(kept(), JSON.stringify({ to, password: "geheim" }));
-  expect(await get()).toContain("De server 127.0.0.1 neemt niet op.");
 });
 
 test("what was saved since the last time is listed, and what was not is not", async () => {

@@ -12,7 +12,6 @@ import { readAnswers } from "#owner/begin/answers.ts";
 import { otherTexts } from "#owner/begin/other-texts.ts";
 import { changesOf } from "#owner/begin/write-answers.ts";
 import { allTexts } from "#owner/editor/file/text-files.ts";
-import { notDone } from "./not-done.ts";
 
 // The texts for a new firm replace those of this demonstration, so each has to find its place here.
 const ofFirms = ["every", "alone", "team", "both", "plaster", "paint", "no-outside-walls"];
@@ -212,9 +211,4 @@ test.each(firms)("%s keeps only photographs that its texts show", (file) => {
   const shown = [...texts, ...uprights].join("\n");
   expect(described).toBeDefined();
   expect(raw.names("photos", ".jpg").filter((name) => !shown.includes(name))).toEqual([]);
-});
-
-test.each(Object.entries(notDone))("%s says nothing of what it does not do", (firm, pattern) => {
-  const content = contentOf(`tests/firms/${firm}/answers.yaml`);
-  expect(shownSaying(pattern, content)).toEqual([]);
 });

@@ -20,7 +20,6 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { precompress } from "#build/precompress.ts";
 import { ensureChromium } from "#scripts/chromium.ts";
-import { median } from "#tools/bench/median.ts";
 import { checkNeeds, serveOverLine } from "./serve.ts";
 
 const slowDown = 4;
@@ -140,8 +139,10 @@ for (let run = 0; run < Number(values.runs); run++) {
 }
 
 const [base] = results.values();
+/** The median; of an even count, the higher of the two in the middle. */
 const medianOf = (list: readonly Figures[] = [], key: keyof Figures) =>
-  median(list.map((figures) => figures[key]));
+  list.map((figures) => figures[key]).sort((a, b) => a - b)[Math.floor(list.length / 2)] ??
+  Number.NaN;
 const marked = (times: number, limit: number) => `${times.toFixed(2)}${times > limit ? "!" : ""}`;
 console.log(["first", "largest", "shift", "first ×", "largest ×", "page"].join("\t"));
 for (const [name, list] of results) {
