@@ -38,3 +38,18 @@ export function withoutEnd(text: string, character: RegExp): string {
   }
   return text.slice(0, end);
 }
+
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** The text with the digits of any script, such as Arabic and Persian, as 0 to 9. */
+export function latinDigits(text: string): string {
+  return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // The ten digits of a script follow each other.
+    let value = 0;
+    while (value < 9 && isDigit(code - value - 1)) {
+      value += 1;
+    }
+    return String(value);
+  });
+}

@@ -24,20 +24,3 @@ export function enquiryIdentity(form: FormName, params: SentParams): string {
   );
   return JSON.stringify([form, names.sort().map((name) => [name, params[name] ?? ""])]);
 }
-
-/**
- * A digest that links files to their enquiry without personal data. It is undefined on a page
- * without HTTPS, where browsers do not offer it.
- */
-export async function enquiryDigest(
-  form: FormName,
-  params: SentParams,
-): Promise<string | undefined> {
-  const text = new TextEncoder().encode(enquiryIdentity(form, params));
-  const hash = await globalThis.crypto.subtle?.digest("SHA-256", text);
-  if (!hash) {
-    return undefined;
-  }
-  const bytes = Array.from(new Uint8Array(hash));
-  return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -1,3 +1,5 @@
+import { latinDigits } from "./clean-text.ts";
+
 /** Digits that belong together, with what stands between them and the digits before. */
 interface Group {
   digits: string;
@@ -25,8 +27,7 @@ const mostDigits = 18;
  * there is none. It would rather find nothing than a number that nobody has.
  */
 export function readPhoneNumber(typed: string): string | undefined {
-  const text = typed
-    .normalize("NFKC")
+  const text = latinDigits(typed)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(dashes, "-")
     .replace(timeOfDay, ",");

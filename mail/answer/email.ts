@@ -6,6 +6,7 @@ import type { AnswerWords, LabelledParam } from "#mail/config/site-settings.ts";
 import type { Row } from "#mail/email/content.ts";
 import { filled } from "#mail/email/filled.ts";
 import { emailLayout } from "#mail/email/layout.ts";
+import { hasFiles } from "#mail/enquiry/rows.ts";
 import type { Enquiry } from "#mail/enquiry/validate.ts";
 import { askedWork, sizeOf } from "./asked-work.ts";
 
@@ -24,7 +25,7 @@ export function renderAnswer(
   words: AnswerWords,
   { colour, labels }: Pick<MailConfig, "colour" | "labels">,
 ) {
-  const { reference, service, project_type, square_meters, job } = params;
+  const { reference, service, project_type, square_meters, job, files_info } = params;
   const { subject, title, next } = words[form];
   const asked = askedWork(job, words.prices);
   const known: Partial<Record<LabelledParam, string>> = {
@@ -42,6 +43,7 @@ export function renderAnswer(
     }
   }
   const closed = breakOn(isoDay(date), words.breaks);
+  const body = [closed?.text, next, hasFiles(files_info) ? words.photographs : undefined];
   return emailLayout({
     subject: filled(subject, { reference }),
     colour,
@@ -50,7 +52,7 @@ export function renderAnswer(
     actions: [{ label: words.call, href: `tel:${words.phoneInternational}` }],
     rows,
     heading: words.heading,
-    body: closed ? `${closed.text}\n${next}` : next,
+    body: body.filter((text) => text !== undefined).join("\n"),
     moreRows: [{ label: labels.params.phone, value: words.phone }, ...words.hours],
     footer: words.footer,
   });

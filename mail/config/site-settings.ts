@@ -46,6 +46,8 @@ export interface AnswerWords extends Record<"contact" | "quote", AnswerForm> {
   /** What a price is worked out with. */
   prices: PriceBook;
   heading: string;
+  /** Says what to do when the photographs that were chosen do not come. */
+  photographs: string;
   call: string;
   phone: string;
   phoneInternational: string;

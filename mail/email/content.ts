@@ -10,8 +10,6 @@ export interface EmailContent {
   /** Links below the title, large enough to tap. The text part has none. */
   actions?: readonly Action[];
   rows?: readonly Row[];
-  /** Longer links, each on a line of its own. The text part has none. */
-  choices?: readonly Action[];
   /** The word above the running text. */
   heading: string;
   /** Without a running text, its heading is left out too. */

@@ -39,8 +39,6 @@ function table(rows: readonly Row[], fontSize: string) {
 const button =
   "display:block;padding:12px 8px;font-weight:bold;text-align:center;text-decoration:none;white-space:nowrap";
 
-const choice = "display:block;padding:10px 12px;font-weight:bold;text-decoration:none";
-
 /** A row of buttons, of which the first stands out. */
 function buttons(actions: readonly Action[], colour: string) {
   const [first, ...others] = actions;
@@ -62,16 +60,6 @@ function buttons(actions: readonly Action[], colour: string) {
       ${filled}${outlined}
     </tr>
   </table>`;
-}
-
-/** Buttons below each other, for longer words. */
-function choiceList(choices: readonly Action[], colour: string) {
-  return choices.map(
-    ({ label, href }) =>
-      html`<p style="margin:8px 0 0">
-        <a href="${href}" style="${choice};border:2px solid ${colour};color:${colour}">${label}</a>
-      </p> `,
-  );
 }
 
 /** The running text on a plane of its own; nothing where there is no text. */
@@ -97,7 +85,7 @@ function unbroken(title: string) {
 /** A mail as HTML that reads well on a phone, and fetches nothing. */
 export function htmlPart(content: EmailContent): string {
   const { subject, colour = "", title = subject, lead = "" } = content;
-  const { actions = [], rows = [], choices = [], moreRows = [] } = content;
+  const { actions = [], rows = [], moreRows = [] } = content;
   const firstRows = table(rows, "16px");
   return html`<!doctype html>
     <html lang="nl">
@@ -113,8 +101,8 @@ export function htmlPart(content: EmailContent): string {
           ${lead === "" ? "" : html`<p style="margin:4px 0 0;word-break:break-word">${lead}</p>`}
           ${
             content.isBodyFirst
-              ? [plane(content), buttons(actions, colour), choiceList(choices, colour), firstRows]
-              : [buttons(actions, colour), firstRows, choiceList(choices, colour), plane(content)]
+              ? [plane(content), buttons(actions, colour), firstRows]
+              : [buttons(actions, colour), firstRows, plane(content)]
           }
           ${table(moreRows, "14px")}
           <p style="margin:16px 0 0;color:#4d5563;font-size:14px">${content.footer}</p>

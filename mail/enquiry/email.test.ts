@@ -54,6 +54,13 @@ test("the visitor's question stands above the links, and the links above the det
   expect(shown).toEqual(["Graag strak werk", ">Bellen", ">Telefoon"]);
 });
 
+test("photographs that were chosen are said to come in a mail of their own", () => {
+  expect(render({}).text).toMatch(
+    /^Bestanden: +Ja, 2 bestand\(en\) bijgevoegd\n +Ze komen in een volgende mail\. Blijft die uit, vraag er dan om\.$/m,
+  );
+  expect(render({ files_info: "Geen bestanden toegevoegd" }).text).not.toContain("volgende mail");
+});
+
 test("what the visitor did not give takes one row, and has no link or plane of its own", () => {
   const none = "Niet opgegeven";
   const place = { address: none, postal_code: none };
@@ -119,6 +126,7 @@ test("control characters, half characters and marks that reverse text do not rea
 test.each([
   ["email", "zoe+huis@example.nl", 'href="mailto:zoe%2Bhuis@example.nl"'],
   ["phone", "010-1234567 / 06-12345678", 'href="tel:0101234567"'],
+  ["phone", "٠١٠-١٢٣٤٥٦٧", 'href="tel:0101234567"'],
   [
     "address",
     "Lijnbaan 12",

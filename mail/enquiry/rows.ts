@@ -31,12 +31,17 @@ export type Answers = Partial<Record<LabelledParam, string>>;
 export const isGiven = (value: string | undefined) =>
   value !== undefined && value !== "" && value !== notGiven;
 
+/** Whether the form says that files were chosen, which follow in a call of their own. */
+export const hasFiles = (filesInfo: string) => /^Ja, \d+ bestand\(en\) bijgevoegd$/.test(filesInfo);
+
+const filesFollow = "Ze komen in een volgende mail. Blijft die uit, vraag er dan om.";
+
 /** The label of a chosen option, or the value as it came. */
 function readableValue(field: LabelledParam, value: string, labels: Labels): string {
   if ((field === "service" || field === "project_type") && Object.hasOwn(labels[field], value)) {
     return labels[field][value] ?? value;
   }
-  return value;
+  return field === "files_info" && hasFiles(value) ? `${value}\n${filesFollow}` : value;
 }
 
 const dutchTime = new Intl.DateTimeFormat("nl-NL", {

@@ -35,7 +35,6 @@ test.for([
 test.for([
   [sendPath, "https://firm.example", "https://firm.example"],
   [sendPath, "https://evil.example", null],
-  [filesPath, "https://firm.example", "https://firm.example"],
   [filesPath, "https://evil.example", null],
 ] as const)("what a browser asks %s from %s beforehand", async (asked, { service }) => {
   const [path, origin, allowed] = asked;

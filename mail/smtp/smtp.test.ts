@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { createMailApp } from "#mail/app.ts";
-import { holdMails, smtpError, startSmtpSink } from "#scripts/smtp-sink.ts";
+import { holdMails, startSmtpSink } from "#scripts/smtp-sink.ts";
 import { quoteBody, testConfig } from "#tests/support/enquiries.ts";
 import { test, transportOver } from "#tests/support/service.ts";
 
@@ -21,13 +21,6 @@ test.for([
     expect(sink.mails).toHaveLength(1);
   },
 );
-
-test("a server that refuses the recipient: 412", async ({ sink, service }) => {
-  sink.beforeRecipient = () => {
-    throw smtpError(550);
-  };
-  expect((await service.post(quoteBody())).status).toBe(412);
-});
 
 test("a server that never confirms the mail: 504 within the deadline", async ({ sink, start }) => {
   sink.beforeAccept = () => new Promise(() => {});

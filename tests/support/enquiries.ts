@@ -63,6 +63,7 @@ export const answerWords: AnswerWords = {
   },
   lead: "Uw nummer is {reference}.",
   heading: "Zo gaat het verder",
+  photographs: "Antwoord op deze mail met uw foto’s.",
   call: "Bel ons",
   phone: "070-0000000",
   phoneInternational: "+31700000000",

@@ -11,7 +11,7 @@ const schema = z.strictObject({
     contact: formTexts,
     quote: formTexts,
     lead: withReference,
-    ...texts("heading", "call", "closed", "footer"),
+    ...texts("heading", "photographs", "call", "closed", "footer"),
   }),
 });
 
