@@ -39,5 +39,5 @@ export const firstScreens: Readonly<Record<string, readonly Part[]>> = {
   "/diensten/sierpleister": [whereTheFirmWorks],
   "/prijzen": [text("Hoe groot is uw muur?"), whereTheFirmWorks],
   "/contact": [whereTheFirmWorks, number],
-  "/offerte-aanvragen": [whereTheFirmWorks, text("Muren en plafonds")],
+  "/offerte-aanvragen": [whereTheFirmWorks, text("Binnenmuur stucen")],
 };

@@ -23,6 +23,9 @@ const says = fill(shell.data.reachable, { time: closes.replace(":", ".") });
 
 const dutchDays = ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"];
 
+const { withChat, mailOnly } = shell.data.readWhileClosed;
+const read = business.data.whatsapp ? withChat : mailOnly;
+
 /** What the page may say when nobody answers: for each day on which the firm opens. */
 const nextOpenings = business.data.openingHours.flatMap((hours) => {
   const time = hours.opens?.replace(/^0/, "").replace(":", ".");
@@ -31,7 +34,7 @@ const nextOpenings = business.data.openingHours.flatMap((hours) => {
   }
   return hours.weekdays.map((weekday) => {
     const day = dutchDays[week.indexOf(weekday)] ?? "";
-    return fill(shell.data.reachableFrom, { day, time });
+    return `${fill(shell.data.reachableFrom, { day, time })} ${read}`;
   });
 });
 

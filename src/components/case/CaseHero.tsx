@@ -1,6 +1,7 @@
 import { Hero } from "#components/hero/Hero.tsx";
 import { type CaseStudy, casePath } from "#data/cases/cases.ts";
 import { type CaseDetailTexts, categoryLabel, kindPath } from "#data/cases/cases-page.ts";
+import { dutchMonth } from "#data/format/dates.ts";
 import { scopeOf } from "#data/projects/job-scope.ts";
 import styles from "./CaseHero.module.css";
 
@@ -42,6 +43,22 @@ export function CaseHero({ entry, labels }: Props) {
           </p>
         )
       }
-    />
+    >
+      <CaseFacts entry={entry} />
+    </Hero>
+  );
+}
+
+/** The first facts of a case on one line, where its panels are below the whole story. */
+function CaseFacts({ entry }: { entry: CaseStudy }) {
+  const [duration = ""] = entry.duration.split(",");
+  return (
+    <ul className={`t-bold ${styles.facts}`}>
+      {[entry.client, entry.location, dutchMonth(entry.date), duration].map((fact) => (
+        <li key={fact} className={styles.item}>
+          {fact}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,13 +15,13 @@ interface Props {
 export function CasePanels({ entry, texts }: Props) {
   const { info } = texts;
   const { squareMeters, price } = scopeOf(entry);
-  const facts = [
+  const atTop = [
     { label: info.client, value: entry.client },
     { label: info.location, value: entry.location },
     { label: info.date, value: dutchMonth(entry.date) },
     { label: info.duration, value: entry.duration },
-    { label: info.projectType, value: entry.projectType },
   ];
+  const facts = [{ label: info.projectType, value: entry.projectType }];
   if (squareMeters) {
     facts.push({ label: info.squareMeters, value: squareMeters });
   }
@@ -32,7 +32,9 @@ export function CasePanels({ entry, texts }: Props) {
     <div className={`l-column ${styles.panels}`}>
       <Subsection heading={info.heading} headingClass="t-minor">
         <div className={styles.facts}>
-          <FactList facts={facts} />
+          <FactList
+            facts={[...atTop.map((fact) => ({ ...fact, className: styles.atTop })), ...facts]}
+          />
         </div>
       </Subsection>
       <Entries heading={texts.techniquesHeading} entries={entry.techniques} />

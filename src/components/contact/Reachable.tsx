@@ -23,6 +23,13 @@ const openingHours = (): Opening[] =>
     });
   });
 
+/** When the phone is answered next, and what is read until then. */
+function closedText(): string {
+  const { reachableFrom, readWhileClosed } = shell.data;
+  const { withChat, mailOnly } = readWhileClosed;
+  return `${reachableFrom} ${business.data.whatsapp ? withChat : mailOnly}`;
+}
+
 interface Props {
   className?: string | undefined;
   /**
@@ -39,7 +46,7 @@ export function Reachable({ className, showsNextOpening }: Props) {
       data-hours={JSON.stringify(openingHours())}
       data-days-off={closedDays(business.data, new Date()).join(" ")}
       data-open={shell.data.reachable}
-      data-closed={showsNextOpening ? shell.data.reachableFrom : undefined}
+      data-closed={showsNextOpening ? closedText() : undefined}
       data-breaks={showsNextOpening ? breaksData() : undefined}
     />
   );

@@ -5,21 +5,15 @@ import { shell } from "#data/shell/shell.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./People.module.css";
 
-interface Props {
-  /** Rows of a ledger by default; columns have large names. */
-  layout?: "rows" | "columns" | undefined;
-}
-
 /** The people of the firm, each with a portrait or as they are drawn, a name and a trade. */
-export function People({ layout = "rows" }: Props) {
+export function People() {
   const { people } = business.data;
-  const isRows = layout === "rows";
   return (
     <ul
-      className={isRows ? `l-rows ${styles.rows}` : `l-lined l-threes ${styles.columns}`}
+      className={`l-rows ${styles.rows}`}
       aria-label={shell.data.firm.people}
-      // The rows scroll on a phone, so the keyboard has to reach them.
-      tabIndex={isRows ? 0 : undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the rows scroll on a phone, by keys as well
+      tabIndex={0}
     >
       {people.map(({ firstName, role, line, portrait }) => (
         <li key={firstName} className={styles.person}>
@@ -30,7 +24,7 @@ export function People({ layout = "rows" }: Props) {
           )}
           <div>
             <div className={styles.who}>
-              <Heading level={3} className={`t-figure ${styles.name}`} text={firstName} />
+              <Heading level={3} className={"t-figure"} text={firstName} />
               <p className="t-bold">{role}</p>
             </div>
             <p className="t-soft">{line}</p>

@@ -1,4 +1,3 @@
-import { FirmProof } from "#components/firm/FirmProof.tsx";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { quotePage } from "#data/enquiry/quote-page.ts";
@@ -13,33 +12,24 @@ interface Props {
  * The head of the quote page. It is short, so that a phone's first screen has the first question.
  */
 export function QuoteHead({ content }: Props) {
-  const { heading, lead } = content.hero;
+  const { hero, tiles, tilesLabel } = content;
   return (
     <div className={styles.head}>
       <Breadcrumb path="/offerte-aanvragen" />
-      <Heading level={1} className={styles.heading} text={heading} />
+      <Heading level={1} className={styles.heading} text={hero.heading} />
       <p className={styles.lead}>
-        <LinkedText text={lead} />
+        <LinkedText text={hero.lead} />
       </p>
-    </div>
-  );
-}
-
-export function QuotePromises({ content }: Props) {
-  const { tiles, tilesLabel } = content;
-  return (
-    <div className={styles.proven}>
       <ul className={styles.promises} aria-label={tilesLabel}>
         {tiles.map(({ title, text }) => (
           <li key={title} className={styles.promise}>
             <b className={styles.title}>{title}</b>
-            <span className="t-soft">
+            <span>
               <LinkedText text={text} />
             </span>
           </li>
         ))}
       </ul>
-      <FirmProof className="t-small" />
     </div>
   );
 }

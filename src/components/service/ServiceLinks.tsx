@@ -11,11 +11,11 @@ export function ServiceLinks({
 }) {
   return (
     <div className={`l-column l-across ${styles.links}`}>
-      <Heading level={3} text={heading} />
+      <Heading level={3} className="t-title-l" text={heading} />
       <ul className="l-rows">
         {cards.map((card) => (
           <li key={card.id} className={`l-card l-column l-across ${styles.service}`}>
-            <a className="u-more l-card-link t-figure t-title-l" href={card.link}>
+            <a className="u-more l-card-link t-figure t-title-s" href={card.link}>
               {card.title}
             </a>
             <p className="t-soft">{card.description}</p>

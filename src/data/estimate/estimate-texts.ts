@@ -118,13 +118,14 @@ function explanationOf({ parts, questions: _, ...indication }: ServiceEstimate):
 
 /** What the price indication needs to know about each service in its list. */
 function estimatedServices() {
-  return servicesIn("indication").map(({ slug, label, tile, drawing, lists, panel, price }) => {
+  return servicesIn("indication").map(({ slug, label, also, drawing, lists, panel, price }) => {
     const { indication, visit } = serviceTexts(slug);
     const rate = indication && (panel[0] ?? price);
     return {
       slug,
       label,
-      tile: tile ?? label,
+      /** A second line on its tile. */
+      also,
       drawing,
       /** The value that is sent for it. */
       choice: lists.includes("quote") ? slug : otherService,

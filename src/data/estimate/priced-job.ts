@@ -92,7 +92,7 @@ export function priceJob(list: PriceBook, job: Job) {
   const building = buildingOfProject[job.projectType] ?? chosenBuilding;
   const squareMeters = readSquareMeters(job.squareMeters);
   const size = squareMeters && squareMetersText(squareMeters);
-  const name = [service?.tile ?? list.texts.tiles.somethingElse, part?.label];
+  const name = [service?.label ?? list.texts.tiles.somethingElse, part?.label];
   const answers = work ? answersFor(work, job.answers) : new Map<string, string>();
   return {
     service,
@@ -100,7 +100,7 @@ export function priceJob(list: PriceBook, job: Job) {
     work,
     /** The part of the service, if the visitor chooses one. */
     part,
-    /** The name on the tile, and the part if the visitor chooses one: "Dakwerk, goten". */
+    /** The name of the service, and the part if the visitor chooses one: "Dakwerk, goten". */
     name: name.filter(Boolean).join(", "),
     building,
     isNewBuild,

@@ -27,7 +27,7 @@ const drawing = z.enum(["room", "render", "ornament", "facade", "blocks", "rolle
 
 const service = z.strictObject({
   ...names,
-  tile: z.string().min(1).optional(),
+  also: z.string().min(1).optional(),
   drawing: drawing.optional(),
   freeWeek: z.enum(["inside", "outside"]).optional(),
   price: rateName.optional(),

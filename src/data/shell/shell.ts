@@ -11,6 +11,7 @@ const schema = z.strictObject({
   ),
   reachable: textWith("time"),
   reachableFrom: textWith("day", "time"),
+  readWhileClosed: z.strictObject(texts("withChat", "mailOnly")),
   closedUntil: textWith("date"),
   firm: z.strictObject({
     ...texts("people", "insurance"),

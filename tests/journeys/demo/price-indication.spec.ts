@@ -11,7 +11,7 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
   await expect(panel).toHaveCSS("position", "sticky");
   await expect(panel).toContainText(/Nieuwbouw stucen\s*vanaf €\s35\sper\sm²/);
 
-  await form.tile("Muren en plafonds").check();
+  await form.tile("Binnenmuur stucen").check();
   await expect(panel).toContainText(
     /vanaf\s*€\s13,63\s*per m² inclusief 9% btw\s*€\s12,50 exclusief btw/,
   );
@@ -115,6 +115,6 @@ test("the promotion is taken off above 50 m², and a screen reader is told so", 
   await expect(form.pricePanel).toContainText("uiterlijk 28 februari 2027");
   const spoken = page
     .getByRole("status")
-    .filter({ hasText: /^Muren en plafonds.* De korting van 10% op het stucwerk is er al af\.$/ });
+    .filter({ hasText: /^Binnenmuur stucen.* De korting van 10% op het stucwerk is er al af\.$/ });
   await expect(spoken).toHaveCount(1);
 });

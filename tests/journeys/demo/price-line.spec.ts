@@ -17,8 +17,8 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await page.goto("/");
     await banner(page).getByRole("button", { name: "Alleen noodzakelijk" }).tap();
     await page.getByRole("link", { name: "Wat kost het?" }).tap();
-    await expect(form.tile("Muren en plafonds")).toBeInViewport();
-    await page.locator("label").filter({ hasText: "Muren en plafonds" }).tap();
+    await expect(form.tile("Binnenmuur stucen")).toBeInViewport();
+    await page.locator("label").filter({ hasText: "Binnenmuur stucen" }).tap();
     await form.field("squareMeters").tap();
     await page.keyboard.type("48");
     await expect(line(page)).toContainText(/€\s650 tot €\s1\.550/);
@@ -38,7 +38,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
       square_meters: "48",
       message: fullAnswers.message,
       price_indication: expect.stringMatching(
-        /^€\s650 tot €\s1\.550 inclusief 9% btw\n.*exclusief btw\nMuren en plafonds, alleen de wanden, 48\sm²\n/,
+        /^€\s650 tot €\s1\.550 inclusief 9% btw\n.*exclusief btw\nBinnenmuur stucen, alleen de wanden, 48\sm²\n/,
       ),
     });
   });
@@ -77,7 +77,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await form.open("/offerte-aanvragen");
-    for (const name of ["Muren en plafonds", "Sierpleister", "Nieuwbouw stucen", "Schilderwerk"]) {
+    for (const name of ["Binnenmuur stucen", "Sierpleister", "Nieuwbouw stucen", "Schilderwerk"]) {
       await expect(page.locator("label").filter({ hasText: name })).toBeInViewport({ ratio: 1 });
     }
     await expect(line(page)).toBeHidden();

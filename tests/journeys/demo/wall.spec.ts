@@ -42,7 +42,7 @@ test("doors and windows are taken off, and the drawing is there again at the nex
   await add(page, "Deur erbij");
   await expect(wall(page)).not.toContainText("Voorbeeld");
   await expect(page.getByText("Uit uw tekening.")).toBeVisible();
-  await expect(form.pricePanel).toContainText(/Muren en plafonds, alleen de wanden, 8,5\sm²/);
+  await expect(form.pricePanel).toContainText(/Binnenmuur stucen, alleen de wanden, 8,5\sm²/);
   await add(page, "Raam erbij");
   // 4,00 × 2,60 less 0,90 × 2,10 and 1,50 × 1,20.
   await expect(form.field("squareMeters")).toHaveValue("6,7");
@@ -88,7 +88,7 @@ test("a ceiling alone is drawn instead of a wall, and changes no number that was
   await close.click();
   await expect(form.tile(/^alleen het plafond$/)).toBeChecked();
   await expect(form.field("squareMeters")).toHaveValue("22");
-  await expect(form.pricePanel).toContainText(/Muren en plafonds, alleen het plafond, 22\sm²/);
+  await expect(form.pricePanel).toContainText(/Binnenmuur stucen, alleen het plafond, 22\sm²/);
   await form.field("squareMeters").fill("31");
   await page.getByRole("button", { name: "Tekening weglaten" }).click();
   await expect(form.field("squareMeters")).toHaveValue("31");

@@ -21,3 +21,14 @@ test("a photograph stands on at most two pages", () => {
     expect.soft(uses.map(({ path }) => path).slice(2), name).toEqual([]);
   }
 });
+
+test.each([
+  "/diensten/binnenmuur-stucen",
+  "/diensten/schilderwerk",
+  "/diensten/sierpleister",
+  "/reviews",
+])("%s begins without a photograph, and fetches none at once", (path) => {
+  const pictures = all(readPage(path).main, "picture img");
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((image) => image.getAttribute("loading") !== "lazy")).toEqual([]);
+});

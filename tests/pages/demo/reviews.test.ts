@@ -31,7 +31,7 @@ test.each(["/reviews", "/offerte-aanvragen"])(
   "%s names registration, insurance and warranty on one line, and leads to each",
   (path) => {
     const { main } = readPage(path);
-    const line = all(main, "p").find((each) => words(each).startsWith("KvK 00000000"));
+    const line = all(main, "p, li").find((each) => words(each).startsWith("KvK 00000000"));
     expect(words(line)).toBe(
       "KvK 00000000 · verzekerd tot € 2.500.000 per gebeurtenis; u mag de polis inzien · 5 jaar garantie",
     );

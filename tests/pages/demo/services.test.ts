@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, allWords, readPage } from "#tests/support/page-reader.ts";
+import { addresses, all, allWords, links, readPage } from "#tests/support/page-reader.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 const likeAll = (...patterns: RegExp[]) => patterns.map(like);
@@ -17,10 +17,23 @@ const steps = likeAll(
 );
 
 test("the overview leads to the four specified services, explains the work and shows reviews", () => {
-  const { groups, main, links, hrefs } = readPage("/diensten");
-  const more = links.filter(({ text }) => text.startsWith("Meer informatie"));
-  const names = ["binnenmuur-stucen", "buitenmuur-stucen", "nieuwbouw-stucen", "schilderwerk"];
-  expect(more.map(({ href }) => href)).toEqual(names.map((name) => `/diensten/${name}`));
+  const { groups, main, hrefs } = readPage("/diensten");
+  const cards = all(main, "li:has(> a, > div > a):has(h3)").map((card) => [
+    allWords(card, "h3")[0],
+    ...addresses(card, "a"),
+  ]);
+  expect(cards).toEqual([
+    ["Binnenmuur stucen", "/diensten/binnenmuur-stucen"],
+    ["Buitenmuur stucen", "/diensten/buitenmuur-stucen"],
+    ["Nieuwbouw stucen", "/diensten/nieuwbouw-stucen"],
+    ["Schilderwerk", "/diensten/schilderwerk"],
+  ]);
+  expect(links(main)).toEqual(
+    expect.arrayContaining([
+      { text: "Sierpleister", href: "/diensten/sierpleister" },
+      { text: "Gevel stucen", href: "/diensten/gevel-stucen" },
+    ]),
+  );
   // Reasons to choose the firm.
   expect(groups).toContainEqual(
     likeAll(/15\+ jaar ervaring/i, /persoonlijk advies/i, /lokale specialist/i, /5 jaar garantie/i),

@@ -6,6 +6,7 @@ import {
   allWords,
   named,
   readPage,
+  readXml,
   underHeadings,
   words,
 } from "#tests/support/page-reader.ts";
@@ -103,7 +104,7 @@ test("the blog has five popular articles, and an article leads to three of other
   ]);
 });
 
-test("the blog has the nine specified articles in their order", () => {
+test("the blog has the nine specified articles in their order, the newest first", () => {
   expect(addresses(readPage("/blogs").main, "article[id] a, li[id] a")).toEqual([
     "/blogs/binnen-stucwerk-rotterdam",
     "/blogs/buiten-stucwerk-rotterdam",
@@ -115,4 +116,9 @@ test("the blog has the nine specified articles in their order", () => {
     "/blogs/stucwerk-kosten-rotterdam",
     "/blogs/stucwerk-vs-latex-verf",
   ]);
+});
+
+test("the feed begins with the newest article and ends with the oldest", () => {
+  const days = allWords(readXml("/rss.xml"), "item pubDate").map((day) => day.slice(5, 16));
+  expect([days.at(0), days.at(-1)]).toEqual(["10 Nov 2026", "26 Oct 2023"]);
 });

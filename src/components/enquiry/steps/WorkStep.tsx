@@ -26,7 +26,7 @@ interface Props {
 function serviceTile(value: string, label: string, { services, texts }: PriceBook) {
   const service = services.find(({ slug }) => slug === value);
   const drawing = value === otherService ? "tools" : service?.drawing;
-  const notes: string[] = [];
+  const notes = service?.also ? [service.also] : [];
   if (service?.from && service.fromWithVat) {
     const { from, fromWithVat, fromFor } = service;
     const price = [fill(texts.tiles.from, { price: euro(from) }), fromWithVat];
@@ -34,7 +34,7 @@ function serviceTile(value: string, label: string, { services, texts }: PriceBoo
   } else if (service) {
     notes.push(texts.tiles.visit);
   }
-  return { value, label: service?.tile ?? label, notes, drawing };
+  return { value, label, notes, drawing };
 }
 
 /** The questions about the work and the building, which decide the price and the VAT. */
