@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categories, movedCategories } from "#data/articles/article-lists.ts";
-import { articlePath, articles, popularArticles, readTime } from "#data/articles/articles.ts";
+import { articlePath, articles, readTime } from "#data/articles/articles.ts";
 import { blog } from "#data/articles/articles-page.ts";
 import { counted } from "#data/format/counted.ts";
 import { dutchDay } from "#data/format/dates.ts";
@@ -43,11 +43,6 @@ test("the blog leads to the articles of each category, and says how many they ar
     }));
   });
   expect(links(named(main, wordsOf(list.categories)))).toEqual(wanted);
-});
-
-test("the blog leads to the popular articles", () => {
-  const popular = named(main, wordsOf(list.popular));
-  expect(addresses(popular, "a")).toEqual(popularArticles().map(articlePath));
 });
 
 test("the addresses at which categories had a page lead to their article or to the blog", async () => {

@@ -6,7 +6,6 @@ import { telephone } from "#tests/support/firm.ts";
 import {
   addresses,
   all,
-  allWords,
   links,
   named,
   readPage,
@@ -35,18 +34,6 @@ describe.each(cases.data.map((entry, index) => ({ entry, index })))(
   ({ entry, index }) => {
     const { detail } = caseStudies.data;
     const { hrefs, links: pageLinks, main } = readPage(caseMeta(entry).path);
-
-    test("has its title and its parts", () => {
-      expect(allWords(main, "h1")).toEqual([wordsOf(entry.title)]);
-      const headings = [
-        detail.challengeHeading,
-        detail.solutionHeading,
-        detail.techniquesHeading,
-        detail.materialsHeading,
-        detail.info.heading,
-      ];
-      expect(allWords(main, "h2")).toEqual(expect.arrayContaining(headings.map(wordsOf)));
-    });
 
     test("says the customer, place, date, duration and kind of the work", () => {
       const { client, location, date, duration, projectType } = entry;

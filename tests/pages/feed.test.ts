@@ -10,9 +10,6 @@ test("the feed is in Dutch, and has the newest twenty articles, the last one fir
   expect(allWords(feed, "language")).toEqual(["nl-NL"]);
   const newest = articles.data.slice(0, 20).map((article) => absolute(articlePath(article)));
   expect(items.flatMap((item) => allWords(item, "link"))).toEqual(newest);
-  const dates = items.flatMap((item) => allWords(item, "pubDate")).map((date) => Date.parse(date));
-  const days = articles.data.slice(0, 20).map(({ published }) => Date.parse(published));
-  expect(dates).toEqual(days);
 });
 
 test("the feed has the titles of the articles, each with a description", () => {

@@ -22,13 +22,11 @@ test("a photograph stands on at most two pages", () => {
   }
 });
 
-test.each([
-  "/diensten/binnenmuur-stucen",
-  "/diensten/schilderwerk",
-  "/diensten/sierpleister",
-  "/reviews",
-])("%s begins without a photograph, and fetches none at once", (path) => {
-  const pictures = all(readPage(path).main, "picture img");
-  expect(pictures.length).toBeGreaterThan(0);
-  expect(pictures.filter((image) => image.getAttribute("loading") !== "lazy")).toEqual([]);
-});
+test.each(["/diensten/schilderwerk", "/diensten/sierpleister", "/reviews"])(
+  "%s begins without a photograph, and fetches none at once",
+  (path) => {
+    const pictures = all(readPage(path).main, "picture img");
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((image) => image.getAttribute("loading") !== "lazy")).toEqual([]);
+  },
+);

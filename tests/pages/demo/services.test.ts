@@ -28,12 +28,8 @@ test("the overview leads to the four specified services, explains the work and s
     ["Nieuwbouw stucen", "/diensten/nieuwbouw-stucen"],
     ["Schilderwerk", "/diensten/schilderwerk"],
   ]);
-  expect(links(main)).toEqual(
-    expect.arrayContaining([
-      { text: "Sierpleister", href: "/diensten/sierpleister" },
-      { text: "Gevel stucen", href: "/diensten/gevel-stucen" },
-    ]),
-  );
+  expect(links(main)).toContainEqual({ text: "Sierpleister", href: "/diensten/sierpleister" });
+  expect(links(main)).toContainEqual({ text: "Gevel stucen", href: "/diensten/gevel-stucen" });
   // Reasons to choose the firm.
   expect(groups).toContainEqual(
     likeAll(/15\+ jaar ervaring/i, /persoonlijk advies/i, /lokale specialist/i, /5 jaar garantie/i),
