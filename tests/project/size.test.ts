@@ -13,12 +13,12 @@ const most: Record<string, number> = {
   mail: 4_800,
   owner: 11_030,
   scripts: 2_250,
-  src: 36_160,
+  src: 36_120,
   tests: 13_510,
   tools: 740,
   root: 240,
 };
-const mostFiles = 1_488;
+const mostFiles = 1_487;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
