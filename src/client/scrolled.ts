@@ -1,5 +1,6 @@
-// Follows the scrolling: the header's shadow and, on a phone, the header, which goes while one
-// reads on and comes back when one scrolls up, and the bar with ways to get in contact.
+// Follows the scrolling: the header's shadow, the mark that the page is read on from its start, for
+// what moves from then on, and, on a phone, the header, which goes while one reads on and comes back
+// when one scrolls up, and the bar with ways to get in contact.
 
 const root = document.documentElement;
 const header = document.querySelector("[data-header]");
@@ -41,6 +42,9 @@ function showBar(): void {
 
 function followScrolling(): void {
   header?.toggleAttribute("data-scrolled", scrollY > 10);
+  if (scrollY > 10) {
+    root.dataset.wasScrolled = "";
+  }
   followDirection();
   showBar();
 }

@@ -48,7 +48,6 @@ export function Section({
       className={classes(
         "l-padded",
         plane ? `plane-${plane}` : styles.white,
-        plane && plane !== "shade" && "u-uncover",
         beside && `l-twelve l-split ${styles.beside}`,
         Boolean(action) && !beside && styles.withAction,
       )}

@@ -16,7 +16,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.data.partner })
   }
   const { number, url } = business.data.partner;
   return (
-    <section className="l-part u-uncover plane-cobalt" aria-labelledby="partner">
+    <section className="l-part plane-cobalt" aria-labelledby="partner">
       <Halves className={styles.halves}>
         <div>
           <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>

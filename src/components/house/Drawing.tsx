@@ -20,29 +20,16 @@ interface Props {
   shapes: readonly Shape[];
   /** What is seen, where no words beside the drawing say it. */
   label?: string | undefined;
-  /** In the first screen of a page, where it is fetched with the page and not when it is near. */
-  isFirst?: boolean;
   className?: string | undefined;
 }
 
-/**
- * A cut of a drawing. Its lines are in a file of their own, which is fetched once for all cuts when
- * the first is near (near.ts).
- */
-export function Drawing({
-  file = house,
-  viewBox,
-  shapes,
-  label,
-  isFirst = false,
-  className,
-}: Props) {
+/** A cut of a drawing. Its lines are in a file of their own, which all cuts share. */
+export function Drawing({ file = house, viewBox, shapes, label, className }: Props) {
   return (
     <svg
       viewBox={viewBox}
       className={classes(drawingColours, styles.drawing, className)}
       preserveAspectRatio="xMidYMid slice"
-      data-file={isFirst ? undefined : file}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={!label}
@@ -50,8 +37,7 @@ export function Drawing({
       {shapes.map(({ id, part, isPale }) => (
         <use
           key={id}
-          href={isFirst ? `${file}#${id}` : undefined}
-          data-shape={isFirst ? undefined : id}
+          href={`${file}#${id}`}
           data-part={part}
           className={classes(styles.shape, isPale && styles.pale)}
         />

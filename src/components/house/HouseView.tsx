@@ -5,7 +5,6 @@ interface Props {
   view: keyof typeof views;
   /** The parts in colour; the others are pale lines. */
   coloured: readonly Part[];
-  isFirst?: boolean;
   className?: string | undefined;
 }
 

@@ -24,11 +24,6 @@ export function HouseWithLinks({ cards, drawn }: Props) {
     <div className={styles.house}>
       <HouseView view="wide" coloured={coloured} className={styles.wide} />
       <HouseView view="tall" coloured={coloured} className={styles.tall} />
-      {/* Without script nothing tells that they are near. */}
-      <noscript>
-        <HouseView view="wide" coloured={coloured} isFirst className={styles.wide} />
-        <HouseView view="tall" coloured={coloured} isFirst className={styles.tall} />
-      </noscript>
       <svg viewBox="-60 -4 1232 572" className={styles.leaders} aria-hidden="true">
         {coloured.map((part) => (
           <path key={part} d={leaders[part]} />

@@ -51,8 +51,8 @@ export function RoomHead({ service, heading, lead, price, children }: Props) {
   const shapes = shapesOf(room);
   return (
     <div className={styles.head}>
-      <Drawing viewBox={cut} shapes={shapes} label={label} isFirst className={styles.cut} />
-      <Drawing viewBox={across} shapes={shapes} label={label} isFirst className={styles.across} />
+      <Drawing viewBox={cut} shapes={shapes} label={label} className={styles.cut} />
+      <Drawing viewBox={across} shapes={shapes} label={label} className={styles.across} />
       <div className={classes(styles.plane, `plane-${plane}`)}>
         <Breadcrumb path={servicePath(service)} />
         <Heading level={1} className={styles.heading} text={heading} />

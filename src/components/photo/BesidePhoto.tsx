@@ -19,7 +19,7 @@ export function BesidePhoto({ photo, side = "left", decorative = false, children
         name={photo}
         size={side === "right" ? "tall" : "half"}
         height="auto"
-        className={styles.photo}
+        className={`u-uncover ${styles.photo}`}
         decorative={decorative}
       />
       <div className={`l-inside ${styles.text}`}>{children}</div>

@@ -5,8 +5,14 @@ import { Photograph } from "./Photograph.tsx";
 /** A photograph from edge to edge with one fact in it, as a pause in a long page. */
 export function PausePhoto({ pause }: { pause: Pause }) {
   return (
-    <div className={`l-column u-uncover ${styles.pause}`}>
-      <Photograph name={pause.photo} upright size="tall" decorative className={styles.photo} />
+    <div className={`l-column ${styles.pause}`}>
+      <Photograph
+        name={pause.photo}
+        upright
+        size="tall"
+        decorative
+        className={`u-uncover ${styles.photo}`}
+      />
       <p className={`plane-ink ${styles.words}`}>
         <b className={styles.value}>{pause.value}</b>{" "}
         <span className={styles.text}>{pause.text}</span>

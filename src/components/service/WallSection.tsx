@@ -13,11 +13,6 @@ export function WallSection({ points }: { points: readonly TitledText[] }) {
     <div className={styles.section}>
       <Drawing {...wide} />
       <Drawing {...tall} />
-      {/* Without script nothing tells that they are near. */}
-      <noscript>
-        <Drawing {...wide} isFirst />
-        <Drawing {...tall} isFirst />
-      </noscript>
       <ol className={styles.points}>
         {points.map(({ title, text }, i) => (
           <li key={title} className={styles.point}>
