@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { PhotoComparison } from "#components/comparison/PhotoComparison.tsx";
+import { SlideHint } from "#components/comparison/SlideHint.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { CaseStudy } from "#data/cases/cases.ts";
 import type { CaseDetailTexts } from "#data/cases/cases-page.ts";
-import { shell } from "#data/shell/shell.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseStory.module.css";
 
@@ -60,14 +60,14 @@ export function CaseStory({ entry, texts }: Props) {
       <Subsection
         heading={texts.challengeHeading}
         headingClass="u-below-2"
-        className={`t-text-l u-uncover plane-ink ${styles.panel}`}
+        className={`t-text-l plane-ink ${styles.panel}`}
       >
         <p>{entry.challenge}</p>
       </Subsection>
       <Subsection
         heading={texts.solutionHeading}
         headingClass="u-below-2"
-        className={`t-text-l u-uncover plane-yellow ${styles.panel}`}
+        className={`t-text-l plane-yellow ${styles.panel}`}
       >
         <p>{entry.solution}</p>
       </Subsection>
@@ -80,8 +80,7 @@ export function CaseStory({ entry, texts }: Props) {
             size="full"
           />
           <Caption>
-            <span className="u-with-script">{shell.data.comparison.hint}</span> {before.caption}{" "}
-            {after.caption}
+            <SlideHint /> {before.caption} {after.caption}
           </Caption>
         </figure>
       ))}

@@ -4,6 +4,9 @@ import { shell } from "#data/shell/shell.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./Comparison.module.css";
 
+/** The two arrows of the handle, on 64 × 64. */
+export const arrows = "m25 22-10 10 10 10M39 22l10 10-10 10";
+
 interface Props {
   title: string;
   /** The same view before and after the work. */
@@ -39,12 +42,7 @@ export function Comparison({ title, before, after, late = false, className }: Pr
       />
       <span className={styles.divider} data-divider="" aria-hidden="true">
         <svg className={styles.handle} viewBox="0 0 64 64" aria-hidden="true">
-          <path
-            d="m25 22-10 10 10 10M39 22l10 10-10 10"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="5"
-          />
+          <path d={arrows} fill="none" stroke="currentColor" strokeWidth="5" />
         </svg>
       </span>
       <span className={`${styles.label} u-corner`}>{texts.before}</span>

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { Comparison } from "#data/reading/common-schemas.ts";
-import { shell } from "#data/shell/shell.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { PhotoComparison } from "./PhotoComparison.tsx";
 import styles from "./Plates.module.css";
+import { SlideHint } from "./SlideHint.tsx";
 
 /** Two pictures with a title, a description, and what is below it. */
 export interface Pair extends Omit<Comparison, "description"> {
@@ -16,7 +16,7 @@ export interface Pair extends Omit<Comparison, "description"> {
 interface Props {
   heading: string;
   pairs: readonly Pair[];
-  /** Less high on a phone, and without a hint on wide screens, where another comparison has it. */
+  /** Less high on a phone. */
   low?: boolean;
 }
 
@@ -45,9 +45,7 @@ export function Plates({ heading, pairs, low }: Props) {
               )}
             </div>
             {more}
-            {i === 0 && (
-              <p className={`t-small u-with-script ${styles.hint}`}>{shell.data.comparison.hint}</p>
-            )}
+            <SlideHint />
           </figcaption>
         </figure>
       ))}
