@@ -23,6 +23,8 @@ interface Props {
   secondHref?: string;
   badges?: readonly TitledText[];
   tone?: "yellow" | "cobalt";
+  /** The number is as wide as the screen, once a site; elsewhere it is a row. */
+  isPoster?: boolean;
 }
 
 /** Who answers the phone, and when; in a break behaviour.ts says until when nobody does. */
@@ -32,7 +34,7 @@ function whoAnswers(): string {
   return hours === "" ? always : fill(during, { hours });
 }
 
-/** The coloured section at the end of a page: a large phone number, and a button. */
+/** The coloured section at the end of a page: a button, and the phone number with who answers. */
 export function CallToAction({
   heading,
   text,
@@ -43,21 +45,19 @@ export function CallToAction({
   secondHref,
   badges = [],
   tone = "yellow",
+  isPoster = false,
 }: Props) {
+  const { phone, phoneInternational } = business.data;
   return (
-    <section className={`l-part u-uncover plane-${tone}`} aria-labelledby="next-step">
-      <Heading level={2} id="next-step" className="u-below-1" text={heading} />
+    <section className={`l-part plane-${tone}`} aria-labelledby="next-step">
+      <Heading level={2} id="next-step" className={styles.heading} text={heading} />
       {text && (
-        <p className="t-lead">
+        <p className="t-lead u-above-1">
           <LinkedText text={text} />
         </p>
       )}
-      <p className="t-text-l t-capital " data-breaks={breaksData()}>
-        {whoAnswers()}
-      </p>
-      <LargePhoneNumber label={phoneButton} />
-      <div className="l-actions">
-        <ButtonLink href={href} tone="ink">
+      <div className="l-actions u-above-2 u-below-2">
+        <ButtonLink href={href} tone="ink" className={styles.button}>
           {button}
         </ButtonLink>
         {second && (
@@ -66,8 +66,19 @@ export function CallToAction({
           </ButtonLink>
         )}
       </div>
+      {isPoster && <LargePhoneNumber label={phoneButton} />}
+      <div className={`l-wrap ${styles.row}`}>
+        {!isPoster && (
+          <a className={`t-figure ${styles.number}`} href={`tel:${phoneInternational}`}>
+            <span className="u-visually-hidden">{phoneButton.replace(phone, "")}</span> {phone}
+          </a>
+        )}
+        <p className="t-capital" data-breaks={breaksData()}>
+          {whoAnswers()}
+        </p>
+      </div>
       {badges.length > 0 && (
-        <ul className={`l-columns u-above-3 ${styles.badges}`}>
+        <ul className={`l-columns u-above-1 ${styles.badges}`}>
           {badges.map((badge) => (
             <li key={badge.title} className={styles.badge}>
               <b className={styles.title}>{badge.title}</b> {badge.text}

@@ -5,16 +5,16 @@ import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./FirstFreeWeek.module.css";
-import { dayAndMonth, FreeWeeks } from "./FreeWeeks.tsx";
+import { dayAndMonth } from "./FreeWeeks.tsx";
 
 interface Props {
-  /** The work that the page is about; both where it is about both. */
+  /** The work that the page is about; the first of both where it is about both. */
   place?: WorkPlace | undefined;
   className?: string | undefined;
 }
 
 /**
- * From which week the firm has room, on a ruled line. It goes by itself: the build leaves out what
+ * From which week the firm has room, in a ruled row. It goes by itself: the build leaves out what
  * was written more than fourteen days ago, and free-week-behaviour.ts hides it in a page that was
  * built before.
  */
@@ -22,20 +22,17 @@ export function FirstFreeWeek({ place, className }: Props) {
   const now = new Date();
   const free = freeWeeksOf(business.data, closedDays(business.data, now), now);
   const weeks = free ? weeksFor(free, place) : [];
-  if (!free || weeks.length === 0) {
+  const [first] = weeks.sort((a, b) => a.monday.localeCompare(b.monday));
+  if (!free || !first) {
     return null;
   }
   const { freeWeek } = shell.data;
   return (
-    <div className={classes(styles.free, className)} data-shown-until={free.until}>
+    <div className={classes("l-wrap", styles.free, className)} data-shown-until={free.until}>
+      <p className="t-bold">{freeWeek.heading}</p>
       <p>
-        <b>{freeWeek.heading}</b>{" "}
-        <small className="t-small u-whole">
-          {fill(freeWeek.written, { date: dayAndMonth(free.written) })}
-        </small>
-      </p>
-      <p>
-        <FreeWeeks weeks={weeks} texts={freeWeek} />
+        {fill(freeWeek.week, { week: first.number })}{" "}
+        {fill(freeWeek.date, { date: dayAndMonth(first.monday) })}
       </p>
     </div>
   );

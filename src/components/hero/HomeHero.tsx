@@ -1,13 +1,12 @@
 import { Comparison } from "#components/comparison/Comparison.tsx";
-import { NextStep } from "#components/contact/NextStep.tsx";
+import { SlideHint } from "#components/comparison/SlideHint.tsx";
 import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { AverageStars } from "#components/review/AverageStars.tsx";
 import { business } from "#data/firm/business.ts";
 import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import type { home } from "#data/home/home-page.ts";
-import { shell } from "#data/shell/shell.ts";
-import { QuietLink } from "#ui/Button.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { TickList } from "#ui/TickList.tsx";
@@ -31,25 +30,36 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
   const finished = <Photograph name={photo} onPhone={onPhone?.photo} size="tall" priority />;
   return (
     <div className={`l-page ${styles.hero}`}>
-      <div className={`l-inside ${styles.name}`}>
-        {hero.rating && (
-          <a
-            className={`t-bold u-target t-text-s ${styles.rating}`}
-            href={business.data.externalReviews?.url ?? "/reviews"}
-          >
-            <AverageStars /> <span className={styles.ratingText}>{hero.rating}</span>
-          </a>
+      {hero.rating && (
+        <a
+          className={`l-inside t-bold t-text-s ${styles.rating}`}
+          href={business.data.externalReviews?.url ?? "/reviews"}
+        >
+          <AverageStars /> <span className={styles.ratingText}>{hero.rating}</span>
+        </a>
+      )}
+      <Heading
+        level={1}
+        className={classes(
+          "l-inside",
+          styles.heading,
+          sizeFor(hero.heading),
+          hasHighCapital(hero.heading) && styles.high,
         )}
-        <Heading
-          level={1}
-          className={classes(
-            styles.heading,
-            sizeFor(hero.heading),
-            hasHighCapital(hero.heading) && styles.high,
-          )}
-          text={hero.heading}
-        />
-        <p className={`t-figure ${styles.trade}`}>{withBoundNumbers(hero.trade)}</p>
+        text={hero.heading}
+      />
+      {hero.tagline && <p className={`t-figure ${styles.tagline}`}>{hero.tagline}</p>}
+      <p className={`l-inside t-lead ${styles.intro}`}>
+        <b>{withBoundNumbers(hero.trade)}.</b> {withBoundNumbers(hero.intro)}
+      </p>
+      <div className={`l-inside l-actions ${styles.actions}`}>
+        <ButtonLink href="/offerte-aanvragen">{hero.quoteButton}</ButtonLink>
+        <ButtonLink href="/diensten" tone="line" className={styles.second}>
+          {hero.servicesButton}
+        </ButtonLink>
+      </div>
+      <div className={`l-inside ${styles.ticks}`}>
+        <TickList items={hero.ticks} />
       </div>
       <figure className={styles.work}>
         <div className={styles.wall}>
@@ -63,28 +73,12 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
           ) : (
             finished
           )}
-          {hero.tagline && <p className={`t-figure ${styles.tagline}`}>{hero.tagline}</p>}
         </div>
         <figcaption className={`t-small l-wrap ${styles.caption}`}>
-          <b>{caption}</b>{" "}
-          {before && (
-            <span className={`u-with-script ${styles.hint}`}>{shell.data.comparison.hint}</span>
-          )}
+          <b>{caption}</b> {before && <SlideHint />}
         </figcaption>
       </figure>
-      <div className={`l-inside ${styles.actions}`}>
-        <NextStep href="/offerte-aanvragen" quote={hero.quoteButton} callOnPhoneOnly>
-          <QuietLink href="/diensten">{hero.servicesButton}</QuietLink>
-          <a className="u-more" href="/offerte-aanvragen#prijsindicatie">
-            {hero.priceLink}
-          </a>
-        </NextStep>
-        <FirstFreeWeek className="u-above-2" />
-      </div>
-      <p className={`l-inside t-lead ${styles.intro}`}>{withBoundNumbers(hero.intro)}</p>
-      <div className={`l-inside ${styles.ticks}`}>
-        <TickList items={hero.ticks} />
-      </div>
+      <FirstFreeWeek className={`l-inside ${styles.free}`} />
     </div>
   );
 }

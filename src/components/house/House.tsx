@@ -1,3 +1,4 @@
+import { Photograph } from "#components/photo/Photograph.tsx";
 import { Price } from "#components/price/Price.tsx";
 import type { home } from "#data/home/home-page.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
@@ -9,7 +10,6 @@ import { Heading } from "#ui/Heading.tsx";
 import styles from "./House.module.css";
 import { HouseWithLinks } from "./HouseWithLinks.tsx";
 import { partOf } from "./parts.ts";
-import { ServicePicture } from "./ServicePicture.tsx";
 
 interface Props {
   services: typeof home.data.services;
@@ -39,7 +39,13 @@ export function House({ services, cards }: Props) {
       <ol className={styles.cards}>
         {cards.map((card, i) => (
           <li key={card.id} className={`l-card ${styles.card}`} data-part={drawn[i]}>
-            <ServicePicture card={card} part={drawn[i]} size="quarter" className={styles.picture} />
+            <Photograph
+              name={card.photo}
+              size="card"
+              height="auto"
+              className={styles.picture}
+              decorative
+            />
             <span className={styles.number} aria-hidden="true">
               {i + 1}
             </span>

@@ -18,14 +18,11 @@ export const rooms = {
 
 /**
  * The parts of the house that stand for a service, by the name of its drawing in
- * content/services.yaml, each with its cut. The wall of the garden heads no page: a photograph
- * proves it.
+ * content/services.yaml. The wall of the garden, "render", heads no page: a photograph proves it.
  */
-export const parts = { ...rooms, render: { cut: "790 316 288 192" } } as const;
+export const partNames = ["ornament", "room", "roller", "render"] as const;
 
-export type Part = keyof typeof parts;
-
-export const partNames = Object.keys(parts) as Part[];
+export type Part = (typeof partNames)[number];
 
 /** The part of the house that stands for a service, if there is one. */
 export const partOf = ({ drawing }: Pick<Service, "drawing">): Part | undefined =>

@@ -29,6 +29,7 @@ export const sizes = {
   wide: "(min-width: 60rem) 65vw, (min-width: 40rem) 100vw, 80vw",
   half: "(min-width: 60rem) 50vw, (min-width: 40rem) 100vw, 80vw",
   third: "(min-width: 60rem) 33vw, (min-width: 40rem) 100vw, 80vw",
+  card: "(min-width: 75rem) 25vw, (min-width: 40rem) 50vw, 80vw",
   quarter: "(min-width: 60rem) 25vw, 50vw",
 } as const;
 

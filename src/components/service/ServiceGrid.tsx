@@ -1,5 +1,4 @@
-import { partOf } from "#components/house/parts.ts";
-import { ServicePicture } from "#components/house/ServicePicture.tsx";
+import { Photograph } from "#components/photo/Photograph.tsx";
 import { Price } from "#components/price/Price.tsx";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { servicePages } from "#data/services/service-pages.ts";
@@ -19,7 +18,13 @@ export function ServiceGrid({ cards, more }: Props) {
     <ul className={`l-column ${styles.mosaic}`}>
       {cards.map((card) => (
         <li key={card.id} className={`l-card ${styles.card}`}>
-          <ServicePicture card={card} part={partOf(card)} size="half" className={styles.picture} />
+          <Photograph
+            name={card.photo}
+            size="card"
+            height="auto"
+            className={styles.picture}
+            decorative
+          />
           <div className={`l-stack ${styles.words}`}>
             <Heading level={3} className="t-title-m" text={card.title} />
             <p className="t-soft">{card.description}</p>

@@ -22,7 +22,7 @@ const schema = z.strictObject({
     /** Left out without a rating, or without the year in which the firm began. */
     rating: text.optional(),
     tagline: text.optional(),
-    ...texts("quoteButton", "servicesButton", "priceLink"),
+    ...texts("quoteButton", "servicesButton"),
     ticks: z
       .array(text)
       .min(1)

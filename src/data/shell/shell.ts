@@ -27,7 +27,6 @@ const schema = z.strictObject({
     ...texts("heading", "inside", "outside"),
     week: textWith("week"),
     date: textWith("date"),
-    written: textWith("date"),
   }),
   breadcrumbLabel: text,
   pager: z.strictObject({
