@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { SlideHint } from "#components/comparison/Comparison.tsx";
 import { PhotoComparison } from "#components/comparison/PhotoComparison.tsx";
-import { SlideHint } from "#components/comparison/SlideHint.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { CaseStudy } from "#data/cases/cases.ts";
 import type { CaseDetailTexts } from "#data/cases/cases-page.ts";

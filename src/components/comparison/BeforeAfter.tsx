@@ -1,8 +1,8 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import styles from "./BeforeAfter.module.css";
+import { SlideHint } from "./Comparison.tsx";
 import { PhotoComparison } from "./PhotoComparison.tsx";
 import type { Pair } from "./Plates.tsx";
-import { SlideHint } from "./SlideHint.tsx";
 
 interface Props {
   pairs: readonly Pair[];

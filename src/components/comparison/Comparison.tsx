@@ -5,7 +5,7 @@ import { classes } from "#ui/classes.ts";
 import styles from "./Comparison.module.css";
 
 /** The two arrows of the handle, on 64 × 64. */
-export const arrows = "m25 22-10 10 10 10M39 22l10 10-10 10";
+const arrows = "m25 22-10 10 10 10M39 22l10 10-10 10";
 
 interface Props {
   title: string;
@@ -57,5 +57,17 @@ export function Comparison({ title, before, after, late = false, className }: Pr
       <div className={styles.after}>{after}</div>
       {late ? <template>{parts}</template> : parts}
     </div>
+  );
+}
+
+/** Tells a visitor to slide, under every comparison. Nothing slides without script. */
+export function SlideHint() {
+  return (
+    <span className={`t-small u-with-script ${styles.hint}`}>
+      <svg className={styles.arrows} viewBox="0 0 64 64" aria-hidden="true">
+        <path d={arrows} fill="none" stroke="currentColor" strokeWidth="6" />
+      </svg>
+      {shell.data.comparison.hint}
+    </span>
   );
 }

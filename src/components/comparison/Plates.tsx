@@ -3,9 +3,9 @@ import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { Comparison } from "#data/reading/common-schemas.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
+import { SlideHint } from "./Comparison.tsx";
 import { PhotoComparison } from "./PhotoComparison.tsx";
 import styles from "./Plates.module.css";
-import { SlideHint } from "./SlideHint.tsx";
 
 /** Two pictures with a title, a description, and what is below it. */
 export interface Pair extends Omit<Comparison, "description"> {

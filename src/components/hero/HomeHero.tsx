@@ -1,5 +1,4 @@
-import { Comparison } from "#components/comparison/Comparison.tsx";
-import { SlideHint } from "#components/comparison/SlideHint.tsx";
+import { Comparison, SlideHint } from "#components/comparison/Comparison.tsx";
 import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { AverageStars } from "#components/review/AverageStars.tsx";

@@ -1,6 +1,6 @@
 import { classes } from "#ui/classes.ts";
 import styles from "./Drawing.module.css";
-import { drawingColours } from "./drawing-colours.ts";
+import colours from "./drawing-colours.module.css";
 import house from "./house.svg?url";
 import type { Part } from "./parts.ts";
 
@@ -28,7 +28,7 @@ export function Drawing({ file = house, viewBox, shapes, label, className }: Pro
   return (
     <svg
       viewBox={viewBox}
-      className={classes(drawingColours, styles.drawing, className)}
+      className={classes(colours.colours, styles.drawing, className)}
       preserveAspectRatio="xMidYMid slice"
       role={label ? "img" : undefined}
       aria-label={label}

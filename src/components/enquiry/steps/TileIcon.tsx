@@ -1,4 +1,4 @@
-import { drawingColours } from "#components/house/drawing-colours.ts";
+import drawing from "#components/house/drawing-colours.module.css";
 import { classes } from "#ui/classes.ts";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 /** A small drawing from public/drawings.svg, by its name there. */
 export function TileIcon({ name, className }: Props) {
   return (
-    <svg className={classes(drawingColours, className)} aria-hidden="true">
+    <svg className={classes(drawing.colours, className)} aria-hidden="true">
       <use href={`/drawings.svg#${name}`} />
     </svg>
   );
