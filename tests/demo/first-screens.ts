@@ -14,11 +14,6 @@ const wayToQuote: Part = (main) =>
 
 const number: Part = (main) => main.locator('a[href^="tel:"]').first();
 
-const side =
-  (name: string): Part =>
-  (main) =>
-    main.locator("[data-comparison]").first().getByText(name, { exact: true });
-
 /**
  * What a visitor sees on a phone before scrolling, with the bars of the browser shown, besides the
  * name of the page.
@@ -27,8 +22,7 @@ export const firstScreens: Readonly<Record<string, readonly Part[]>> = {
   "/": [
     text("Stucwerk en schilderwerk in Rotterdam"),
     (main) => main.getByRole("link", { name: "Gratis Offerte Aanvragen" }).first(),
-    side("Voor"),
-    side("Na"),
+    text("Bekijk Diensten"),
   ],
   "/diensten": [text("€ 12,50"), wayToQuote],
   "/diensten/binnenmuur-stucen": [text("€ 12,50"), wayToQuote, whereTheFirmWorks],
