@@ -2,11 +2,10 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { parseHTML } from "linkedom";
 
-/** A page of the built site, as a document that a step changes in place. */
+/** A page of the built site. */
 export interface BuiltPage {
-  document: Document;
+  html: string;
   /** Its file, below the root of the site. */
   name: string;
   /** The folder of the built site. */
@@ -15,9 +14,10 @@ export interface BuiltPage {
   assets: string;
 }
 
-type PageStep = (page: BuiltPage) => void;
+/** Returns the page with what the step adds; it leaves all other characters as they are. */
+type PageStep = (page: BuiltPage) => string;
 
-/** Parses every page of the built site once and takes it through all steps, in their order. */
+/** Takes every page of the built site through all steps, in their order. */
 export function builtPages(steps: readonly PageStep[]): AstroIntegration {
   let assets: string;
   return {
@@ -30,11 +30,11 @@ export function builtPages(steps: readonly PageStep[]): AstroIntegration {
         const root = fileURLToPath(dir);
         const files = await readdir(root, { recursive: true });
         for (const name of files.filter((file) => file.endsWith(".html"))) {
-          const { document } = parseHTML(await readFile(join(root, name), "utf8"));
+          let html = await readFile(join(root, name), "utf8");
           for (const step of steps) {
-            step({ document, name, root, assets });
+            html = step({ html, name, root, assets });
           }
-          await writeFile(join(root, name), document.toString());
+          await writeFile(join(root, name), html);
         }
       },
     },

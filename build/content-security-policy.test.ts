@@ -1,18 +1,15 @@
 import { createHash } from "node:crypto";
-import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
+import { elementsIn, readHtml } from "#data/reading/html-tree.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 const nothing = { sending: { origin: "same" }, analytics: { id: "" } };
 
 function policyOf(body: string, calls = nothing): string {
-  const { document } = parseHTML(
-    `<html><head><meta charset="utf-8"><style>a{color:red}</style></head><body>${body}</body></html>`,
-  );
-  contentSecurityPolicy({ document, name: "faq.html" }, calls);
-  return (
-    document.querySelector("[http-equiv=content-security-policy]")?.getAttribute("content") ?? ""
-  );
+  const html = `<html><head><meta charset="utf-8"><style>a{color:red}</style></head><body>${body}</body></html>`;
+  const written = readHtml(contentSecurityPolicy({ html, name: "faq.html" }, calls));
+  const [policy] = elementsIn(written, "[http-equiv=content-security-policy]");
+  return policy?.attribs.content ?? "";
 }
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

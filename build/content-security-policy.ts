@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
+import { textContent } from "domutils";
 import { site } from "#data/firm/site.ts";
+import { elementsIn, type HtmlTree, placeOf, readHtml } from "#data/reading/html-tree.ts";
 import type { BuiltPage } from "./built-pages.ts";
 
-type Page = Pick<BuiltPage, "document" | "name">;
+type Page = Pick<BuiltPage, "html" | "name">;
 
 /**
- * The hashes of the inline elements that match the selector, without duplicates. A browser reads
- * every end of a line as \n, also where a file was checked out or written with \r\n.
+ * The hashes of the inline elements that match the selector, without duplicates. The parser reads
+ * every end of a line as \n, as browsers do, also where a file was written with \r\n.
  */
-function inlineHashes(document: Document, selector: string): string {
-  const elements = [...document.querySelectorAll(selector)];
-  const texts = new Set(
-    elements.map(({ textContent }) => (textContent ?? "").replace(/\r\n?/g, "\n")),
-  );
+function inlineHashes(tree: HtmlTree, selector: string): string {
+  const texts = new Set(elementsIn(tree, selector).map(textContent));
   return [...texts]
     .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
     .join(" ");
@@ -30,17 +29,17 @@ interface Calls {
  * The policy of a page. It allows requests to the site, to the configured mail service and, if
  * configured, to the analytics tag.
  */
-function policyOf(document: Document, { sending, analytics }: Calls): string {
+function policyOf(tree: HtmlTree, { sending, analytics }: Calls): string {
   const tag = analytics.id ? " https://www.googletagmanager.com" : "";
   const measurement = analytics.id
     ? " https://*.google-analytics.com https://*.analytics.google.com"
     : "";
   const mail = sending.origin === "same" ? "" : ` ${sending.origin}`;
-  const scripts = inlineHashes(document, "script:not([src], [type^='application/'])");
+  const scripts = inlineHashes(tree, "script:not([src], [type^='application/'])");
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}${tag}`,
-    `style-src 'self' ${inlineHashes(document, "style")}`,
+    `style-src 'self' ${inlineHashes(tree, "style")}`,
     `img-src 'self' data:${measurement}`,
     "font-src 'self'",
     `connect-src 'self'${mail}${tag}${measurement}`,
@@ -52,12 +51,12 @@ function policyOf(document: Document, { sending, analytics }: Calls): string {
 }
 
 /** Throws when an attribute has a style or a listener, which the policy would block. */
-function refuseInlineAttributes({ document, name }: Page): void {
-  for (const element of document.querySelectorAll("*")) {
-    for (const attribute of element.attributes) {
-      if (/^(style|on)/.test(attribute.name)) {
+function refuseInlineAttributes(tree: HtmlTree, name: string): void {
+  for (const element of elementsIn(tree, "*")) {
+    for (const [attribute, value] of Object.entries(element.attribs)) {
+      if (/^(style|on)/.test(attribute)) {
         throw new Error(
-          `dist/${name}: <${element.localName} ${attribute.name}="${attribute.value}"> — ` +
+          `dist/${name}: <${element.name} ${attribute}="${value}"> — ` +
             "the content security policy refuses it; use a class or a listener",
         );
       }
@@ -68,15 +67,15 @@ function refuseInlineAttributes({ document, name }: Page): void {
 /**
  * Adds a content security policy to a page, with the hashes of its own inline scripts and styles.
  */
-export function contentSecurityPolicy(page: Page, calls: Calls = site.data): void {
-  const { document, name } = page;
-  refuseInlineAttributes(page);
-  const charset = document.querySelector("head > meta[charset]");
+export function contentSecurityPolicy({ html, name }: Page, calls: Calls = site.data): string {
+  const tree = readHtml(html);
+  refuseInlineAttributes(tree, name);
+  const [charset] = elementsIn(tree, "head > meta[charset]");
   if (!charset) {
     throw new Error(`dist/${name}: no <meta charset="utf-8"> in the head`);
   }
-  const meta = document.createElement("meta");
-  meta.setAttribute("http-equiv", "content-security-policy");
-  meta.setAttribute("content", policyOf(document, calls));
-  charset.after(meta);
+  const policy = policyOf(tree, calls);
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  const { end } = placeOf(charset);
+  return html.slice(0, end) + meta + html.slice(end);
 }

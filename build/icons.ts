@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { openPicture } from "#data/photos/open-picture.ts";
 
 const appleSize = 180;
 const appSizes = [192, 512];
@@ -16,7 +16,7 @@ const largest = 512;
 /** A logo in the middle of a white square, because phones paint what is transparent black. */
 export function onWhite(file: string): Promise<Buffer> {
   const background = "#ffffff";
-  return sharp(file, { density: 600 })
+  return openPicture(file, { density: 600 })
     .resize(largest, largest, { fit: "contain", background })
     .flatten({ background })
     .png({ compressionLevel: 9, palette: true })
@@ -30,7 +30,7 @@ export const drawingOf = (png: Buffer): string =>
 /** The icons that devices want of a logo, by the names of their files. */
 export async function iconsOf(logo: Buffer): Promise<Record<string, Buffer>> {
   const png = (size: number) =>
-    sharp(logo, { density: 1200 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+    openPicture(logo, { density: 1200 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
   const icons: Record<string, Buffer> = {
     "apple-touch-icon.png": await png(appleSize),
     "favicon.ico": icoWith(await png(favicon)),

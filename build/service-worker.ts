@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
-import { parseHTML } from "linkedom";
 import type { Plugin } from "vite";
+import { elementsIn, readHtml } from "#data/reading/html-tree.ts";
 
 const offlinePages = ["contact", "offline"];
 
@@ -27,16 +27,15 @@ function recordImports(imports: Map<string, readonly string[]>): Plugin {
 
 /** The addresses of the style sheets and scripts of a page. */
 function filesOf(html: string): string[] {
-  const { document } = parseHTML(html);
-  const islands = [...document.querySelectorAll("astro-island")];
-  const scripts = [...document.querySelectorAll("script[src]")];
-  const sheets = [...document.querySelectorAll("link[rel=stylesheet]")];
+  const tree = readHtml(html);
+  const named = (selector: string, attribute: string) =>
+    elementsIn(tree, selector).map(({ attribs }) => attribs[attribute]);
   return [
-    ...sheets.map((sheet) => sheet.getAttribute("href")),
-    ...scripts.map((script) => script.getAttribute("src")),
-    ...islands.map((island) => island.getAttribute("component-url")),
-    ...islands.map((island) => island.getAttribute("renderer-url")),
-  ].filter((address) => address !== null);
+    ...named("link[rel=stylesheet]", "href"),
+    ...named("script[src]", "src"),
+    ...named("astro-island", "component-url"),
+    ...named("astro-island", "renderer-url"),
+  ].filter((address) => address !== undefined);
 }
 
 function withImports(

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseHTML } from "linkedom";
+import { textContent } from "domutils";
 import { expect, test } from "vitest";
+import { elementsIn, readHtml } from "#data/reading/html-tree.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { stylesByScreen } from "./styles-by-screen.ts";
 
@@ -10,19 +11,16 @@ const screenful = `<p class="hero">${"word ".repeat(1_300)}</p>`;
 /** The style in the head of a page, and its two sheets, in their order, once it is divided. */
 function divide(sheet: string, { header = "", main = "", footer = "" }) {
   const root = temporaryFolder();
-  const { document } = parseHTML(
+  const html =
     `<html><head><title>t</title><style>${sheet}</style></head><body><header>${header}</header>` +
-      `<main>${main}</main><footer>${footer}</footer></body></html>`,
+    `<main>${main}</main><footer>${footer}</footer></body></html>`;
+  const written = readHtml(stylesByScreen({ html, name: "faq.html", root, assets: "_astro" }));
+  const sheets = elementsIn(written, "body link[rel=stylesheet]").map(({ attribs }) =>
+    readFileSync(join(root, attribs.href ?? ""), "utf8"),
   );
-  stylesByScreen({ document, name: "faq.html", root, assets: "_astro" });
-  const sheets = [...document.querySelectorAll("body link[rel=stylesheet]")].map((link) =>
-    readFileSync(join(root, link.getAttribute("href") ?? ""), "utf8"),
-  );
-  const style = document.querySelector("style")?.textContent;
-  const order = [
-    ...document.querySelectorAll("header, main, main > *, body link[rel=stylesheet], script"),
-  ];
-  return { style, sheets, order: order.map(({ localName }) => localName) };
+  const style = elementsIn(written, "style").map(textContent).join("");
+  const order = elementsIn(written, "header, main, main > *, body link[rel=stylesheet], script");
+  return { style, sheets, order: order.map(({ name }) => name) };
 }
 
 test("each sheet has what is painted by then, in the order of the whole", () => {

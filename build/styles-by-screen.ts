@@ -1,8 +1,20 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseHTML } from "linkedom";
+import { compile, selectOne } from "css-select";
+import { nextElementSibling, removeElement, textContent } from "domutils";
+import MagicString from "magic-string";
 import { type ChildNode, parse, type Root, type Rule } from "postcss";
+import {
+  elementsIn,
+  type HtmlElement,
+  type HtmlNode,
+  type HtmlTree,
+  isElement,
+  placeOf,
+  readHtml,
+} from "#data/reading/html-tree.ts";
+import { memoize } from "#data/reading/memoize.ts";
 import type { BuiltPage } from "./built-pages.ts";
 
 /** Characters of markup; the first parts of the content that have as many fill a screen. */
@@ -18,9 +30,12 @@ function withoutStates(selector: string): string {
     .replace(/(^|[\s>+~(,])(?=$|[,)])/g, "$1*");
 }
 
-function isIn(document: Document, selector: string): boolean {
+/** The pages share most of their rules. */
+const matcherOf = memoize((selector: string) => compile<HtmlNode, HtmlElement>(selector));
+
+function isIn(tree: HtmlTree, selector: string): boolean {
   try {
-    return document.querySelector(withoutStates(selector)) !== null;
+    return selectOne(matcherOf(withoutStates(selector)), tree) !== null;
   } catch {
     // A state that no page starts in, such as :focus-visible or :popover-open.
     return false;
@@ -40,10 +55,10 @@ const isKeyframe = ({ parent }: Rule) =>
   parent?.type === "atrule" && "name" in parent && `${parent.name}`.endsWith("keyframes");
 
 /** The rules for what is in the document as it arrives, in the order of the sheet. */
-function rulesFor(document: Document, sheet: Root): Root {
+function rulesFor(tree: HtmlTree, sheet: Root): Root {
   const rules = sheet.clone();
   rules.walkRules((rule) => {
-    if (!isKeyframe(rule) && !rule.selectors.some((selector) => isIn(document, selector))) {
+    if (!isKeyframe(rule) && !rule.selectors.some((selector) => isIn(tree, selector))) {
       removeNode(rule);
     }
   });
@@ -72,57 +87,55 @@ function withoutUnused(sheet: Root): Root {
 }
 
 /** The last of the first parts of the content, which together fill the first screen. */
-function endOfFirstScreen(main: Element): Element | undefined {
+function endOfFirstScreen(main: HtmlElement): HtmlElement | undefined {
   let length = 0;
-  return [...main.children].find((part) => {
-    length += part.outerHTML.length;
+  return partsOf(main).find((part) => {
+    const { start, end } = placeOf(part);
+    length += end - start;
     return length >= markupOfAScreen;
   });
 }
 
-function removeAfter(element: Element | null | undefined): void {
-  while (element?.nextElementSibling) {
-    element.nextElementSibling.remove();
+const partsOf = (main: HtmlElement) => main.children.filter((part) => isElement(part));
+
+const mainOf = (tree: HtmlTree) => elementsIn(tree, "body > main")[0];
+
+function removeAfter(element: HtmlElement | undefined): void {
+  for (let next = element && nextElementSibling(element); next; ) {
+    removeElement(next);
+    next = element && nextElementSibling(element);
   }
 }
 
-/** A copy of the page without what comes below the first screen. */
-function upToFirstScreen(html: string): Document {
-  const { document } = parseHTML(html);
-  const main = document.querySelector("body > main");
+/** The page without what comes below the first screen. */
+function upToFirstScreen(html: string): HtmlTree {
+  const tree = readHtml(html);
+  const main = mainOf(tree);
   removeAfter(main && endOfFirstScreen(main));
-  document.querySelector("body > footer")?.remove();
-  return document;
+  for (const footer of elementsIn(tree, "body > footer")) {
+    removeElement(footer);
+  }
+  return tree;
 }
 
-/** A copy of the page with what comes before its content, as far as it is not hidden. */
-function upToContent(html: string): Document {
-  const { document } = parseHTML(html);
-  const main = document.querySelector("body > main");
+/** What comes before the content of a page, as far as it is not hidden. */
+function upToContent(html: string): HtmlTree {
+  const tree = readHtml(html);
+  const main = mainOf(tree);
   removeAfter(main);
-  main?.remove();
-  for (const hidden of document.querySelectorAll("[hidden]")) {
-    hidden.replaceChildren();
+  if (main) {
+    removeElement(main);
   }
-  return document;
+  for (const hidden of elementsIn(tree, "[hidden]")) {
+    hidden.children = [];
+  }
+  return tree;
 }
 
-function link(document: Document, rel: "preload" | "stylesheet", href: string): Element {
-  const element = document.createElement("link");
-  element.setAttribute("rel", rel);
-  element.setAttribute("href", href);
-  if (rel === "preload") {
-    element.setAttribute("as", "style");
-  }
-  return element;
-}
+const preload = (href: string) => `<link rel="preload" href="${href}" as="style">`;
 
 /** A sheet in the body. Firefox waits for it only with a script behind it. */
-function sheetInBody(document: Document, href: string): [Element, Element] {
-  const script = document.createElement("script");
-  script.textContent = " ";
-  return [link(document, "stylesheet", href), script];
-}
+const sheetInBody = (href: string) => `<link rel="stylesheet" href="${href}"><script> </script>`;
 
 /** Writes a sheet to the hashed files of the site and returns its address. */
 function write({ root, assets }: BuiltPage, sheet: string): string {
@@ -139,24 +152,33 @@ function write({ root, assets }: BuiltPage, sheet: string): string {
  * the first screen is the whole (docs/decisions/0001-static-pages-with-islands.md). Each repeats
  * the one before it, in the order of the whole, so that rules override each other as in one sheet.
  */
-export function stylesByScreen(page: BuiltPage): void {
-  const { document } = page;
-  const main = document.querySelector("body > main");
-  const [style, ...others] = document.querySelectorAll("style");
+export function stylesByScreen(page: BuiltPage): string {
+  const { html } = page;
+  const tree = readHtml(html);
+  const main = mainOf(tree);
+  const [style, ...others] = elementsIn(tree, "style");
   if (!(main && style)) {
-    return;
+    return html;
   }
-  const text = [style, ...others].map(({ textContent }) => textContent).join("");
-  for (const other of others) {
-    other.remove();
-  }
-  const html = document.toString();
+  const text = [style, ...others].map(textContent).join("");
   const rules = parse(text);
-  style.textContent = withoutUnused(rulesFor(upToContent(html), rules)).toString();
   const first = write(page, rulesFor(upToFirstScreen(html), rules).toString());
   const whole = write(page, text);
-  document.querySelector("title")?.before(link(document, "preload", first));
-  main.before(link(document, "preload", whole), ...sheetInBody(document, first));
-  const end = endOfFirstScreen(main) ?? main.lastElementChild;
-  end?.after(...sheetInBody(document, whole));
+  const changed = new MagicString(html);
+  const { innerStart, innerEnd } = placeOf(style);
+  const beforeContent = withoutUnused(rulesFor(upToContent(html), rules)).toString();
+  changed.overwrite(innerStart, innerEnd, beforeContent);
+  for (const { start, end } of others.map(placeOf)) {
+    changed.remove(start, end);
+  }
+  const [title] = elementsIn(tree, "title");
+  if (title) {
+    changed.appendLeft(placeOf(title).start, preload(first));
+  }
+  changed.appendLeft(placeOf(main).start, preload(whole) + sheetInBody(first));
+  const end = endOfFirstScreen(main) ?? partsOf(main).at(-1);
+  if (end) {
+    changed.appendLeft(placeOf(end).end, sheetInBody(whole));
+  }
+  return changed.toString();
 }

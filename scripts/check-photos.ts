@@ -1,6 +1,6 @@
 import { globSync, lstatSync } from "node:fs";
 import { basename } from "node:path";
-import sharp from "sharp";
+import { openPicture } from "#data/photos/open-picture.ts";
 import type { Issue } from "#data/reading/issues.ts";
 import { photoAdvice } from "#data/reading/photo-advice.ts";
 import { isLink } from "#data/reading/source.ts";
@@ -15,7 +15,7 @@ async function issueOf(place: string, isShownUpright: boolean): Promise<Issue | 
     return { place, message: isLink, isUnreadable: true };
   }
   try {
-    const photo = sharp(place);
+    const photo = openPicture(place);
     const { autoOrient } = await photo.metadata();
     // The whole file has to be read: the beginning of a photograph that was cut off looks right.
     await photo.resize(16).raw().toBuffer();

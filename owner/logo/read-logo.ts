@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { openPicture } from "#data/photos/open-picture.ts";
 
 /** A logo as it is kept: the name of its file in public/, and what that holds. */
 export interface Logo {
@@ -71,7 +72,7 @@ const most = { width: 800, height: 800, fit: "inside", withoutEnlargement: true 
 const palest = 235;
 
 async function isPale(content: Buffer): Promise<boolean> {
-  const onWhite = await sharp(content).flatten({ background: "#fff" }).toColourspace("srgb");
+  const onWhite = await openPicture(content).flatten({ background: "#fff" }).toColourspace("srgb");
   const { channels } = await sharp(await onWhite.png().toBuffer()).stats();
   return channels.every(({ min }) => min > palest);
 }
@@ -103,7 +104,7 @@ export async function readLogo(file: Buffer): Promise<Logo | { mistake: string }
     if (!isPng) {
       return { file: "logo.svg", content };
     }
-    const smaller = sharp(content).resize(most).png({ compressionLevel: 9, palette: true });
+    const smaller = openPicture(content).resize(most).png({ compressionLevel: 9, palette: true });
     return { file: "logo.png", content: await smaller.toBuffer() };
   } catch {
     return { mistake: "Dit bestand is niet te lezen. Sla het logo opnieuw op, of kies een ander." };

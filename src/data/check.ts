@@ -34,10 +34,10 @@ const parentOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 function unknownFiles(content: Content): Issue[] {
   const paths = contentFiles.flatMap((file) => content.pathsOf(file));
   const folders = new Set(["content", ...contentFiles.map(({ path }) => parentOf(path))]);
-  const known = new Set([...paths, ...folders]);
+  const known = new Set([...paths, ...folders, "content/compounds.txt"]);
   return [...folders]
     .flatMap((folder) => content.raw.names(folder, "").map((name) => `${folder}/${name}`))
-    .filter((path) => !known.has(path) && !path.includes("/."))
+    .filter((path) => !known.has(path))
     .map((place) => ({
       place,
       message: "De website gebruikt dit bestand niet. Verbeter de naam of de map, of haal het weg.",

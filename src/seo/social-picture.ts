@@ -1,9 +1,6 @@
+import { openPicture } from "#data/photos/open-picture.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import { absolute } from "./ids.ts";
-
-export type PageWithPhoto = PageMeta & { photo: string };
-
-export const hasPhoto = (meta: PageMeta): meta is PageWithPhoto => meta.photo !== undefined;
 
 /** In pixels, on each side. */
 const logoSize = 512;
@@ -13,19 +10,25 @@ export const logo = absolute(`/icon-${logoSize}.png`);
 /** In pixels: the size that social networks show without cropping. */
 export const socialPictureSize = { width: 1200, height: 630 };
 
-export function socialPicturePath({
-  path: pagePath,
-  pictureOf,
-}: Pick<PageMeta, "path" | "pictureOf">): string {
-  const path = pictureOf ?? pagePath;
-  return `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
+/**
+ * The picture of a page for social networks and search engines, with its size: its photograph, or
+ * the logo.
+ */
+export function pictureOf({ photo }: PageMeta) {
+  return photo
+    ? { url: absolute(`/social/${photo}.jpg`), ...socialPictureSize }
+    : { url: logo, width: logoSize, height: logoSize };
 }
 
-/**
- * The picture of a page for social networks and search engines, with its size: the logo by default.
- */
-export function pictureOf(meta: PageMeta) {
-  return hasPhoto(meta)
-    ? { url: absolute(socialPicturePath(meta)), ...socialPictureSize }
-    : { url: logo, width: logoSize, height: logoSize };
+/** The side of a photograph that stays when it is cropped. */
+const cropPosition = { start: "left", end: "right" } as const;
+
+/** Crops a photograph to the picture that social networks show with a link. */
+export function drawSocialPicture(photograph: string | Buffer, focus?: "start" | "end") {
+  const position = focus ? cropPosition[focus] : "centre";
+  return openPicture(photograph)
+    .resize({ ...socialPictureSize, fit: "cover", position })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 78 })
+    .toBuffer();
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "#build/content-security-policy.ts";
 import { business } from "#data/firm/business.ts";
 import { absolute, firm } from "#tests/support/firm.ts";
 import { all, allWords, meta, readPage } from "#tests/support/page-reader.ts";
@@ -115,4 +117,13 @@ test("the picture that a phone fetches first is the one in its first screen", ()
     expect.soft(preload.getAttribute("imagesizes")?.split(", ").at(-1), path).toBe(onPhone);
   }
   expect(preloads.map(({ path }) => path)).toContain("/");
+});
+
+test("the policy is all that the last step of the build adds to a page", () => {
+  for (const path of allPaths) {
+    const html = readFileSync(`dist${path === "/" ? "/index" : path}.html`, "utf8");
+    const before = html.replace(/<meta http-equiv="content-security-policy" [^>]*>/, "");
+    expect.soft(before.length, path).toBeLessThan(html.length);
+    expect.soft(contentSecurityPolicy({ html: before, name: path }) === html, path).toBe(true);
+  }
 });

@@ -26,7 +26,7 @@ export function copyOfProject(root: string, use = "second-firm"): string {
 }
 
 /** The caches of builds: pictures, and results with a digest of their sources. */
-const keptByBuilds = [".astro/assets", ".cache/kept"];
+const keptByBuilds = [".astro/assets"];
 
 /** Every package is a link. The caches of tools are not shared, but the caches of builds are. */
 export function linkPackages(from: string, to: string): void {

@@ -44,7 +44,7 @@ export async function writeSite(): Promise<void> {
   write("_astro/.prerender/page.mjs", "left by a build that was interrupted");
   write(".well-known/security.txt", "Contact: mailto:info@firm.example");
   writeFileSync(join(parent, "secret.txt"), "not part of the site");
-  await precompress(root, join(parent, "kept"));
+  await precompress(root);
 }
 
 export const removeSite = () => rmSync(parent, { recursive: true });

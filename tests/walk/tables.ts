@@ -9,7 +9,7 @@ import { expect } from "#tests/support/test.ts";
  * an invoice, as "48 m² × € 6,50" does.
  */
 function cellsWithoutName(): string[] {
-  const selector = "[role=group]:not([data-pair], [data-invoice]) > table tbody :is(td, th)";
+  const selector = "[role=group]:not([data-pair]) > table tbody :is(td, th)";
   const cells = [...document.querySelectorAll(selector)];
   const unnamed = cells.filter((cell) => {
     const label = getComputedStyle(cell, "::before").content;

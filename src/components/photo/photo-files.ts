@@ -1,7 +1,7 @@
 import { getImage } from "astro:assets";
 import { readFile } from "node:fs/promises";
 import type { ImageMetadata } from "astro";
-import sharp from "sharp";
+import { openPicture } from "#data/photos/open-picture.ts";
 import { descriptionOf } from "#data/photos/photos.ts";
 import { memoize } from "#data/reading/memoize.ts";
 
@@ -37,7 +37,11 @@ export type PhotoUse = keyof typeof sizes;
 
 /** The average colour of a picture, shown until it has loaded. */
 async function placeholderOf(file: Buffer): Promise<string> {
-  const pixel = await sharp(file).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
+  const pixel = await openPicture(file)
+    .resize(1, 1, { fit: "fill" })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   // Three digits, as in #abc, are precise enough.
   return `#${[...pixel].map((value) => Math.round(value / 17).toString(16)).join("")}`;
 }

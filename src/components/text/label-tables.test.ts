@@ -23,17 +23,6 @@ test("takes the first cell of a row as its name", async () => {
   expect(textsOf(table, "td[role=rowheader]")).toEqual(["Muur"]);
 });
 
-test("marks the values of a table in which one has no room beside its name", async () => {
-  const long = "Alleen op een muur die al eens is gestuct";
-  const table = await tableOf(
-    "| Werk | Waar | Let op |",
-    "| --- | --- | --- |",
-    `| Muur | binnen | ${long} |`,
-    "| Gevel | buiten | Steiger |",
-  );
-  expect(textsOf(table, "td[data-text]")).toEqual(["binnen", long, "buiten", "Steiger"]);
-});
-
 test("knows a table of two amounts, which stand side by side on a phone", async () => {
   const head = "| Werk | Zonder btw | Met btw |";
   const rows = ["| Muur | € 10 | € 10,90 |"];

@@ -13,28 +13,14 @@ const roles = {
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
 
-/**
- * How many characters the name of a column and a value may have to stand on one line of a phone.
- */
-const charactersOnLine = 39;
-
-function labelCell(cell: Element, label: string, isShort: boolean): void {
+function labelCell(cell: Element, label: string): void {
   cell.setAttribute("data-label", label);
-  cell.toggleAttribute("data-text", !isShort && cell.getAttribute("data-align") !== "right");
   if (cell.innerHTML.trim() !== "") {
     cell.innerHTML = `<div>${cell.innerHTML}</div>`;
   }
 }
 
-/** Whether each value of a column fits on one line with the name of the column. */
-function hasShortValues(rows: readonly Element[], column: number, label: string): boolean {
-  return rows.every((row) => {
-    const value = textOf(row.querySelectorAll("td")[column]);
-    return `${label}${value}`.length <= charactersOnLine;
-  });
-}
-
-function labelRow(row: Element, labels: readonly string[], areShort: boolean): void {
+function labelRow(row: Element, labels: readonly string[]): void {
   const cells = [...row.querySelectorAll("td")];
   const [first] = cells;
   for (const [i, cell] of cells.entries()) {
@@ -42,7 +28,7 @@ function labelRow(row: Element, labels: readonly string[], areShort: boolean): v
     if (cell === first) {
       cell.setAttribute("role", "rowheader");
     } else if (label !== undefined) {
-      labelCell(cell, label, areShort);
+      labelCell(cell, label);
     }
   }
   // A row in bold type is a sum.
@@ -76,10 +62,8 @@ function labelTable(table: Element, headers: readonly Element[]): void {
   }
   const rows = [...table.querySelectorAll("tbody tr")];
   const labels = headers.map(textOf);
-  // In one table, no value stands at the right when another follows its name at the left.
-  const areShort = labels.every((label, i) => i === 0 || hasShortValues(rows, i, label));
   for (const row of rows) {
-    labelRow(row, labels, areShort);
+    labelRow(row, labels);
   }
 }
 
@@ -102,9 +86,6 @@ export function frameTable(table: Element): void {
   const [, ...amounts] = headers;
   const areAmounts = amounts.every((cell) => cell.getAttribute("data-align") === "right");
   frame.toggleAttribute("data-pair", amounts.length === 2 && areAmounts);
-  // On a phone, an invoice says "48 m² × € 6,50" beside the amount.
-  const isInvoice = amounts.length === 3 && table.querySelector("[data-sum]") !== null;
-  frame.toggleAttribute("data-invoice", isInvoice && areAmounts);
   table.replaceWith(frame);
   frame.append(table);
 }

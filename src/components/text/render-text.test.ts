@@ -78,3 +78,8 @@ test("shows HTML as words, so that no text can run a script", async () => {
   ]);
   expect(document.body.textContent).toContain("<script>go()</script>");
 });
+
+test("what a link says of itself stays as it was written", async () => {
+  const html = await htmlOf('[Meer](/faq "A &amp;euro; & \\"B\\"")');
+  expect(html).toContain('title="A &amp;euro; &amp; &quot;B&quot;"');
+});

@@ -59,13 +59,24 @@ function headingOf(node: Node): TextPart | undefined {
   return { heading: { level: level === "2" ? 2 : 3, id, text: textContent ?? "" } };
 }
 
+/** The HTML in an element. linkedom does not escape what is in attributes, but for quotes. */
+function htmlIn(element: Element): string {
+  for (const { attributes } of element.querySelectorAll("*")) {
+    for (const attribute of attributes) {
+      attribute.value = attribute.value.replaceAll("&", "&amp;");
+    }
+  }
+  return element.innerHTML;
+}
+
 /** Splits a text at its headings, photographs and drawings, which components show. */
 function partsOf(body: HTMLElement): TextPart[] {
   const parts: TextPart[] = [];
   const between = body.ownerDocument.createElement("div");
   const endHtml = () => {
-    if (between.innerHTML.trim() !== "") {
-      parts.push({ html: between.innerHTML });
+    const html = htmlIn(between);
+    if (html.trim() !== "") {
+      parts.push({ html });
     }
     between.replaceChildren();
   };

@@ -56,7 +56,7 @@ export const photos = defineFile("content/photos.yaml", schema, {
       );
     const unreadable = raw
       .names("photos", "")
-      .filter((file) => !/\.(jpg|md)$|^\./.test(file))
+      .filter((file) => !/\.(jpg|md)$/.test(file))
       .map(
         (file): Issue => ({
           place: `photos/${file}`,

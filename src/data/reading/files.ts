@@ -12,9 +12,12 @@ export interface Files {
   names(folder: string, ending: string): string[] | undefined;
 }
 
+/** What systems leave in folders by themselves: .DS_Store, ._name, desktop.ini, Thumbs.db. */
+const leftBySystem = /^\.|^(desktop\.ini|thumbs\.db)$/i;
+
 /** The names with this ending, without it, sorted. */
 function endingWith(ending: string, names: Iterable<string>): string[] {
-  const found = [...names].filter((name) => name.endsWith(ending));
+  const found = [...names].filter((name) => name.endsWith(ending) && !leftBySystem.test(name));
   return found.map((name) => name.slice(0, name.length - ending.length)).sort();
 }
 

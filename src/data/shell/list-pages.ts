@@ -29,7 +29,6 @@ export function pageOfList(
     label: fill(pager.page, { page }),
     title: fill(pager.title, { title, page }),
     description: fill(pager.description, { description, page, pages }),
-    pictureOf: path,
   };
   return { heading: fill(pager.heading, { heading: list.heading, page }), meta };
 }

@@ -4,12 +4,10 @@ export interface PageMeta {
   title: string;
   description: string;
   type: "homepage" | "service" | "reviews" | "contact" | "blog" | "projects" | "other";
-  /** The photograph of its social picture; without one, it has the logo. */
+  /** The photograph that is cropped to its social picture; without one, it has the logo. */
   photo?: string | undefined;
   /** The name in breadcrumbs, for a page that is not in src/routes.ts. */
   label?: string;
-  /** The path of the page whose social picture this one uses, if not its own. */
-  pictureOf?: string;
   /** False for a page that search engines should not list, such as the 404 page. */
   indexable?: boolean;
   /** `rate` is the name of its starting rate, if the page shows one. */

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from "astro";
+import { descriptionOf } from "#data/photos/photos.ts";
 import { isEmptyPage } from "#data/shell/empty-pages.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
-import { socialPicture } from "#seo/draw-social-picture.ts";
-import { hasPhoto, type PageWithPhoto, socialPicturePath } from "#seo/social-picture.ts";
+import { drawSocialPicture } from "#seo/social-picture.ts";
 
 interface PageModule {
   meta?: () => PageMeta;
@@ -14,28 +14,21 @@ const modules = import.meta.glob<PageModule>(["/src/data/*/*.ts", "!**/*.test.ts
   eager: true,
 });
 
-const everyPage: PageMeta[] = [];
+/** The photographs of all pages. */
+const photos = new Set<string>();
 for (const { meta, metas } of Object.values(modules)) {
-  if (meta) {
-    everyPage.push(meta());
-  }
-  if (metas) {
-    everyPage.push(...metas());
+  for (const { path, photo } of [...(meta ? [meta()] : []), ...(metas?.() ?? [])]) {
+    if (photo && !isEmptyPage(path)) {
+      photos.add(photo);
+    }
   }
 }
-// Pages with the same photograph follow each other, so that it is prepared once for all of them.
-const pages = everyPage
-  .filter(hasPhoto)
-  .filter(({ path }) => !isEmptyPage(path))
-  .sort((one, other) => one.photo.localeCompare(other.photo));
 
 export const getStaticPaths = (() =>
-  pages.map((meta) => ({
-    params: { name: socialPicturePath(meta).slice("/social/".length, -".jpg".length) },
-    props: { meta },
-  }))) satisfies GetStaticPaths;
+  Array.from(photos, (name) => ({ params: { name } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ meta: PageWithPhoto }> = async ({ props }) =>
-  new Response(new Uint8Array(await socialPicture(props.meta)), {
-    headers: { "Content-Type": "image/jpeg" },
-  });
+export const GET: APIRoute<Record<string, never>, { name: string }> = async ({ params }) => {
+  const { focus } = descriptionOf(params.name);
+  const picture = await drawSocialPicture(`photos/${params.name}.jpg`, focus);
+  return new Response(new Uint8Array(picture), { headers: { "Content-Type": "image/jpeg" } });
+};
