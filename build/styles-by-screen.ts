@@ -167,7 +167,7 @@ export function stylesByScreen(page: BuiltPage): string {
   const changed = new MagicString(html);
   const { innerStart, innerEnd } = placeOf(style);
   const beforeContent = withoutUnused(rulesFor(upToContent(html), rules)).toString();
-  changed.overwrite(innerStart, innerEnd, beforeContent);
+  changed.update(innerStart, innerEnd, beforeContent);
   for (const { start, end } of others.map(placeOf)) {
     changed.remove(start, end);
   }

@@ -39,6 +39,13 @@ test("lists the mistakes of all files, one a line, and fails", () => {
   });
 });
 
+test("passes over what systems leave in folders", () => {
+  for (const file of ["content/desktop.ini", "content/reviews/Thumbs.db", "content/faq/._a.yaml"]) {
+    write(file, "\u0000");
+  }
+  expect(mistakes()).toEqual([]);
+});
+
 interface Services {
   services: { slug: string; label: string; lists: string[] }[];
   former: object[];

@@ -1,7 +1,7 @@
 /**
  * Makes the font files in src/ui/fonts/ from the published Archivo: the site's font with the
- * characters of Dutch pages and the weights that the site uses, a second file with the other
- * letters of European names, and the single weight for social pictures. Run `npm run font` after
+ * characters of Dutch pages and the weights that the site uses, and a second file with the
+ * other letters of European names. Run `npm run font` after
  * changing this, and commit the results. What makes them is fetched on that day.
  */
 import { mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
@@ -28,7 +28,6 @@ using tools = mkdtempDisposableSync(join(tmpdir(), "font-"));
 const packages = [
   "subset-font@2.9.0",
   "@fontsource-variable/archivo@5.3.0",
-  "@expo-google-fonts/archivo@0.4.2",
 ];
 execaSync("npm", ["install", "--no-audit", "--no-fund", "--prefix", tools.path, ...packages]);
 const installed = join(tools.path, "node_modules");
@@ -47,14 +46,9 @@ for (const { name, from, text, ...options } of [
     text: european,
     variationAxes: { wght },
   },
-  {
-    name: "archivo-800.ttf",
-    from: "@expo-google-fonts/archivo/800ExtraBold/Archivo_800ExtraBold.ttf",
-    text: main + european,
-  },
 ]) {
   const font = await subsetFont(readFileSync(join(installed, from)), text, {
-    targetFormat: name.endsWith("ttf") ? "truetype" : "woff2",
+    targetFormat: "woff2",
     keepFeatures: ["kern", "tnum"],
     ...options,
   });

@@ -11,6 +11,7 @@ test.each([
   ["Elk wand en deze witte kozijn.", ["Elk wand", "deze witte kozijn"]],
   ["Zo ziet je dat jouw kamer klaar is.", ["je", "jouw"]],
   ["Jij belt, wij komen.", ["Jij"]],
+  ["Offerte's, plafond’s en drie keuken's.", ["Offerte's", "plafond’s", "keuken's"]],
 ])("%j has the faults %j", (text, faults) => {
   expect(faultsIn(text)).toEqual(faults);
 });
@@ -20,6 +21,7 @@ test.each([
   "Wat het de muur kost; het restje verf dat u van ons krijgt.",
   "Het muurwerk en de plafonds, het muurtje en de kozijnen.",
   "Een beetje, objecten en Marietje.",
+  "Foto's, auto’s en pdf's van VvE's, 's avonds; offertes en plafonds.",
 ])("%j has none", (text) => {
   expect(faultsIn(text)).toEqual([]);
 });

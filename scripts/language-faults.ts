@@ -29,7 +29,15 @@ const wrongArticles = (articles: string, names: string) =>
     "giu",
   );
 
+/**
+ * A plural with an apostrophe after a consonant or an e, as in "plafond's". The spelling check reads
+ * it as two words. After a vowel, and in abbreviations such as pdf's and VvE's, it is right.
+ */
+const wrongPlural =
+  /(?<![\p{L}'’])\p{Lu}?(?=\p{Ll}*[aeiou])\p{Ll}*[bcdfghjklmnpqrstvwxze]['’]s(?!\p{L})/gu;
+
 const mistakes = [
+  { pattern: wrongPlural, remedy: "write its plural without an apostrophe" },
   { pattern: informal, exceptions: quotes, remedy: 'write "u" or "uw"' },
   {
     pattern: wrongArticles("het|dit|elk|ieder|welk", nouns.de),

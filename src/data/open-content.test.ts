@@ -3,8 +3,7 @@ import { stringify } from "yaml";
 import { changedContent, mistakesIn, parsedFile } from "#tests/support/changed-content.ts";
 import { contentIssues } from "./check.ts";
 import { factFiles } from "./fact-files.ts";
-import { legalTexts } from "./legal/legal.ts";
-import { longTexts } from "./legal/long-texts.ts";
+import { legalTexts, longTexts } from "./legal/legal.ts";
 import { openContent } from "./open-content.ts";
 import { inMemory, onDisk } from "./reading/files.ts";
 

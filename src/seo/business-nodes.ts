@@ -1,8 +1,8 @@
-import type { HomeAndConstructionBusiness } from "schema-dts";
+import type { HomeAndConstructionBusiness, OpeningHoursSpecification } from "schema-dts";
 import { business } from "#data/firm/business.ts";
+import type { Business } from "#data/firm/business-schema.ts";
 import { rating } from "#data/firm/claims.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
-import { hoursOf } from "./hours.ts";
 import { absolute, id } from "./ids.ts";
 import { logo } from "./social-picture.ts";
 
@@ -10,6 +10,35 @@ const { latitude, longitude } = business.data;
 const isLocated = latitude !== undefined && longitude !== undefined;
 
 const type = "HomeAndConstructionBusiness";
+
+const specification = { "@type": "OpeningHoursSpecification" } as const;
+
+/** When a firm is open, and when it is not although it would be: from midnight to midnight. */
+export function hoursOf({ openingHours, closed = [] }: Pick<Business, "openingHours" | "closed">) {
+  const usual = openingHours
+    .filter(({ opens, closes }) => opens && closes)
+    .map(
+      ({ weekdays, opens, closes }): OpeningHoursSpecification => ({
+        ...specification,
+        dayOfWeek: weekdays,
+        opens,
+        closes,
+      }),
+    );
+  const special = closed.map(
+    ({ from, until }): OpeningHoursSpecification => ({
+      ...specification,
+      validFrom: from,
+      validThrough: until,
+      opens: "00:00",
+      closes: "00:00",
+    }),
+  );
+  return {
+    openingHoursSpecification: usual,
+    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
+  };
+}
 
 const firm = {
   "@type": type,

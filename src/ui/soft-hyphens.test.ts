@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Heading } from "./Heading.tsx";
 import { withSoftHyphens } from "./soft-hyphens.ts";
 
 const broken = (word: string) =>
@@ -30,4 +33,12 @@ test("the compounds of the table are broken at their hyphens, and not near their
   const compounds = lines.filter((line) => /^\p{L}{4,11}(-\p{L}{4,11})+$/u.test(line));
   expect(compounds.length).toBeGreaterThan(200);
   expect(compounds.map(broken)).toEqual(compounds);
+});
+
+test("only a long word of a heading may be broken, with the comma after it", () => {
+  const text = "Twee kinderkamers, sausklaar";
+  const html = renderToStaticMarkup(createElement(Heading, { level: 3, text }));
+  expect(html.replaceAll("\u00ad", "|")).toMatch(
+    /^<h3>Twee <span class="[^"]+">kinder\|kamers,<\/span> sausklaar<\/h3>$/,
+  );
 });

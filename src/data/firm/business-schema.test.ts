@@ -4,6 +4,7 @@ import { changedContent, mistakesIn, parsedFile } from "#tests/support/changed-c
 
 const file = factFiles.business.path;
 const { phoneInternational: _, ...firm } = parsedFile(file);
+const monday = { days: "Maandag", weekdays: ["Monday"] };
 const withPhone = (fields: object) => changedContent({ [file]: { ...firm, ...fields } });
 
 test.each([
@@ -22,6 +23,15 @@ test.each([
   [
     { phone: "0900-12345" },
     "phone: Hierin staat geen nummer dat een telefoon kan kiezen. Schrijf het met netnummer, zoals 010-1234567. Een 0900-nummer schrijft u ook bij ‘Telefoonnummer met landcode’, zoals +319001234.",
+  ],
+  [
+    {
+      openingHours: [
+        { ...monday, opens: "08:00", closes: "12:00" },
+        { ...monday, opens: "13:00", closes: "18:00" },
+      ],
+    },
+    "openingHours: Een dag staat in twee regels. Schrijf elke dag in één regel, van de eerste tot de laatste tijd, en noem een pauze bij ‘days’: Maandag (pauze 12–13 uur).",
   ],
 ])("%j is refused", (fields, mistake) => {
   expect(mistakesIn(withPhone(fields), file)).toEqual([`${file} › ${mistake}`]);

@@ -28,6 +28,12 @@ interface OpeningTimes {
   closes?: string | undefined;
 }
 
+/** A form, a mail and the structured data each read one line a day. */
+const hasEachDayOnce = (lines: readonly { weekdays: readonly string[] }[]) => {
+  const days = lines.flatMap(({ weekdays }) => weekdays);
+  return new Set(days).size === days.length;
+};
+
 /** Whether there are two times, the first before the second, or none. */
 function isOpenOrClosed({ opens, closes }: OpeningTimes): boolean {
   if (opens === undefined || closes === undefined) {
@@ -133,21 +139,27 @@ export const businessFields = z.strictObject({
     .optional(),
   email: z.email(),
   priceRange: z.string().min(1),
-  openingHours: z.array(
-    z
-      .strictObject({
-        days: z.string().min(1),
-        weekdays: z.array(
-          z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
-        ),
-        opens: timeRead(readOpening).optional(),
-        closes: timeRead(readClosing).optional(),
-      })
-      .refine(isOpenOrClosed, {
-        path: ["closes"],
-        error: "Vul beide tijden in, de vroegste eerst. Laat ze allebei leeg als u gesloten bent.",
-      }),
-  ),
+  openingHours: z
+    .array(
+      z
+        .strictObject({
+          days: z.string().min(1),
+          weekdays: z.array(
+            z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+          ),
+          opens: timeRead(readOpening).optional(),
+          closes: timeRead(readClosing).optional(),
+        })
+        .refine(isOpenOrClosed, {
+          path: ["closes"],
+          error:
+            "Vul beide tijden in, de vroegste eerst. Laat ze allebei leeg als u gesloten bent.",
+        }),
+    )
+    .refine(hasEachDayOnce, {
+      error:
+        "Een dag staat in twee regels. Schrijf elke dag in één regel, van de eerste tot de laatste tijd, en noem een pauze bij ‘days’: Maandag (pauze 12–13 uur).",
+    }),
   /** Periods in which the firm does not work; the site knows the public holidays itself. */
   closed: z
     .array(

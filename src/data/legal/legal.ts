@@ -34,3 +34,9 @@ export function legalMeta(page: LegalPage): PageMeta {
 }
 
 export const metas = () => legalPages().map(legalMeta);
+
+/** The labels around the long texts of the legal pages and the page with prices. */
+export const longTexts = defineFile(
+  "content/pages/legal.yaml",
+  z.strictObject({ contents: text, updated: text }),
+);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withPrepositions } from "#data/format/preposition.ts";
-import { readFigure } from "./as-written.ts";
+import { characterReferenceIn, readFigure } from "./as-written.ts";
 import { type Issue, within } from "./issues.ts";
 import { withoutLinksTo } from "./links.ts";
 import { nearest } from "./nearest.ts";
@@ -154,6 +154,10 @@ export function interpolate(
   }
   if (typeof data === "string") {
     const { tokens, contentRef } = metaOf(schema);
+    const reference = characterReferenceIn(data);
+    if (reference) {
+      found.issues.push({ place, message: reference });
+    }
     const said = withoutEmpty(data, context.variables) ?? data;
     const text = interpolateText(said, place, context, found, tokens);
     const message = contentRef ? context.checkRef?.(contentRef, text) : undefined;

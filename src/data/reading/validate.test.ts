@@ -35,6 +35,10 @@ test.each([
   [{ rating: "vijf" }, "rating: Schrijf een getal, met een komma zoals 12,50."],
   [{ title: 2026 }, "title: Zet dit tussen aanhalingstekens."],
   [{ title: "" }, "title: Dit is nog leeg."],
+  [
+    { title: "Vanaf &euro; 12" },
+    "title: ‘&euro;’ is een code uit een webpagina, en staat straks zo op de site. Schrijf ‘€’.",
+  ],
   [{ title: "Ja" }, "title: Schrijf ten minste 3 tekens."],
   [{ title: "x".repeat(80) }, "title: Dit is te lang: er passen 20 tekens."],
   [{ questions: ["Hoe?", "Wat?", "Waar?"] }, "questions: Hier passen er hoogstens 2."],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hoursOf } from "./hours.ts";
+import { hoursOf } from "./business-nodes.ts";
 
 test("search engines are told when the firm is closed", () => {
   const closed = [{ from: "2027-07-26", until: "2027-08-13" }];
