@@ -123,7 +123,6 @@ test("the policy is all that the last step of the build adds to a page", () => {
   for (const path of allPaths) {
     const html = readFileSync(`dist${path === "/" ? "/index" : path}.html`, "utf8");
     const before = html.replace(/<meta http-equiv="content-security-policy" [^>]*>/, "");
-    expect.soft(before.length, path).toBeLessThan(html.length);
     expect.soft(contentSecurityPolicy({ html: before, name: path }) === html, path).toBe(true);
   }
 });

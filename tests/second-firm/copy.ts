@@ -25,8 +25,8 @@ export function copyOfProject(root: string, use = "second-firm"): string {
   return copy;
 }
 
-/** The caches of builds: pictures, and results with a digest of their sources. */
-const keptByBuilds = [".astro/assets"];
+/** The cache of builds: the pictures of pages. */
+const keptByBuilds = ".astro/assets";
 
 /** Every package is a link. The caches of tools are not shared, but the caches of builds are. */
 export function linkPackages(from: string, to: string): void {
@@ -38,9 +38,7 @@ export function linkPackages(from: string, to: string): void {
       symlinkSync(join(from, name), join(to, name), "junction");
     }
   }
-  for (const folder of keptByBuilds) {
-    if (existsSync(join(from, folder))) {
-      cpSync(join(from, folder), join(to, folder), { recursive: true });
-    }
+  if (existsSync(join(from, keptByBuilds))) {
+    cpSync(join(from, keptByBuilds), join(to, keptByBuilds), { recursive: true });
   }
 }

@@ -12,7 +12,7 @@ export function pagePath(path: string, number: number): string {
 
 /**
  * The heading and the meta of a page of a list. Those of the first page are the list's own; the
- * others name their number, and use the social picture of the list.
+ * others name their number.
  */
 export function pageOfList(
   list: { heading: string; meta: PageMeta },
