@@ -29,10 +29,7 @@ const wrongArticles = (articles: string, names: string) =>
     "giu",
   );
 
-/**
- * A plural with an apostrophe after a consonant or an e, as in "plafond's". The spelling check reads
- * it as two words. After a vowel, and in abbreviations such as pdf's and VvE's, it is right.
- */
+// The spelling check reads "plafond's" as two words. It is right in foto's, pdf's and VvE's.
 const wrongPlural =
   /(?<![\p{L}'’])\p{Lu}?(?=\p{Ll}*[aeiou])\p{Ll}*[bcdfghjklmnpqrstvwxze]['’]s(?!\p{L})/gu;
 

@@ -25,9 +25,6 @@ export function copyOfProject(root: string, use = "second-firm"): string {
   return copy;
 }
 
-/** The cache of builds: the pictures of pages. */
-const keptByBuilds = ".astro/assets";
-
 /** Every package is a link. The caches of tools are not shared, but the caches of builds are. */
 export function linkPackages(from: string, to: string): void {
   mkdirSync(to);
@@ -38,7 +35,7 @@ export function linkPackages(from: string, to: string): void {
       symlinkSync(join(from, name), join(to, name), "junction");
     }
   }
-  if (existsSync(join(from, keptByBuilds))) {
-    cpSync(join(from, keptByBuilds), join(to, keptByBuilds), { recursive: true });
+  if (existsSync(join(from, ".astro/assets"))) {
+    cpSync(join(from, ".astro/assets"), join(to, ".astro/assets"), { recursive: true });
   }
 }
