@@ -25,10 +25,7 @@ const variable = "@fontsource-variable/archivo/files/archivo";
 const wght = { min: 600, max: 800 };
 
 using tools = mkdtempDisposableSync(join(tmpdir(), "font-"));
-const packages = [
-  "subset-font@2.9.0",
-  "@fontsource-variable/archivo@5.3.0",
-];
+const packages = ["subset-font@2.9.0", "@fontsource-variable/archivo@5.3.0"];
 execaSync("npm", ["install", "--no-audit", "--no-fund", "--prefix", tools.path, ...packages]);
 const installed = join(tools.path, "node_modules");
 const subsetFont = createRequire(join(installed, "font.js"))("subset-font");
