@@ -7,7 +7,7 @@ const { OTHER_FIRM } = process.env;
 const demo = ["tests/demo/**", "tests/pages/demo/**"];
 
 const redis = "mail/store/redis.test.ts";
-const deploy = "tests/servers/*.test.ts";
+const deploy = ["tests/servers/*.test.ts", "owner/online/hosting.test.ts"];
 const online = ["deploy/release-faults.test.ts", "tools/ftp-server/*.test.ts"];
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
             "{src,contract,mail,owner,build,deploy,scripts,tools}/**/*.test.{ts,tsx}",
             "tests/{project,support,demo}/*.test.ts",
           ],
-          exclude: [redis, deploy, ...online, "**/node_modules/**"],
+          exclude: [redis, ...deploy, ...online, "**/node_modules/**"],
         },
       },
       // Reads the built site.
@@ -48,7 +48,7 @@ export default defineConfig({
       // Starts a Redis server that is installed on this machine.
       { extends: true, test: { name: "redis", include: [redis] } },
       // Starts web servers that are installed on this machine, with the configurations of deploy/.
-      { extends: true, test: { name: "deploy", include: [deploy] } },
+      { extends: true, test: { name: "deploy", include: deploy } },
       // Puts sites online again and again, and kills it at any moment.
       { extends: true, test: { name: "online", include: online } },
     ],

@@ -1,5 +1,11 @@
 import * as addresses from "#build/hosts/addresses.ts";
-import { caching, editorHeader, hashedFolder, securityHeaders } from "#build/hosts/headers.ts";
+import {
+  caching,
+  editorHeader,
+  hashedFolder,
+  securityHeaders,
+  sharedFiles,
+} from "#build/hosts/headers.ts";
 import { otherName } from "#build/hosts/other-name.ts";
 import { mailServiceDown, notice, type ServerSettings } from "#build/hosts/server-config.ts";
 import { healthPath, mailCalls } from "#contract/calls.ts";
@@ -90,6 +96,8 @@ ${calls.join("\n")}
         # A path would match in any capitals.
         @editor path_regexp ^${editorHeader.path}$
         header @editor ${editorHeader.name} ${editorHeader.value}
+        @shared path_regexp ^${sharedFiles.pattern}
+        header @shared ${sharedFiles.name} ${sharedFiles.value}
         header ${hashedFolder}* Cache-Control "${caching.immutable}"
         @manifest path *.webmanifest
         header @manifest {
@@ -147,6 +155,10 @@ ${typed.join("\n")}
     handle_errors {
         header -Server
         import site_headers
+        # The page about what is missing is sent whole, whatever was asked of the page that is not there.
+        request_header -If-None-Match
+        request_header -If-Modified-Since
+        request_header -Range
         @missing expression {err.status_code} == 404
         handle @missing {
 ${sections.join("\n")}

@@ -42,7 +42,10 @@ test.each(Object.entries(servers))(
   "%s sends every security header, and lets the editor communicate with the window that signs in",
   (_name, text) => {
     const [, usual = ""] = /map \$uri \$site_opener_policy \{\s+default "(.*)"/.exec(text) ?? [];
-    const written = text.replaceAll("$site_opener_policy", usual).replaceAll(/["`]|:(?= )/g, "");
+    const written = text
+      .replaceAll("$site_opener_policy", usual)
+      .replaceAll("$site_resource_policy", "same-origin")
+      .replaceAll(/["`]|:(?= )/g, "");
     for (const [name, value] of securityHeaders) {
       expect(written).toContain(`${name} ${value}`);
     }

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { headersFile, redirectsFile } from "#build/hosts/static-host.ts";
 import { business } from "#data/firm/business.ts";
 import { site } from "#data/firm/site.ts";
 import { caddyfile } from "./caddyfile.ts";
 import { nginxConfiguration } from "./nginx.ts";
+import { headersFile, redirectsFile } from "./static-host.ts";
 
 const { hostname } = new URL(site.data.url);
 const settings = { hostname, root: "/var/www/website/current/site", mailService: "127.0.0.1:8025" };

@@ -5,6 +5,7 @@ import {
   type Header,
   hashedFolder,
   securityHeaders,
+  sharedFiles,
 } from "#build/hosts/headers.ts";
 import { otherName } from "#build/hosts/other-name.ts";
 import { mailServiceDown, notice, type ServerSettings } from "#build/hosts/server-config.ts";
@@ -27,9 +28,15 @@ export function nginxConfiguration({ hostname, root, mailService }: ServerSettin
   const certificate = `/etc/letsencrypt/live/${hostname}`;
   const hsts = securityHeaders.filter(({ name }) => name === "Strict-Transport-Security");
   const openerPolicy = securityHeaders.find(({ name }) => name === editorHeader.name);
-  const headers = securityHeaders.map((header) =>
-    header === openerPolicy ? { ...header, value: "$site_opener_policy" } : header,
-  );
+  const resourcePolicy = securityHeaders.find(({ name }) => name === sharedFiles.name);
+  const variables = new Map([
+    [openerPolicy, "$site_opener_policy"],
+    [resourcePolicy, "$site_resource_policy"],
+  ]);
+  const headers = securityHeaders.map((header) => ({
+    ...header,
+    value: variables.get(header) ?? header.value,
+  }));
   const other = otherName(hostname);
   const names = [hostname, other].filter(Boolean).join(" ");
   const tls = `listen 443 ssl http2;
@@ -76,6 +83,11 @@ map "$status:$uri" $site_cache_control {
 map $uri $site_opener_policy {
     default "${openerPolicy?.value}";
     "~^${editorHeader.path}(?:\\.html)?$" "${editorHeader.value}";
+}
+
+map $uri $site_resource_policy {
+    default "${resourcePolicy?.value}";
+    "~^${sharedFiles.pattern}" "${sharedFiles.value}";
 }
 
 # The page that an address with capitals means.

@@ -168,6 +168,11 @@ test("nothing but texts and photographs goes online by itself", () => {
   expect(judged).toEqual(others.map(([names]) => names));
 });
 
+test("a run is repeated by nobody but who began it", () => {
+  const { judge } = parse(readFileSync("deploy/workflows/github.yml", "utf8")).jobs;
+  expect(judge.if).toContain("github.triggering_actor == github.actor");
+});
+
 test("the secrets are the second job's alone, and its Node is the project's", () => {
   const text = readFileSync("deploy/workflows/github.yml", "utf8");
   const { judge, online } = parse(text).jobs;

@@ -1,6 +1,6 @@
 import { site } from "#data/firm/site.ts";
 import * as addresses from "./addresses.ts";
-import { caching, editorHeader, hashedFolder, securityHeaders } from "./headers.ts";
+import { caching, editorHeader, hashedFolder, securityHeaders, sharedFiles } from "./headers.ts";
 import { otherName } from "./other-name.ts";
 import { notice } from "./server-config.ts";
 
@@ -138,15 +138,19 @@ function headers(cacheControl: string): string {
   );
   return `${lines.join("\n")}
     Header always set Cache-Control "${cacheControl}"
-    <FilesMatch "\\.(?:html|css|js|svg|xml|txt|json)(?:\\.br|\\.gz)?$">
+    <FilesMatch "\\.(?:html|css|js|svg|xml|txt|json|webmanifest)(?:\\.br|\\.gz)?$">
         Header merge Vary Accept-Encoding
     </FilesMatch>`;
 }
 
-const compressedCopies = `RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+/** Asks for an encoding that the visitor takes; with "q=0" he says that he does not. */
+const accepts = (encoding: string) =>
+  `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`;
+
+const compressedCopies = `${accepts("br")}
 RewriteCond %{REQUEST_FILENAME}.br -f
 RewriteRule ^(.+)$ $1.br [L]
-RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+${accepts("gzip")}
 RewriteCond %{REQUEST_FILENAME}.gz -f
 RewriteRule ^(.+)$ $1.gz [L]`;
 
@@ -158,8 +162,10 @@ function pagesFile({ base }: Place): string {
 ${errorPages}
 ${types}
 
+SetEnvIf Request_URI "${sharedFiles.pattern}" shared
 <IfModule mod_headers.c>
 ${headers(caching.revalidate)}
+    Header always set ${sharedFiles.name} "${sharedFiles.value}" env=shared
     <FilesMatch "^${inside(editorHeader.path)}\\.html(?:\\.br|\\.gz)?$">
         Header always set ${editorHeader.name} "${editorHeader.value}"
     </FilesMatch>

@@ -43,6 +43,14 @@ export const editorHeader = {
   value: "unsafe-none",
 } as const;
 
+/** Pictures that others show: readers of feeds, portals, and previews of a page that is shared. */
+export const sharedFiles = {
+  pattern: "/(?:social/[^/]+|icon-[^/]+\\.png|apple-touch-icon\\.png|favicon\\.(?:svg|ico))$",
+  paths: ["/social/*", "/icon-*", "/apple-touch-icon.png", "/favicon.svg", "/favicon.ico"],
+  name: "Cross-Origin-Resource-Policy",
+  value: "cross-origin",
+} as const;
+
 /** The folder in which every file name carries a hash of its content. */
 export const hashedFolder = "/_astro/";
 

@@ -3,7 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import { failurePage, isRefused, notFoundPage, redirectOf } from "#build/hosts/addresses.ts";
-import { cacheControl, editorHeader, securityHeaders } from "#build/hosts/headers.ts";
+import { cacheControl, editorHeader, securityHeaders, sharedFiles } from "#build/hosts/headers.ts";
 
 /**
  * The files under `root` (dist/) as a Hono app. The files, their compressed copies and "not
@@ -45,6 +45,9 @@ const headersOfTheSite: MiddlewareHandler = async (context, next) => {
   }
   if (context.req.path === editorHeader.path) {
     headers.set(editorHeader.name, editorHeader.value);
+  }
+  if (new RegExp(`^${sharedFiles.pattern}`).test(context.req.path)) {
+    headers.set(sharedFiles.name, sharedFiles.value);
   }
   headers.set("Cache-Control", cacheControl(context.req.path, status));
 };

@@ -15,7 +15,6 @@ test.each([
   ["its own", error("self-signed certificate", "DEPTH_ZERO_SELF_SIGNED_CERT"), /zelf gemaakt/],
   ["a firewall", error("425 Can't open data connection.", 425), /firewall/],
   ["a full disk, by its words", error("550 Not enough disk space", 550), /schijf .* is vol/],
-  ["a full disk over SFTP", error("put: Failure _site/x", 4), /wegschrijven.*schijf.*vol/],
   ["a full disk here", error("write", "ENOSPC"), /schijf bij uw hosting is vol/],
   ["a full disk at the host", error("552 Quota exceeded", 552), /schijf bij uw hosting is vol/],
   ["a line that is lost", error("read ECONNRESET", "ECONNRESET"), /verbinding is weggevallen/],
@@ -39,12 +38,6 @@ test.each([
   ["no such folder", error("550 public_html: No such file", 550), /map public_html bestaat niet/],
 ])("%s while the connection is made is said as what it is", (_name, cause, sentence) => {
   expect(String(asOnlineError(cause, { ...place, isOpening: true }))).toMatch(sentence);
-});
-
-test("a key that the host does not take is no wrong password", () => {
-  const cause = error("All configured authentication methods failed");
-  const said = asOnlineError(cause, { ...place, isOpening: true, hasKey: true });
-  expect(String(said)).toMatch(/de sleutel in ONLINE_KEY niet aan/);
 });
 
 test("a mistake in the program stays what it is", () => {

@@ -10,21 +10,10 @@ const sentences = {
     "In het wachtwoord in ONLINE_TO staat een teken dat daar niet kan. Laat het wachtwoord daar weg en zet het in ONLINE_PASSWORD.",
   noPassword: `Het wachtwoord van uw hosting ontbreekt. ${again} Of zet het in ONLINE_PASSWORD.`,
   password: `De hosting neemt de gebruikersnaam of het wachtwoord niet aan. Kijk bij uw hosting wat ze zijn. ${again}`,
-  notTheKey:
-    "De hosting neemt de sleutel in ONLINE_KEY niet aan. Kijk of de openbare sleutel die erbij hoort bij uw hosting staat, en of de gebruikersnaam klopt.",
-  puttyKey:
-    "De sleutel in ONLINE_KEY is er een van PuTTY. Open hem in PuTTYgen, kies Conversions › Export OpenSSH key, en zet dat bestand in ONLINE_KEY.",
-  keyWithPassphrase:
-    "De sleutel in ONLINE_KEY heeft een wachtwoordzin, en die kan niemand typen. Maak een sleutel zonder: ssh-keygen -t ed25519 -N ''",
-  publicKey:
-    "In ONLINE_KEY staat de openbare sleutel. Zet daar de geheime: het bestand met dezelfde naam zonder .pub.",
-  unreadableKey:
-    "De sleutel in ONLINE_KEY is niet te lezen. Zet er het hele bestand in, van -----BEGIN tot en met -----END.",
   noHost: `Er is geen server met de naam {host}. Kijk bij uw hosting hoe de server heet. ${again}`,
   refused:
     "De server {host} neemt niet op. Kijk of het soort verbinding en het poortnummer kloppen, en probeer het over een kwartier nog eens.",
-  noTls:
-    "De server {host} kent geen FTP met versleuteling (FTPS). Kies SFTP als uw hosting dat heeft, en anders FTP zonder versleuteling.",
+  noTls: "De server {host} kent geen FTP met versleuteling (FTPS). Kies FTP zonder versleuteling.",
   needsTls: "De server {host} wil versleuteling. Kies FTP met versleuteling (FTPS).",
   tooMany:
     "De server {host} heeft te veel verbindingen open. Probeer het over een kwartier nog eens.",
@@ -33,20 +22,15 @@ const sentences = {
   notValidNow:
     "Het certificaat van {host} is verlopen of nog niet geldig. Kijk of de klok van deze computer goed staat, en vraag uw hosting anders om een nieuw certificaat.",
   ownCertificate:
-    "Het certificaat van {host} heeft de server zelf gemaakt, dus niemand weet of het deze server is. Vraag uw hosting naar de naam van een server met een geldig certificaat, of kies SFTP.",
+    "Het certificaat van {host} heeft de server zelf gemaakt, dus niemand weet of het deze server is. Vraag uw hosting naar de naam van een server met een geldig certificaat.",
   noInternet: "Deze computer kan {host} niet bereiken. Kijk of het internet het doet.",
   noSecondLine:
-    "FTP heeft een tweede verbinding met {host} nodig, en die komt er niet. Meestal houdt een firewall hem tegen. Probeer het zonder VPN of op een ander netwerk, of kies SFTP.",
+    "FTP heeft een tweede verbinding met {host} nodig, en die komt er niet. Meestal houdt een firewall hem tegen. Probeer het zonder VPN of op een ander netwerk.",
   noFolder: `De map {folder} bestaat niet op de server. Meestal heet hij public_html, httpdocs of www. ${again}`,
   full: "De schijf bij uw hosting is vol. Maak daar ruimte en probeer het opnieuw; wat er al staat, gaat niet nog eens.",
   notAllowed:
     "De server weigert een bestand in de map {folder}. Kijk of uw gebruiker daar mag schrijven.",
-  notWritten:
-    "De server kon een bestand in de map {folder} niet wegschrijven, en zegt niet waarom. Kijk of de schijf bij uw hosting vol is.",
   lost: "De verbinding is weggevallen. De website online is nog die van voorheen. Probeer het opnieuw; wat er al staat, gaat niet nog eens.",
-  newHostKey:
-    "De server laat deze sleutel zien: {fingerprint}. Staat die zo bij uw hosting? Zeg dat dan één keer op de pagina ‘Zet online’ (npm run beheer), of zet hem in ONLINE_HOST_KEY.",
-  otherHostKey: `De server laat een andere sleutel zien dan verwacht: {fingerprint}. Vraag uw hosting of die klopt. ${again} Of zet de sleutel in ONLINE_HOST_KEY.`,
   busy: "De website wordt op dit moment al online gezet, door {who} ({seconds} seconden geleden was dat nog bezig). Wacht tot dat klaar is. Is het gestopt, dan kan het na vijf minuten weer.",
   inTheWay:
     "In de map van de website bij uw hosting staat nog iets van een andere website dat voorgaat: {names}. Haal dat daar weg, of geef het een andere naam, en probeer het opnieuw.",
@@ -100,9 +84,6 @@ const byCode: Record<string, Failure> = {
   550: "notAllowed",
   553: "notAllowed",
   EACCES: "notAllowed",
-  // Those of SFTP.
-  3: "notAllowed",
-  4: "notWritten",
 };
 
 /** What comes with the code of a wrong password, or of a file that may not be written. */
@@ -126,8 +107,6 @@ interface Place {
   folder: string;
   /** Whether the connection is still being made. */
   isOpening?: boolean;
-  /** Whether a key is shown instead of a password. */
-  hasKey?: boolean;
 }
 
 /** An error as an owner can read it, where it is one of a connection or a disk. */
@@ -135,13 +114,12 @@ export function asOnlineError(error: unknown, place: Place): unknown {
   if (error instanceof OnlineError) {
     return error;
   }
-  const { host, folder, isOpening = false, hasKey = false } = place;
+  const { host, folder, isOpening = false } = place;
   const { code = 0 } = error as { code?: number | string };
   const failure = failureOf(error);
   const whileOpening: Partial<Record<Failure, Failure>> = {
     lost: "refused",
     notAllowed: "noFolder",
-    ...(hasKey && { password: "notTheKey" }),
   };
   const isWithoutTls = isOpening && unknownCommand.includes(Number(code));
   const named = isWithoutTls ? "noTls" : failure;

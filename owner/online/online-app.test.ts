@@ -62,15 +62,13 @@ test.each([
   ["host", "Vul de naam van de server in."],
   ["user", "Vul uw gebruikersnaam in."],
 ])("without the %s, it is asked for, and the rest stays filled in", async (field, sentence) => {
-  const filled = { ...answers, kind: "sftp", folder: "www", [field]: "" };
+  const filled = { ...answers, kind: "ftp", folder: "www", [field]: "" };
   const answer = await post("/hosting", filled);
   const page = await answer.text();
   expect([answer.status, page.includes(sentence)]).toEqual([400, true]);
   for (const [name, value] of Object.entries({ ...filled, password: "" })) {
     expect(page).toMatch(
-      name === "kind"
-        ? /value="sftp" selected/
-        : new RegExp(`name="${name}"[^>]* value="${value}"`),
+      name === "kind" ? /value="ftp" selected/ : new RegExp(`name="${name}"[^>]* value="${value}"`),
     );
   }
   expect(existsSync(kept())).toBe(false);

@@ -43,21 +43,6 @@ export const askPage = (message: readonly string[] = [], place = nothing) =>
       </form>`,
   );
 
-/** Shows a key: the only moment at which another server could be taken for the host's. */
-export const keyPage = (key: string) =>
-  localPage(
-    "Zet online",
-    html`<p>De server laat deze sleutel zien. Staat die zo bij uw hosting?</p>
-      <p><strong>${key}</strong></p>
-      <form method="post" action="${onlinePath}/sleutel">
-        <input type="hidden" name="key" value="${key}" />
-        <button>Ja, dat is hem</button>
-      </form>
-      <form method="post" action="${onlinePath}/anders">
-        <button class="quiet">Nee, andere hosting</button>
-      </form>`,
-  );
-
 /** What was saved since the site was put online, in the owner's words; at most so many changes. */
 const mostChanges = 12;
 

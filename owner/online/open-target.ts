@@ -2,13 +2,9 @@ import { asOnlineError, OnlineError } from "./failures.ts";
 import { openFolder } from "./folder.ts";
 import { openFtp } from "./ftp.ts";
 import type { Destination } from "./settings.ts";
-import { openSftp } from "./sftp.ts";
 import type { Target } from "./target.ts";
 
 async function opened(to: Destination): Promise<Target> {
-  if (to.kind === "sftp") {
-    return await openSftp(to);
-  }
   if (to.kind === "ftp" || to.kind === "ftps") {
     return await openFtp(to);
   }
@@ -28,13 +24,12 @@ export async function withTarget<Result>(
   work: (target: Target) => Promise<Result>,
 ): Promise<Result> {
   const host = "host" in to ? to.host : "";
-  const hasKey = "privateKey" in to && to.privateKey !== undefined;
   let target: Target | undefined;
   try {
     target = await opened(to);
     return await work(target);
   } catch (error) {
-    throw asOnlineError(error, { host, folder: to.folder, isOpening: !target, hasKey });
+    throw asOnlineError(error, { host, folder: to.folder, isOpening: !target });
   } finally {
     await target?.close().catch(() => {});
   }

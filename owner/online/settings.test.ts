@@ -7,7 +7,7 @@ import { destinationOf, placeOf, readKept, toOf, writeKept } from "./settings.ts
 test.each([
   ["ftps://naam@server.nl/public_html", { kind: "ftps", user: "naam", folder: "public_html" }],
   ["ftp://naam%40dak.nl@server.nl:2121", { user: "naam@dak.nl", port: 2121, folder: "." }],
-  ["sftp://naam@server.nl//var/www/dak%20nl", { kind: "sftp", folder: "/var/www/dak nl" }],
+  ["ftp://naam@server.nl//var/www/dak%20nl", { kind: "ftp", folder: "/var/www/dak nl" }],
   ["release:/var/www/website", { kind: "release", folder: "/var/www/website" }],
 ])("%s says where the site goes", (to, expected) => {
   expect(destinationOf({ to, password: "geheim" })).toMatchObject(expected);

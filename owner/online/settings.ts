@@ -1,18 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { chmod, writeFile } from "node:fs/promises";
 import { OnlineError } from "./failures.ts";
-import { readableKey } from "./private-key.ts";
 
 /** The name and the secret with which a host lets the owner in. */
 export interface Login {
-  kind: "ftp" | "ftps" | "sftp";
+  kind: "ftp" | "ftps";
   host: string;
   port?: number | undefined;
   user: string;
   password?: string | undefined;
-  privateKey?: string | undefined;
-  /** The fingerprint of the server's key, for SFTP. */
-  hostKey?: string | undefined;
   folder: string;
 }
 
@@ -23,8 +19,6 @@ export type Destination = Login | { kind: "folder" | "release"; folder: string }
 export interface Kept {
   to: string;
   password?: string | undefined;
-  key?: string | undefined;
-  hostKey?: string | undefined;
   /** The commit that was put online last. */
   commit?: string | undefined;
 }
@@ -34,8 +28,7 @@ export const keptIn = ".online.json";
 /** What was answered before, or what the environment says; undefined when neither says a place. */
 export function readKept(env: NodeJS.ProcessEnv, file = keptIn): Kept | undefined {
   if (env.ONLINE_TO) {
-    const { ONLINE_TO: to, ONLINE_PASSWORD: password, ONLINE_KEY: key } = env;
-    return { to, password, key, hostKey: env.ONLINE_HOST_KEY };
+    return { to: env.ONLINE_TO, password: env.ONLINE_PASSWORD };
   }
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Kept) : undefined;
 }
@@ -47,7 +40,7 @@ export async function writeKept(kept: Kept, file = keptIn): Promise<void> {
   await writeFile(file, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
-const servers = ["ftp:", "ftps:", "sftp:"];
+const servers = ["ftp:", "ftps:"];
 
 /** A part of an address; as it is where a % in it was not written as %25. */
 function decoded(part: string): string {
@@ -61,7 +54,6 @@ function decoded(part: string): string {
 /** The kinds of connection, the most usual one first. */
 export const kinds = [
   { value: "ftps", label: "FTP met versleuteling (FTPS) – bij de meeste hosting" },
-  { value: "sftp", label: "SFTP" },
   { value: "ftp", label: "FTP zonder versleuteling – alleen als het niet anders kan" },
 ] as const;
 
@@ -104,7 +96,7 @@ export function placeOf(to: string): Place | undefined {
  * The destination that an address names, as in ftps://naam@server/public_html or folder:/var/www.
  * Throws a sentence for the owner when it names none.
  */
-export function destinationOf({ to, password, key, hostKey }: Kept): Destination {
+export function destinationOf({ to, password }: Kept): Destination {
   const [, local, path] = /^(folder|release):(.+)$/.exec(to) ?? [];
   if (local === "folder" || local === "release") {
     return { kind: local, folder: path ?? "" };
@@ -117,7 +109,7 @@ export function destinationOf({ to, password, key, hostKey }: Kept): Destination
   if (!url || !servers.includes(url.protocol) || url.username === "") {
     throw new OnlineError("noAddress");
   }
-  if (!password && !key && !url.password) {
+  if (!password && !url.password) {
     throw new OnlineError("noPassword");
   }
   return {
@@ -126,8 +118,6 @@ export function destinationOf({ to, password, key, hostKey }: Kept): Destination
     port: url.port === "" ? undefined : Number(url.port),
     user: decoded(url.username),
     password: password || decoded(url.password) || undefined,
-    privateKey: key ? readableKey(key) : undefined,
-    hostKey: hostKey || undefined,
     // As in other programs, from the folder in which the login begins.
     folder: decoded(url.pathname.slice(1)) || ".",
   };

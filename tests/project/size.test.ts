@@ -7,18 +7,18 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  build: 1_640,
+  build: 1_620,
   contract: 1_140,
   deploy: 1_440,
   mail: 4_800,
-  owner: 11_030,
+  owner: 10_870,
   scripts: 2_250,
   src: 36_120,
-  tests: 13_510,
+  tests: 13_380,
   tools: 740,
   root: 240,
 };
-const mostFiles = 1_487;
+const mostFiles = 1_482;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

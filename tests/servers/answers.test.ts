@@ -55,12 +55,40 @@ describe.each(servers)("%s", (_name, start) => {
     ["sw.js", "javascript"],
     ["_astro/small.5e1b.js", "javascript"],
     ["_astro/photo.6c3d.avif", "image/avif"],
-    ["site.webmanifest", "application/manifest+json"],
   ])("sends %s as it is", async (file, type) => {
     const answer = await get(`/${file}`, browser);
     expectAnswer(answer, 200, file);
     expect(answer.headers["content-encoding"]).toBeUndefined();
     expect(answer.headers["content-type"]).toContain(type);
+  });
+
+  test.each([
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0", undefined],
+    ["gzip;q=0", undefined],
+  ])("heeds %s", async (accepted, encoding) => {
+    const { headers } = await get("/diensten", { "Accept-Encoding": accepted });
+    expect(headers["content-encoding"]).toBe(encoding);
+  });
+
+  test("says of a compressed manifest that it differs by what is accepted", async () => {
+    const { headers } = await get("/site.webmanifest", browser);
+    expect(headers["content-type"]).toContain("application/manifest+json");
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers.vary?.toLowerCase()).toContain("accept-encoding");
+  });
+
+  test.each(["/social/dak.jpg", "/favicon.svg"])("lets others show %s", async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers["cross-origin-resource-policy"]]).toEqual([200, "cross-origin"]);
+  });
+
+  test.each([
+    { "If-None-Match": "*" },
+    { "If-Modified-Since": "Fri, 31 Dec 2055 23:59:59 GMT" },
+    { Range: "bytes=0-10" },
+  ])("sends the page for what is missing whole, also when asked with %j", async (asked) => {
+    expectAnswer(await get("/bestaat-niet", asked), 404, "404.html");
   });
 
   test("does not send again what has not changed", async () => {

@@ -36,7 +36,9 @@ export async function writeSite(): Promise<void> {
   write("_astro/page.4f2a.js", "1;".padEnd(2_000));
   write("_astro/small.5e1b.js", "2;");
   write("_astro/photo.6c3d.avif", "a photograph".padEnd(2_000));
-  write("site.webmanifest", "{}");
+  write("site.webmanifest", "{}".padEnd(2_000));
+  write("social/dak.jpg", "a picture");
+  write("favicon.svg", "<svg/>");
   write("sw.js", "3;");
   write("_headers", "for a static host");
   write("sitemap-index.xml", "<sitemapindex/>");

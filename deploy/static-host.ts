@@ -1,6 +1,12 @@
-import { redirects, sectionsWithNotFound } from "./addresses.ts";
-import { caching, editorHeader, hashedFolder, securityHeaders } from "./headers.ts";
-import { notice } from "./server-config.ts";
+import { redirects, sectionsWithNotFound } from "#build/hosts/addresses.ts";
+import {
+  caching,
+  editorHeader,
+  hashedFolder,
+  securityHeaders,
+  sharedFiles,
+} from "#build/hosts/headers.ts";
+import { notice } from "#build/hosts/server-config.ts";
 
 /**
  * The _headers file of Netlify and Cloudflare Pages. Both have pages revalidated by themselves, and
@@ -8,6 +14,8 @@ import { notice } from "./server-config.ts";
  */
 export function headersFile(): string {
   const everywhere = securityHeaders.map(({ name, value }) => `  ${name}: ${value}`);
+  const { paths, name, value } = sharedFiles;
+  const shared = paths.map((path) => `${path}\n  ${name}: ${value}`);
   return `# ${notice}
 
 /*
@@ -15,6 +23,8 @@ ${everywhere.join("\n")}
 
 ${editorHeader.path}
   ${editorHeader.name}: ${editorHeader.value}
+
+${shared.join("\n\n")}
 
 ${hashedFolder}*
   Cache-Control: ${caching.immutable}

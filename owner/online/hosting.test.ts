@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { site } from "#data/firm/site.ts";
 import type { RunningServer } from "#mail/http/server.ts";
-import { openFolder } from "#owner/online/folder.ts";
-import { textFile } from "#owner/online/local-files.ts";
-import { troubleAt } from "#owner/online/look-online.ts";
-import { upload } from "#owner/online/upload.ts";
+import { hasApache, startApache } from "#tests/servers/apache.ts";
+import { ask } from "#tests/servers/ask.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { hasApache, startApache } from "./apache.ts";
-import { ask } from "./ask.ts";
+import { openFolder } from "./folder.ts";
+import { textFile } from "./local-files.ts";
+import { troubleAt } from "./look-online.ts";
+import { upload } from "./upload.ts";
 
 // The site as `npm run online` puts it at a host with Apache, among what stood there already.
 
