@@ -9,6 +9,7 @@ import {
   texts,
   titledText,
 } from "#data/reading/common-schemas.ts";
+import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
@@ -17,7 +18,10 @@ const schema = z.strictObject({
   hero: z.strictObject({ heading: pageHeading, lead: paragraph }),
   tilesLabel: text,
   tiles: z.array(titledText).min(2),
-  pricePanel: z.strictObject(texts("intro", "prefix", "more", "note", "next")),
+  pricePanel: z.strictObject({
+    ...texts("heading", "from", "note", "next"),
+    without: textWith("price"),
+  }),
   determines: z.strictObject({ heading: text, items: z.array(titledText).min(3) }),
   satisfaction: z.strictObject({ value: text, text, link: text }).optional(),
   questionsHeading: text,

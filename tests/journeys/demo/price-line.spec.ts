@@ -77,6 +77,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await form.open("/offerte-aanvragen");
+    await expect(form.pricePanel, "without a choice there is nothing to say").toBeHidden();
     for (const name of ["Binnenmuur stucen", "Sierpleister", "Nieuwbouw stucen", "Schilderwerk"]) {
       await expect(page.locator("label").filter({ hasText: name })).toBeInViewport({ ratio: 1 });
     }

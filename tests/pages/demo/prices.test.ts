@@ -57,11 +57,13 @@ test("the board has the price of each service, and of a surcharge, without and w
 test("the price panel of the quote form shows from which price each service starts", () => {
   const [panel] = allWords(readPage("/offerte-aanvragen").main, "aside");
   for (const row of [
-    "Binnenmuur stucen vanaf € 12,50 per m²",
-    "Buitenmuur stucen, met ramen vanaf € 70 per m²",
-    "Nieuwbouw stucen vanaf € 35 per m²",
-    "Schilderwerk binnen vanaf € 8,99 per m²",
-    "Schilderwerk buiten vanaf € 29,50 per m²",
+    "Binnenmuur stucen vanaf € 13,63 excl. € 12,50",
+    "Buitenmuur stucen, met ramen vanaf € 76,30 excl. € 70",
+    "Sierpleister prijs na bezoek",
+    "Gevel stucen vanaf € 27,25 excl. € 25",
+    "Nieuwbouw stucen vanaf € 42,35 excl. € 35",
+    "Schilderwerk binnen vanaf € 9,80 excl. € 8,99",
+    "Schilderwerk buiten vanaf € 32,16 excl. € 29,50",
   ]) {
     expect.soft(panel).toContain(row);
   }

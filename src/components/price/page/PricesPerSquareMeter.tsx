@@ -1,41 +1,55 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { quotePage } from "#data/enquiry/quote-page.ts";
-import { rateOf } from "#data/prices/prices.ts";
-import { fromPrice } from "#data/services/rate-price.ts";
+import { priceIndicationTexts } from "#data/estimate/estimate-texts.ts";
+import { fill } from "#data/format/fill.ts";
+import { euro } from "#data/format/money.ts";
+import { withVat } from "#data/prices/price-rules.ts";
+import { rateOf, vatPercent } from "#data/prices/prices.ts";
 import { allServices } from "#data/services/services.ts";
 import styles from "./PricesPerSquareMeter.module.css";
 
-/**
- * What the price panel says until a service is chosen. The prices per square metre are folded,
- * because the tiles beside them have most of them already.
- */
+/** The rates that stand for a service here; none for one whose price needs a visit. */
+function ratesOf({ panel, price }: ReturnType<typeof allServices>[number]): readonly string[] {
+  return panel.length > 0 || !price ? panel : [price];
+}
+
+/** What the price panel has until a service is chosen: the prices per square metre. */
 export function PricesPerSquareMeter({ panel }: { panel: typeof quotePage.data.pricePanel }) {
-  const rates = allServices()
-    .flatMap(({ panel }) => panel)
-    .map((rate) => ({ rate, label: rateOf(rate).label, ...fromPrice(rate) }));
+  const { visit } = priceIndicationTexts.data.tiles;
   return (
     <>
-      <p>{panel.next}</p>
-      <details className="t-text-s">
-        <summary className={`t-bold ${styles.summary}`}>{panel.more}</summary>
-        <p className="u-below-1">{panel.intro}</p>
-        <dl className="l-rows">
-          {rates.map(({ rate, label, amount, unit, withVat }) => (
-            <div key={rate} className={`l-wrap ${styles.rate}`}>
-              <dt>{label}</dt>
-              <dd className={styles.amount}>
-                <span className="t-bold">
-                  {panel.prefix} {amount} {unit}
-                </span>
-                <small className={styles.withVat}>{withVat}</small>
-              </dd>
+      <h3 className={styles.heading}>{panel.heading}</h3>
+      <dl className="l-rows">
+        {allServices().flatMap((service) => {
+          const rates = ratesOf(service);
+          return rates.length === 0 ? (
+            <div key={service.slug} className={styles.row}>
+              <dt>{service.label}</dt>
+              <dd>{visit}</dd>
             </div>
-          ))}
-        </dl>
-        <p className="u-above-1">
-          <LinkedText text={panel.note} />
-        </p>
-      </details>
+          ) : (
+            rates.map((name) => {
+              const { label, from } = rateOf(name);
+              return (
+                <div key={name} className={styles.row}>
+                  <dt>{label}</dt>
+                  <dd className={styles.amount}>
+                    {panel.from}{" "}
+                    <b className={styles.price}>{euro(withVat(from, vatPercent(name)))}</b>
+                    <small className={styles.without}>
+                      {fill(panel.without, { price: euro(from) })}
+                    </small>
+                  </dd>
+                </div>
+              );
+            })
+          );
+        })}
+      </dl>
+      <p className={styles.note}>{panel.next}</p>
+      <p className={styles.note}>
+        <LinkedText text={panel.note} />
+      </p>
     </>
   );
 }

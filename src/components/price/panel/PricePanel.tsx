@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { describePrice } from "#data/estimate/describe-price.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import type { PricedJob } from "#data/estimate/priced-job.ts";
+import { classes } from "#ui/classes.ts";
 import { Close } from "#ui/icons.tsx";
 import styles from "./PricePanel.module.css";
 import { PriceResult } from "./PriceResult.tsx";
@@ -39,7 +40,7 @@ export function PricePanel({ prices, pricedJob, children }: Props) {
       id={pricePanelId}
       popover="auto"
       data-prints-alone={hasRange || undefined}
-      className={`${styles.panel} plane-yellow`}
+      className={classes("plane-yellow", styles.panel, !pricedJob && styles.empty)}
       aria-label={texts.heading}
     >
       <h2 className={styles.heading}>{texts.heading}</h2>
