@@ -9,7 +9,7 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
   const panel = form.pricePanel;
   await form.open("/offerte-aanvragen");
   await expect(panel).toHaveCSS("position", "sticky");
-  await expect(panel.getByText("Nieuwbouw stucen")).toBeInViewport();
+  await expect(panel.getByText("Nieuwbouw stucen")).toBeVisible();
   await expect(panel).toContainText(/Nieuwbouw stucen\s*vanaf €\s42,35\s*excl\. €\s35/);
 
   await form.tile("Binnenmuur stucen").check();
