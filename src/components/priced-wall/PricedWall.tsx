@@ -39,7 +39,7 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
         isOneWall
         className={styles.drawn}
       >
-        {({ squareMeters, isExample, undo }) => {
+        {({ squareMeters, isExample }) => {
           const priced = priceJob(prices, jobOf(service, squareMeters));
           return (
             <div className={`plane-yellow ${styles.result}`}>
@@ -75,11 +75,6 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
                 {words.take}
               </ButtonLink>
               <p className="t-small">{words.estimate}</p>
-              {undo && (
-                <button type="button" className="u-more" onClick={undo}>
-                  {texts.undo}
-                </button>
-              )}
             </div>
           );
         }}

@@ -9,7 +9,7 @@ import {
 import { flushSync } from "react-dom";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { classes } from "#ui/classes.ts";
-import { type MeasuresProps, OpeningMeasures, WallMeasures } from "./controls/Measures.tsx";
+import { WallMeasures } from "./controls/Measures.tsx";
 import { WallButtons } from "./controls/WallButtons.tsx";
 import { WallTabs } from "./controls/WallTabs.tsx";
 import styles from "./DrawnWall.module.css";
@@ -20,6 +20,7 @@ import {
   exampleCeiling,
   isOutside,
   netSquareMeters,
+  type Wall,
   type WallDrawing,
 } from "./drawing/drawing.ts";
 import { shownWall, startState, type WallAction, wallReducer } from "./drawing/wall-reducer.ts";
@@ -36,8 +37,6 @@ export interface Drawn {
   drawing: WallDrawing;
   squareMeters: number;
   isExample: boolean;
-  /** Takes the last change back; undefined when there is none. */
-  undo: (() => void) | undefined;
 }
 
 interface Props {
@@ -68,7 +67,7 @@ export function DrawnWall({
   className,
 }: Props) {
   const [state, dispatch] = useReducer(wallReducer, undefined, () => startState(value, example));
-  const { drawing, beforeDrag, past, selectedId } = state;
+  const { drawing, beforeDrag, selectedId } = state;
   const wall = shownWall(state);
   const name = wallName(wall, drawing, texts);
   const squareMeters = netSquareMeters(drawing, measure);
@@ -77,9 +76,6 @@ export function DrawnWall({
   const looksLikeExample = (beforeDrag ?? drawing) === state.example;
   const section = useRef<HTMLElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const undo = () => dispatch({ type: "undo" });
-  const canUndo = past.length > 0;
-  const result = children({ drawing, squareMeters, isExample, undo: canUndo ? undo : undefined });
 
   const report = useEffectEvent(() => {
     const size = isExample ? { drawing: undefined, squareMeters: 0 } : { drawing, squareMeters };
@@ -102,14 +98,7 @@ export function DrawnWall({
     next?.focus();
   }
   const removeOpening = (id: number) => remove({ type: "removeOpening", id });
-
-  const shared: MeasuresProps = {
-    wall,
-    onSelect: (id) => dispatch({ type: "select", id }),
-    onChange: (changed) => dispatch({ type: "change", wall: changed }),
-    onRemove: removeOpening,
-    texts,
-  };
+  const change = (changed: Wall) => dispatch({ type: "change", wall: changed });
 
   return (
     <section ref={section} className={classes("plane-shade", className)} aria-label={texts.label}>
@@ -137,34 +126,30 @@ export function DrawnWall({
             })}
           </p>
         )}
-        <WallMeasures {...shared} key={wall.id} name={name} />
+        <WallMeasures key={wall.id} wall={wall} name={name} onChange={change} texts={texts} />
       </div>
       <Elevation
-        {...shared}
+        wall={wall}
+        texts={texts}
+        onSelect={(id) => dispatch({ type: "select", id })}
+        onChange={change}
+        onRemove={removeOpening}
         isCounted={countsItself(wall, measure)}
         isIndoors={!isOutside(measure)}
         selectedId={selectedId}
         onDrag={(dragged) => dispatch({ type: "drag", wall: dragged })}
         onDrop={() => dispatch({ type: "endDrag" })}
         onCancelDrag={() => dispatch({ type: "cancelDrag" })}
-        onUndo={undo}
       />
       <WallButtons
         ref={buttons}
         state={state}
-        squareMeters={squareMeters}
         onAction={dispatch}
         onRemoveOpening={removeOpening}
         onRemoveWall={() => remove({ type: "removeWall" })}
         texts={texts}
       />
-      {result}
-      {wall.openings.length > 0 && (
-        <details className={styles.typed}>
-          <summary className={`t-bold ${styles.summary}`}>{texts.typed.heading}</summary>
-          <OpeningMeasures {...shared} key={wall.id} />
-        </details>
-      )}
+      {children({ drawing, squareMeters, isExample })}
     </section>
   );
 }

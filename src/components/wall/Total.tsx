@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { WallTexts } from "#data/enquiry/wall.ts";
-import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import type { Drawn } from "./DrawnWall.tsx";
 import { decimal, partText } from "./drawing/describe-drawing.ts";
@@ -17,7 +16,7 @@ interface Props {
 
 /** The square metres of the drawing, the parts that they are the sum of, and the price. */
 export function Total({ drawn, measure, texts, children }: Props) {
-  const { drawing, squareMeters, isExample, undo } = drawn;
+  const { drawing, squareMeters, isExample } = drawn;
   const parts = countedParts(drawing, measure);
   let note = "";
   if (measure === "none") {
@@ -33,16 +32,6 @@ export function Total({ drawn, measure, texts, children }: Props) {
         <span className={styles.unit}>m²</span>
       </output>
       {children}
-      {/* It stays where it is when it has nothing left to undo, so that the focus stays as well. */}
-      <Button
-        tone="line"
-        compact
-        className={styles.undo}
-        aria-disabled={undo === undefined || undefined}
-        onClick={undo}
-      >
-        {texts.undo}
-      </Button>
       {parts.length > 1 && (
         <dl className={styles.parts}>
           {parts.map((part) => (

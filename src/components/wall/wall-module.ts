@@ -1,7 +1,6 @@
 import { DrawnWall } from "./DrawnWall.tsx";
-import { drawPicture } from "./elevation/picture.ts";
 import { StillWall } from "./elevation/StillWall.tsx";
 import { Total, WallPrice } from "./Total.tsx";
 
 // The module that is loaded when a visitor draws a wall.
-export { DrawnWall, drawPicture, StillWall, Total, WallPrice };
+export { DrawnWall, StillWall, Total, WallPrice };

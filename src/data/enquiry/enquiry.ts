@@ -101,7 +101,7 @@ const schema = z.strictObject({
     draw: z.strictObject({
       ...texts("question", "open", "close", "hint", "filledIn"),
       otherSize: textWith("squareMeters"),
-      ...texts("useAgain", "leaveOut", "failed", "picture"),
+      ...texts("useAgain", "leaveOut", "failed"),
     }),
   }),
 });

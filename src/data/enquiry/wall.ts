@@ -13,7 +13,6 @@ const schema = z.strictObject({
   addWall: text,
   onlyWalls: text,
   remove: textWith("name"),
-  undo: text,
   use: textWith("squareMeters"),
   openings: z.strictObject({ door: opening, window: opening }),
   ceiling: z.strictObject({
@@ -21,9 +20,8 @@ const schema = z.strictObject({
     ...texts("name", "add", "only", "width", "height"),
     example: textWith("width", "height"),
   }),
-  measures: z.strictObject({ width: text, height: text, x: text, y: text }),
+  measures: z.strictObject({ width: text, height: text }),
   typed: z.strictObject({
-    heading: text,
     noNumber: text,
     centimetres: textWith("typed", "value"),
     limited: textWith("value"),
@@ -40,11 +38,6 @@ const schema = z.strictObject({
     sized: textWith("width", "height"),
   }),
   example: textWith("width", "height"),
-  spoken: z.strictObject({
-    added: textWith("name", "width", "height", "squareMeters"),
-    removed: textWith("name", "squareMeters"),
-    undone: textWith("squareMeters"),
-  }),
   total: z.strictObject({
     walls: countedTexts,
     wall: text,
@@ -54,7 +47,6 @@ const schema = z.strictObject({
     wall: sum,
     other: sum,
     otherSize: textWith("squareMeters"),
-    opening: textWith("name", "width", "height", "x", "y"),
   }),
 });
 

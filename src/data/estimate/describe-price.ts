@@ -3,73 +3,13 @@ import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { endOfPromotion } from "#data/prices/end-of-month.ts";
-import type { Building } from "#data/prices/price-rules.ts";
 import { oneAmount, vatPercentOf } from "./calculation.ts";
 import type { PriceExplanation } from "./estimate-texts.ts";
+import { type Figure, figureOf, fullFigure, jobFigure, type Priced, vatText } from "./figure.ts";
 import type { PriceBook } from "./price-book.ts";
 import type { PricedJob } from "./priced-job.ts";
 import { openTexts, type Sheet, sheetOf } from "./quote-sheet.ts";
-import { type Basis, basesFor, type Ranges, rangeText } from "./ranges.ts";
-
-/** A price in words, as PriceFigure shows it. */
-export interface Figure {
-  prefix?: string | undefined;
-  amount: string;
-  unit?: string | undefined;
-  /** The same amount on the other basis, with VAT or without. */
-  other?: string | undefined;
-}
-
-type Bases = Record<Basis, string>;
-
-/** The VAT of a job in words: "9% btw", or "btw (9% en 21%)" where its lines differ. */
-export function vatText(percents: readonly number[]): string {
-  const [first, ...others] = percents.map((percent) => `${percent}%`);
-  return others.length === 0 ? `${first} btw` : `btw (${[first, ...others].join(" en ")})`;
-}
-
-/** Amounts as a figure, in the order of a building. `bases` are the words for both bases. */
-function figureOf(ranges: Ranges, building: Building, bases: Bases, per?: string): Figure {
-  const [first, second] = basesFor(building);
-  return {
-    amount: rangeText(ranges[first]),
-    unit: [per, bases[first]].filter(Boolean).join(" "),
-    other: `${rangeText(ranges[second])} ${bases[second]}`,
-  };
-}
-
-/** What a price is described from. */
-interface Priced {
-  job: PricedJob;
-  prices: PriceBook;
-}
-
-/** The figure of a job: its amounts, or the lowest price of its unit. */
-function jobFigure({ job: { estimate, work, building }, prices }: Priced, bases: Bases): Figure {
-  const { line, rate, rough } = prices.texts;
-  if (!work) {
-    return { amount: line.visit };
-  }
-  if (!estimate) {
-    const lowest = oneAmount(work.from, vatPercentOf(prices, building));
-    return { prefix: rate.from, ...figureOf(lowest, building, bases, rate.unit) };
-  }
-  if (estimate.isRough) {
-    const figure = figureOf(estimate.perSquareMeter, building, bases, rough.unit);
-    return { prefix: rough.about, ...figure };
-  }
-  const figure = figureOf(estimate, building, bases);
-  return estimate.isSmallest ? { prefix: rate.from, ...figure } : figure;
-}
-
-/** The figure with the VAT of its lines: "inclusief 9% btw". */
-function fullFigure(priced: Priced): Figure {
-  const { job, prices } = priced;
-  const { range } = prices.texts;
-  const vat = vatText(job.estimate?.vatPercents ?? [vatPercentOf(prices, job.building)]);
-  const includingVat = fill(range.includingVat, { vat });
-  return jobFigure(priced, { includingVat, excludingVat: range.excludingVat });
-}
+import { basesFor, rangeText } from "./ranges.ts";
 
 const shortFigure = (priced: Priced) => jobFigure(priced, priced.prices.texts.line);
 

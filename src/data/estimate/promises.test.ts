@@ -254,20 +254,3 @@ test.each(named)("the price of %s is the same in every place", (_name, work) => 
     }
   }
 });
-
-/** Whether an amount is a multiple of the step for its size in content/prices.yaml. */
-function isRounded(amount: number): boolean {
-  const step = list.roundTo.find(({ below }) => below === undefined || amount < below);
-  return amount % (step?.multiple ?? 0) === 0;
-}
-
-test.each(named)("the amounts of %s are rounded as content/prices.yaml says", (_name, work) => {
-  for (const squareMeters of [88, 150, 310]) {
-    const job = { work, squareMeters, building: "ouder", answers: new Map() } as const;
-    const { includingVat, excludingVat } = estimateOf(job);
-    for (const { low, high } of [includingVat, excludingVat]) {
-      expect(isRounded(low)).toBe(true);
-      expect(isRounded(high)).toBe(true);
-    }
-  }
-});

@@ -12,20 +12,13 @@ test("a handle follows the pointer, the arrow and the page keys, and Delete take
 }) => {
   await drawWall(page, form);
   const width = handle(page, "Breedte van de muur");
-  // Another finger does not move what this one holds.
-  await width.dispatchEvent("pointerdown", { pointerId: 1, button: 0, clientX: 500, clientY: 300 });
-  await drawing(page).dispatchEvent("pointermove", { pointerId: 2, clientX: 300, clientY: 300 });
-  await drawing(page).dispatchEvent("pointerup", { pointerId: 1, clientX: 500, clientY: 300 });
-  await expect(width).toHaveAttribute("aria-valuenow", "4");
-
   await width.dragTo(drawing(page), { targetPosition: { x: 520, y: 200 } });
   await expect
     .poll(async () => Number(await width.getAttribute("aria-valuenow")))
     .toBeLessThan(3.5);
   await expect(form.field("squareMeters")).toHaveValue(/^[678](,\d+)?$/);
-  await width.press("Control+z");
-  await expect(width).toHaveAttribute("aria-valuenow", "4");
-
+  await wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte").fill("4,00");
+  await width.focus();
   await width.press("ArrowRight");
   await expect(width).toHaveAttribute("aria-valuetext", "4,05 meter breed");
   await width.press("PageDown");
@@ -38,11 +31,7 @@ test("a handle follows the pointer, the arrow and the page keys, and Delete take
   await expect(door).toHaveAttribute("aria-valuetext", "0,55 meter van links");
   await door.press("Delete");
   await expect(door).toHaveCount(0);
-  await expect(wall(page).getByText("Deur weggehaald.")).toHaveRole("status");
   await expect(wall(page).getByRole("button", { name: "Deur erbij" })).toBeFocused();
-  await width.press("Control+z");
-  await expect(door).toBeVisible();
-  await expect(wall(page).getByText("ongedaan gemaakt")).toHaveRole("status");
 });
 
 test.describe("by touch", { tag: "@chromium" }, () => {
@@ -87,17 +76,20 @@ test.describe("by touch", { tag: "@chromium" }, () => {
     // Indoors, up to four metres.
     await expect(height).toHaveAttribute("aria-valuenow", "4");
     await expect(form.field("squareMeters")).toHaveValue("16");
-    const undo = wall(page).getByRole("button", { name: "Ongedaan maken" });
-    await undo.tap();
-    await expect(height).toHaveAttribute("aria-valuenow", "2.6");
-
+    const typed = wall(page).getByLabel("Hoogte", { exact: true });
+    const back = async () => {
+      await typed.fill("2,60");
+      await typed.press("Enter");
+      await expect(height).toHaveAttribute("aria-valuenow", "2.6");
+    };
+    await back();
     await height.tap();
     await expect(height).toBeFocused();
     await swipeUp(page, await middleOf(height));
     await expect(height).toHaveAttribute("aria-valuenow", "4");
 
     // Also from a handle, and they move nothing.
-    await undo.tap();
+    await back();
     const { x, y } = await middleOf(height);
     const touch = await fingers(page);
     const first = { x, y, id: 1 };
@@ -112,6 +104,5 @@ test.describe("by touch", { tag: "@chromium" }, () => {
       .poll(() => page.evaluate(() => globalThis.visualViewport?.scale ?? 1))
       .toBeGreaterThan(1.3);
     await expect(height).toHaveAttribute("aria-valuenow", "2.6");
-    await expect(wall(page)).toContainText("Voorbeeld");
   });
 });

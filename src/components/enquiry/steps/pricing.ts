@@ -3,7 +3,6 @@ import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import { unlessBroken } from "#components/fallback/unless-broken.ts";
 import { describeDrawing } from "#components/wall/drawing/describe-drawing.ts";
 import { netSquareMeters, type WallDrawing } from "#components/wall/drawing/drawing.ts";
-import { loadWall } from "#components/wall/load-wall.ts";
 import { readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import type { EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
@@ -22,7 +21,7 @@ import { askedRows, type FileKinds, filesText } from "./asked.ts";
 export function createPricing(
   prices: PriceBook,
   texts: WallTexts,
-  { afterSending, draw }: Pick<QuoteTexts, "afterSending" | "draw">,
+  { afterSending }: Pick<QuoteTexts, "afterSending">,
 ) {
   const pricedJob = (values: EnquiryValues) =>
     unlessBroken(() => priceJob(prices, values), undefined);
@@ -94,12 +93,6 @@ export function createPricing(
         return lines;
       }
       return `${fill(texts.lines.otherSize, { squareMeters: size })} ${lines}`;
-    },
-
-    async picture(values: EnquiryValues, drawing: WallDrawing): Promise<File> {
-      const { drawPicture } = await loadWall();
-      const picture = await drawPicture(drawing, texts, measureOf(values));
-      return new File([picture], draw.picture, { type: picture.type });
     },
   };
 }

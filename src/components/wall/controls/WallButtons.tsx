@@ -1,6 +1,5 @@
 import type { Dispatch, RefObject } from "react";
 import { fillLengths, openingName, wallName } from "#components/wall/drawing/describe-drawing.ts";
-import { newsText } from "#components/wall/drawing/news-text.ts";
 import {
   shownWall,
   type WallAction,
@@ -15,7 +14,6 @@ const openingKinds = ["door", "window"] as const;
 interface Props {
   ref: RefObject<HTMLDivElement | null>;
   state: WallState;
-  squareMeters: number;
   onAction: Dispatch<WallAction>;
   onRemoveOpening: (id: number) => void;
   onRemoveWall: () => void;
@@ -23,11 +21,10 @@ interface Props {
 }
 
 /** Buttons to add a door or a window, and to take away what is selected, or else the wall. */
-export function WallButtons({ ref, state, squareMeters, onAction, texts, ...remove }: Props) {
-  const { drawing, selectedId, news } = state;
+export function WallButtons({ ref, state, onAction, texts, ...remove }: Props) {
+  const { drawing, selectedId, full } = state;
   const wall = shownWall(state);
   const selected = wall.openings.find(({ id }) => id === selectedId);
-  const isFull = news?.kind === "full";
   return (
     <div ref={ref} className={styles.buttons}>
       {!wall.isCeiling &&
@@ -51,8 +48,8 @@ export function WallButtons({ ref, state, squareMeters, onAction, texts, ...remo
           {fillLengths(texts.remove, { name: wallName(wall, drawing, texts) })}
         </Button>
       )}
-      <p className={isFull ? "t-small l-whole" : "u-visually-hidden"} role="status">
-        {newsText(news, squareMeters, texts)}
+      <p className="t-small l-whole" role="status">
+        {full && texts.openings[full].full}
       </p>
     </div>
   );

@@ -1,30 +1,16 @@
-import {
-  newCeiling,
-  newWall,
-  type Opening,
-  type OpeningKind,
-  type Wall,
-  type WallDrawing,
-} from "./drawing.ts";
+import { newCeiling, newWall, type OpeningKind, type Wall, type WallDrawing } from "./drawing.ts";
 import { newOpening, replaceWall } from "./edit.ts";
-
-/** What a button has just done, or could not do, to say it. */
-export type News =
-  | { kind: "added" | "removed"; opening: Opening; wall: Wall }
-  | { kind: "full"; openingKind: OpeningKind }
-  | { kind: "undone" };
 
 export interface WallState {
   drawing: WallDrawing;
   /** What the visitor begins with. It is the drawing itself until something is changed in it. */
   example: WallDrawing;
-  /** The drawing before each change, from the first to the last. */
-  past: readonly WallDrawing[];
   /** The drawing before the drag that is going on, if any. */
   beforeDrag: WallDrawing | undefined;
   shownId: number;
   selectedId: number | undefined;
-  news: News | undefined;
+  /** What did not fit when a button was pressed, to say it. */
+  full: OpeningKind | undefined;
 }
 
 export type WallAction =
@@ -41,19 +27,17 @@ export type WallAction =
   | { type: "removeWall" }
   | { type: "show"; id: number }
   | { type: "select"; id: number | undefined }
-  | { type: "begin"; example: WallDrawing }
-  | { type: "undo" };
+  | { type: "begin"; example: WallDrawing };
 
 /** The state with a drawing of an earlier visit, or else with the example. */
 export function startState(drawing: WallDrawing | undefined, example: WallDrawing): WallState {
   return {
     drawing: drawing ?? example,
     example,
-    past: [],
     beforeDrag: undefined,
     shownId: 1,
     selectedId: undefined,
-    news: undefined,
+    full: undefined,
   };
 }
 
@@ -67,23 +51,14 @@ export function shownWall({ drawing, shownId }: WallState): Wall {
 
 const isSame = (a: WallDrawing, b: WallDrawing) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The state after one change, which can be undone. */
+/** The state after one change. */
 function changed(
   state: WallState,
   drawing: WallDrawing,
   others: Partial<WallState> = {},
 ): WallState {
-  // A key on a grip that cannot go any further changes nothing.
-  if (isSame(drawing, state.drawing)) {
-    return state;
-  }
-  return {
-    ...state,
-    drawing,
-    past: [...state.past, state.drawing],
-    news: undefined,
-    ...others,
-  };
+  // A key on a grip that cannot go any further changes nothing, so that an example remains one.
+  return isSame(drawing, state.drawing) ? state : { ...state, drawing, full: undefined, ...others };
 }
 
 function cancelDrag(state: WallState): WallState {
@@ -96,26 +71,17 @@ function addOpening(state: WallState, kind: OpeningKind): WallState {
   const wall = shownWall(state);
   const opening = newOpening(wall, kind);
   if (!opening) {
-    return { ...state, news: { kind: "full", openingKind: kind } };
+    return { ...state, full: kind };
   }
   const next = { ...wall, openings: [...wall.openings, opening] };
-  return changed(state, replaceWall(state.drawing, next), {
-    selectedId: opening.id,
-    news: { kind: "added", opening, wall: next },
-  });
+  return changed(state, replaceWall(state.drawing, next), { selectedId: opening.id });
 }
 
 function removeOpening(state: WallState, id: number): WallState {
   const wall = shownWall(state);
-  const opening = wall.openings.find((one) => one.id === id);
-  if (!opening) {
-    return state;
-  }
-  const openings = wall.openings.filter((one) => one !== opening);
-  return changed(state, replaceWall(state.drawing, { ...wall, openings }), {
-    selectedId: undefined,
-    news: { kind: "removed", opening, wall },
-  });
+  const openings = wall.openings.filter((one) => one.id !== id);
+  const drawing = replaceWall(state.drawing, { ...wall, openings });
+  return changed(state, drawing, { selectedId: undefined });
 }
 
 /** Adds a wall or a ceiling, and shows it. */
@@ -128,24 +94,6 @@ function removeWall(state: WallState): WallState {
   const wall = shownWall(state);
   const walls = state.drawing.walls.filter((one) => one !== wall);
   return walls.length > 0 ? changed(state, { walls }, { selectedId: undefined }) : state;
-}
-
-function undo(state: WallState): WallState {
-  const drawing = state.past[state.past.length - 1];
-  if (!drawing) {
-    return state;
-  }
-  // The visitor sees what is taken back.
-  const isOld = (wall: Wall) => state.drawing.walls.includes(wall);
-  const restored = drawing.walls.find((wall) => !isOld(wall));
-  return {
-    ...state,
-    drawing,
-    past: state.past.slice(0, -1),
-    beforeDrag: undefined,
-    shownId: restored?.id ?? state.shownId,
-    news: { kind: "undone" },
-  };
 }
 
 /** The drawing and what is shown of it, after what a visitor did. */
@@ -177,12 +125,10 @@ export function wallReducer(state: WallState, action: WallAction): WallState {
     case "removeWall":
       return removeWall(state);
     case "show":
-      return { ...state, shownId: action.id, selectedId: undefined, news: undefined };
+      return { ...state, shownId: action.id, selectedId: undefined, full: undefined };
     case "select":
       return { ...state, selectedId: action.id };
     case "begin":
       return startState(undefined, action.example);
-    case "undo":
-      return undo(state);
   }
 }

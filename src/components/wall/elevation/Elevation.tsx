@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { fillLengths } from "#components/wall/drawing/describe-drawing.ts";
 import type { Wall } from "#components/wall/drawing/drawing.ts";
 import { highestByDrag, limitsOf } from "#components/wall/drawing/edit.ts";
@@ -25,7 +25,6 @@ interface Props extends WallActions {
   onDrag: (wall: Wall) => void;
   onDrop: () => void;
   onCancelDrag: () => void;
-  onUndo: () => void;
   texts: WallTexts;
 }
 
@@ -50,7 +49,7 @@ function StillGrips({ width, height }: ReturnType<typeof wallGrips>) {
 
 export function Elevation(props: Props) {
   const { isCounted, isIndoors, selectedId, texts, wall } = props;
-  const { onSelect, onChange, onRemove, onDrag, onDrop, onCancelDrag: onCancel, onUndo } = props;
+  const { onSelect, onChange, onRemove, onDrag, onDrop, onCancelDrag: onCancel } = props;
   const [size, setSize] = useState<Size>();
   const highest = highestByDrag(wall, isIndoors);
   const drag = useDrag({ wall, size: size ?? firstSizes.phone, highest, onDrag, onDrop, onCancel });
@@ -64,14 +63,6 @@ export function Elevation(props: Props) {
   const isTall = wall.isCeiling || !isIndoors;
   const grips = wallGrips(view, wall);
   const shared = { wall, highest, onSelect, onChange, onRemove, onGrab: startDrag };
-
-  function undoByKey(event: KeyboardEvent) {
-    const isUndo = event.key.toLowerCase() === "z" && !event.shiftKey;
-    if (isUndo && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      onUndo();
-    }
-  }
 
   return (
     <div ref={follow} className={classes(styles.picture, isTall && styles.tall)}>
@@ -92,7 +83,6 @@ export function Elevation(props: Props) {
             onSelect(undefined);
           }
         }}
-        onKeyDown={undoByKey}
         {...handlers}
       >
         <Paths shapes={shapes} />

@@ -1,20 +1,16 @@
 import { type PointerEvent, useRef, useState } from "react";
 import type { Wall } from "#components/wall/drawing/drawing.ts";
 import { snap } from "#components/wall/drawing/edit.ts";
+import { createDrag } from "#ui/drag.ts";
 import { dragGrip, type Grip } from "./grips.ts";
 import { type Size, type View, viewDuringDrag, viewOf } from "./view.ts";
 
-interface Drag {
+interface Held {
   grip: Grip;
   element: SVGElement;
-  pointerId: number;
-  x: number;
-  y: number;
   wall: Wall;
   /** Its scale translates pixels into centimetres. */
   view: View;
-  /** Whether it moves the grip; until then, a finger may be tapping or scrolling. */
-  hasMoved: boolean;
 }
 
 /** How far a finger goes before it drags, in pixels: less is a tap, or the start of a scroll. */
@@ -22,11 +18,6 @@ const deadZone = 12;
 
 /** How long a finger stays on a grip before it moves the grip up and down, in milliseconds. */
 const holdMs = 300;
-
-const distanceOf = (drag: Drag, { clientX, clientY }: PointerEvent) => ({
-  x: clientX - drag.x,
-  y: clientY - drag.y,
-});
 
 interface Options {
   wall: Wall;
@@ -42,81 +33,73 @@ interface Options {
 /**
  * Drags the grips of a wall: each wall follows from that of the start and the pointer's distance.
  */
-export function useDrag({ wall, size, highest, onDrag, onDrop, onCancel }: Options) {
-  const [drag, setDrag] = useState<Drag>();
+export function useDrag(options: Options) {
+  const { wall, size } = options;
+  const current = useRef(options);
+  current.current = options;
+  const [heldView, setHeldView] = useState<View>();
   /** The moment from which the finger holds the page, on the clock of events. */
   const holdsFrom = useRef(Number.POSITIVE_INFINITY);
+  const focus = ({ element }: Held) => element.focus({ preventScroll: true });
 
   function end(): void {
-    setDrag(undefined);
+    setHeldView(undefined);
     holdsFrom.current = Number.POSITIVE_INFINITY;
   }
 
-  function cancel(): void {
-    end();
-    onCancel();
-  }
+  const [drag] = useState(() =>
+    createDrag<Held>({
+      isDrag({ x, y }, timeStamp) {
+        const mayScroll = Math.abs(y) > Math.abs(x) && timeStamp < holdsFrom.current;
+        return !mayScroll && Math.hypot(x, y) >= deadZone;
+      },
+      onBegin: focus,
+      onMove({ grip, wall: start, view: { scale } }, { x, y }) {
+        const { onDrag, highest } = current.current;
+        onDrag(dragGrip(start, grip, { across: snap(x / scale), up: snap(-y / scale) }, highest));
+      },
+      onDrop(held) {
+        focus(held);
+        end();
+        current.current.onDrop();
+      },
+      onCancel() {
+        end();
+        current.current.onCancel();
+      },
+    }),
+  );
 
   return {
     holdsFrom,
-    view: drag ? viewDuringDrag(drag.view, wall) : viewOf(wall, size),
+    view: heldView ? viewDuringDrag(heldView, wall) : viewOf(wall, size),
 
     /** Starts a drag, on pointerdown on a grip. */
     startDrag(event: PointerEvent<SVGElement>, grip: Grip): void {
-      const { currentTarget: element, pointerId, timeStamp, clientX: x, clientY: y } = event;
-      if (event.button !== 0 || drag) {
+      const { currentTarget: element, pointerId, timeStamp } = event;
+      if (event.button !== 0 || heldView) {
         return;
       }
       event.preventDefault();
       const picture = element.ownerSVGElement;
       picture?.setPointerCapture(pointerId);
-      const hasMoved = event.pointerType !== "touch";
-      if (hasMoved) {
-        element.focus({ preventScroll: true });
+      const held = { grip, element, wall, view: viewOf(wall, size) };
+      if (event.pointerType !== "touch") {
+        focus(held);
       } else if (element.dataset.grip === "holds-scroll") {
         const isInUse = picture?.contains(document.activeElement);
         holdsFrom.current = isInUse ? timeStamp : timeStamp + holdMs;
       }
-      setDrag({ grip, element, pointerId, x, y, wall, view: viewOf(wall, size), hasMoved });
+      setHeldView(held.view);
+      drag.press(event.nativeEvent, held);
     },
 
     /** Handlers for the whole picture, which captures the pointer during a drag. */
     handlers: {
-      onPointerDownCapture({ pointerId }: PointerEvent) {
-        // Two fingers enlarge the page.
-        if (drag && drag.pointerId !== pointerId) {
-          cancel();
-        }
-      },
-      onPointerMove(event: PointerEvent) {
-        if (!drag || drag.pointerId !== event.pointerId) {
-          return;
-        }
-        const { x, y } = distanceOf(drag, event);
-        if (!drag.hasMoved) {
-          const mayScroll = Math.abs(y) > Math.abs(x) && event.timeStamp < holdsFrom.current;
-          if (mayScroll || Math.hypot(x, y) < deadZone) {
-            return;
-          }
-          drag.element.focus({ preventScroll: true });
-          setDrag({ ...drag, hasMoved: true });
-        }
-        const { scale } = drag.view;
-        const distance = { across: snap(x / scale), up: snap(-y / scale) };
-        onDrag(dragGrip(drag.wall, drag.grip, distance, highest));
-      },
-      onPointerUp({ pointerId }: PointerEvent) {
-        if (drag?.pointerId === pointerId) {
-          drag.element.focus({ preventScroll: true });
-          end();
-          onDrop();
-        }
-      },
-      onPointerCancel({ pointerId }: PointerEvent) {
-        if (drag?.pointerId === pointerId) {
-          cancel();
-        }
-      },
+      onPointerDownCapture: ({ nativeEvent }: PointerEvent) => drag.down(nativeEvent),
+      onPointerMove: ({ nativeEvent }: PointerEvent) => drag.move(nativeEvent),
+      onPointerUp: ({ nativeEvent }: PointerEvent) => drag.up(nativeEvent),
+      onPointerCancel: ({ nativeEvent }: PointerEvent) => drag.cancel(nativeEvent),
     },
   };
 }
