@@ -9,6 +9,8 @@ interface Tile {
   label: string;
   /** Short lines below the label. */
   notes?: string[];
+  /** What it costs, below the notes, where the price panel does not say so beside the tiles. */
+  prices?: string[];
   /** The name of its drawing in public/drawings.svg. */
   drawing?: string | undefined;
 }
@@ -52,7 +54,7 @@ export function Tiles({ name, layout, question, tiles, control, ...props }: Prop
         </h3>
       )}
       <div className={styles.tiles}>
-        {tiles.map(({ value, label, notes = [], drawing }, index) => (
+        {tiles.map(({ value, label, notes = [], prices = [], drawing }, index) => (
           <label key={value} className={styles.tile}>
             <input
               type="radio"
@@ -68,6 +70,11 @@ export function Tiles({ name, layout, question, tiles, control, ...props }: Prop
             {notes.map((note) => (
               <small key={note} className={styles.note}>
                 {note}
+              </small>
+            ))}
+            {prices.map((price) => (
+              <small key={price} className={`${styles.note} ${styles.price}`}>
+                {price}
               </small>
             ))}
           </label>

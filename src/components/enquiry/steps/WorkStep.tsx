@@ -27,14 +27,15 @@ function serviceTile(value: string, label: string, { services, texts }: PriceBoo
   const service = services.find(({ slug }) => slug === value);
   const drawing = value === otherService ? "tools" : service?.drawing;
   const notes = service?.also ? [service.also] : [];
+  const prices: string[] = [];
   if (service?.from && service.fromWithVat) {
     const { from, fromWithVat, fromFor } = service;
-    const price = [fill(texts.tiles.from, { price: euro(from) }), fromWithVat];
-    notes.push(...price, ...(fromFor ? [fromFor] : []));
+    prices.push(fill(texts.tiles.from, { price: euro(from) }), fromWithVat);
+    prices.push(...(fromFor ? [fromFor] : []));
   } else if (service) {
-    notes.push(texts.tiles.visit);
+    prices.push(texts.tiles.visit);
   }
-  return { value, label, notes, drawing };
+  return { value, label, notes, prices, drawing };
 }
 
 /** The questions about the work and the building, which decide the price and the VAT. */
@@ -66,6 +67,7 @@ export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: 
             value,
             label,
             notes: [],
+            prices: [],
             drawing: undefined,
           }),
         )}
