@@ -8,7 +8,7 @@ function begin() {
     isDrag: ({ x, y }) => Math.abs(x) > Math.abs(y),
     onMove: (what, { x }) => told.push(`${what} moves ${x}`),
     onDrop: (what) => told.push(`${what} is dropped`),
-    onCancel: (what) => told.push(`${what} goes back`),
+    onCancel: (what, hasMoved) => told.push(`${what} ${hasMoved ? "goes back" : "has not moved"}`),
   });
   const pointer = (pointerId: number, clientX: number, clientY = 0, pointerType = "touch") => ({
     pointerId,
@@ -34,7 +34,7 @@ test("a finger that goes up or down scrolls the page", () => {
   drag.move(pointer(1, 105, 40));
   expect(told).toEqual([]);
   drag.cancel(pointer(1, 105, 80));
-  expect(told).toEqual(["grip goes back"]);
+  expect(told).toEqual(["grip has not moved"]);
 });
 
 test("a mouse drags at once", () => {

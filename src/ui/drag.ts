@@ -19,7 +19,7 @@ interface Options<What> {
   /** Called at the release, also of a tap. */
   onDrop: (what: What, pointer: Pointer) => void;
   /** Called when it turned out to be a scroll, or a gesture of two fingers. */
-  onCancel: (what: What) => void;
+  onCancel: (what: What, hasMoved: boolean) => void;
 }
 
 /**
@@ -30,11 +30,11 @@ export function createDrag<What>({ isDrag, onBegin, onMove, onDrop, onCancel }: 
   let press: { what: What; by: Pointer; hasMoved: boolean } | undefined;
   const isOf = ({ pointerId }: Pointer) => press?.by.pointerId === pointerId;
 
-  function end(onEnd: (what: What) => void): void {
+  function end(onEnd: (what: What, hasMoved: boolean) => void): void {
     const ended = press;
     press = undefined;
     if (ended) {
-      onEnd(ended.what);
+      onEnd(ended.what, ended.hasMoved);
     }
   }
 

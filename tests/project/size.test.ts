@@ -13,12 +13,12 @@ const most: Record<string, number> = {
   mail: 4_800,
   owner: 10_870,
   scripts: 2_250,
-  src: 36_120,
+  src: 35_840,
   tests: 13_380,
   tools: 740,
   root: 240,
 };
-const mostFiles = 1_482;
+const mostFiles = 1_481;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

@@ -31,7 +31,11 @@ const drag = createDrag<Held>({
   onMove: (held, _distance, pointer) => follow(held, pointer),
   // A tap moves the divider to where it was.
   onDrop: follow,
-  onCancel: ({ comparison, position }) => moveTo(comparison, position),
+  onCancel: ({ comparison, position }, hasMoved) => {
+    if (hasMoved) {
+      moveTo(comparison, position);
+    }
+  },
 });
 
 document.addEventListener("pointerdown", (event) => {

@@ -1,5 +1,5 @@
 import type { Label } from "./dimensions.ts";
-import styles from "./Shapes.module.css";
+import styles from "./Elevation.module.css";
 import { colours, type Shape } from "./shapes.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Wall } from "#components/wall/drawing/drawing.ts";
 import { dimensions } from "./dimensions.ts";
+import styles from "./Elevation.module.css";
 import { Labels, Paths } from "./Shapes.tsx";
-import styles from "./StillWall.module.css";
 import { openingShapes, wallShapes } from "./shapes.ts";
 import { type View, viewOf } from "./view.ts";
 
