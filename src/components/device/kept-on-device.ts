@@ -16,3 +16,12 @@ export function browserStore(): Storage | undefined {
     return undefined;
   }
 }
+
+/** The storage of this tab, which goes with it; undefined where the browser refuses it. */
+export function tabStore(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { type EnquiryState, emptyState, enquiryReducer } from "./enquiry-reducer.ts";
-import { emptyValues } from "./fields.ts";
+import { emptyValues, visitorOf } from "./fields.ts";
 import { partIds } from "./form-ids.ts";
-import { visitorOf } from "./kept/visitor-of-visit.ts";
 import { visitor } from "./testing.ts";
 
 const toast = { tone: "failure", text: "Niet verstuurd" } as const;
@@ -36,7 +35,6 @@ test("a link prefills a form once: what was chosen afterwards stays", () => {
   const draft = { values: chosen, search: "" };
   const first = enquiryReducer(emptyState, { ...link, draft, search: "?dienst=other-work" });
   expect(first.values.service).toBe("other-work");
-  expect(first.isShared).toBe(false);
   const later = { values: chosen, search: "?dienst=other-work" };
   const again = enquiryReducer(emptyState, { ...link, draft: later, search: later.search });
   expect(again.values.service).toBe("anders");

@@ -2,10 +2,9 @@ import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
 import { textFields } from "#contract/fields.ts";
 import type { Job } from "#data/estimate/priced-job.ts";
 import type { ToastMessage } from "#ui/toast/toast-message.ts";
-import { type EnquiryValues, emptyValues } from "./fields.ts";
+import { type EnquiryValues, emptyValues, type Visitor } from "./fields.ts";
 import { partIds } from "./form-ids.ts";
 import type { Draft } from "./kept/draft.ts";
-import type { Visitor } from "./kept/visitor-of-visit.ts";
 
 /** The values by which the mail service recognises another attempt at the same enquiry. */
 export interface Attempt {
@@ -42,8 +41,6 @@ export interface EnquiryState extends Draft {
   invalidSubmits: number;
   /** Whether the draft of an earlier visit was restored. */
   isRestored: boolean;
-  /** Whether a link that somebody shared has filled in a size. */
-  isShared: boolean;
   /** The enquiry that arrived last, while its confirmation is shown. */
   received?: Received | undefined;
   /** What was drawn for that enquiry, while its confirmation is shown. */
@@ -65,7 +62,6 @@ export type EnquiryAction =
       typed: Partial<EnquiryValues>;
       /** What was typed about the visitor in the other form. */
       visitor?: Visitor | undefined;
-      sender?: Visitor | undefined;
       search: string;
     }
   | { type: "answered"; values: EnquiryValues; drawing: WallDrawing | undefined }
@@ -87,7 +83,6 @@ export const emptyState: EnquiryState = {
   status: 0,
   invalidSubmits: 0,
   isRestored: false,
-  isShared: false,
 };
 
 /**
@@ -119,12 +114,10 @@ function firstValues(action: EnquiryAction & { type: "begun" }): EnquiryValues {
 export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
   switch (action.type) {
     case "begun": {
-      const { draft, visitor, sender, search } = action;
+      const { draft, visitor, search } = action;
       const isRestored = visitor !== undefined || textFields.some((field) => draft?.values[field]);
       const values = firstValues(action);
-      const isShared = Boolean(action.prefilled.squareMeters) && search !== draft?.search;
-      const begun = { ...state, ...draft, values, sender, search, isRestored, isShared };
-      return { ...begun, hasBegun: true };
+      return { ...state, ...draft, values, search, isRestored, hasBegun: true };
     }
     case "answered":
       return { ...state, values: action.values, drawing: action.drawing };

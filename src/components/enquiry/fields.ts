@@ -10,6 +10,20 @@ export interface EnquiryValues extends Record<TextField, string>, Job {
   honeypot: string;
 }
 
+/** The fields about the visitor, which both forms have. */
+const visitorFields = ["name", "email", "phone", "address", "postalCode", "city"] as const;
+
+export type Visitor = Pick<EnquiryValues, (typeof visitorFields)[number]>;
+
+export function visitorOf(values: EnquiryValues): Visitor {
+  const entries = visitorFields.map((field) => [field, values[field]]);
+  return Object.fromEntries(entries) as Visitor;
+}
+
+/** Whether nothing is known about the visitor yet. */
+export const hasNoVisitor = (values: EnquiryValues) =>
+  visitorFields.every((field) => values[field] === "");
+
 export type FieldErrors = Partial<Record<TextField | "privacy", string>>;
 
 /** The name of the honeypot field; browsers have no autofill value for it. */

@@ -1,6 +1,5 @@
 import type { EnquiryAction, Received } from "#components/enquiry/enquiry-reducer.ts";
-import { type EnquiryValues, emptyValues } from "#components/enquiry/fields.ts";
-import { visitorOf } from "#components/enquiry/kept/visitor-of-visit.ts";
+import { type EnquiryValues, emptyValues, visitorOf } from "#components/enquiry/fields.ts";
 import { failureText } from "#components/enquiry/sending/status-text.ts";
 import { createPricing } from "#components/enquiry/steps/pricing.ts";
 import { exampleWall } from "#components/wall/drawing/drawing.ts";
@@ -90,11 +89,10 @@ const histories: Record<string, readonly EnquiryAction[]> = {
   failed: [begun, filledIn, sending, failed(500), toastClosed],
   offline: [begun, filledIn, sending, failed(0), toastClosed],
   sent: [begun, filledIn, sending, arrived, toastClosed],
-  "sent-before": [{ ...begun, sender: visitorOf(values) }],
+  "sent-before": [begun, filledIn, sending, arrived, toastClosed, { type: "reopened", focusId: undefined }],
 };
 
 const quoteHistories: typeof histories = {
-  shared: [{ ...begun, prefilled: { service, squareMeters: "85" }, search: "?m2=85" }],
   unclear: [begun, answered({ squareMeters: "een grote kamer" })],
   drawn: [begun, { type: "answered", values, drawing }],
 };

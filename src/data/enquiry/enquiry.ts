@@ -65,7 +65,7 @@ const schema = z.strictObject({
   hours: textWith("hours"),
   answer: z.strictObject({ when: text.optional(), ...texts("call", "callOrChat") }),
   ...texts("nameAndCompany", "sameVisitor"),
-  draft: z.strictObject(texts("restored", "clear", "shared")),
+  draft: z.strictObject(texts("restored", "clear")),
   failed: z.strictObject({
     kept: withReference,
     status: textWith("status"),

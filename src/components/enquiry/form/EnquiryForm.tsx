@@ -63,12 +63,6 @@ export function EnquiryForm({
         >
           {/* The fields cannot be changed while the enquiry is being sent. */}
           <div className="l-whole l-fields" inert={isSending}>
-            {state.isShared && (
-              <div className={`l-whole ${styles.note}`}>
-                <p>{texts.draft.shared}</p>
-                <p className="t-bold">{priceIndication}</p>
-              </div>
-            )}
             {isRestored && (
               <div className={`l-whole l-wrap ${styles.note}`}>
                 <p>{texts.draft.restored}</p>

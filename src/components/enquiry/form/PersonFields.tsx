@@ -3,9 +3,8 @@ import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import { Field } from "#ui/Field.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
-import { phoneDoubt } from "./doubts.ts";
+import { phoneDoubt, usualDomain } from "./doubts.ts";
 import type { Enquiry } from "./use-enquiry.ts";
-import { usualDomain } from "./usual-domain.ts";
 
 interface Props {
   enquiry: Enquiry;

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
-import type { EnquiryStore } from "#components/enquiry/enquiry-store.ts";
+import type { KeyboardEvent } from "react";
 import { type EnquiryValues, honeypotName } from "#components/enquiry/fields.ts";
 import { formId } from "#components/enquiry/form-ids.ts";
 import { textFields } from "#contract/fields.ts";
@@ -23,8 +22,11 @@ export function readControls(form: HTMLFormElement): Partial<EnquiryValues> {
   return values;
 }
 
-/** Sets the values of a form's controls. One that has its value already keeps its cursor. */
-function writeControls(form: HTMLFormElement, values: Partial<EnquiryValues>): void {
+/**
+ * Sets the values of a form's controls. They are not React's: what a password manager fills in
+ * without an event would be undone when React renders. One that has its value already keeps its cursor.
+ */
+export function writeControls(form: HTMLFormElement, values: Partial<EnquiryValues>): void {
   // React sets the controls of these, which only some work has.
   const { honeypot, part, building, answers, ...others } = values;
   const byControl: Record<string, string | boolean | undefined> = {
@@ -69,17 +71,15 @@ export function findForm(form: FormName): HTMLFormElement | undefined {
 }
 
 /** The prerendered form, before React uses or replaces it. */
-function readPrerendered(form: FormName) {
+export function readPrerendered(form: FormName) {
   const element = findForm(form);
   if (!element) {
     return undefined;
   }
   const focused = document.activeElement;
-  return {
-    element,
-    focused: element.contains(focused) ? (focused as Control) : undefined,
-  };
+  return { element, focused: element.contains(focused) ? (focused as Control) : undefined };
 }
+export type Prerendered = ReturnType<typeof readPrerendered>;
 
 const isSameControl = (one: Control, other: Control) =>
   Boolean(one.id || one.name) &&
@@ -88,48 +88,18 @@ const isSameControl = (one: Control, other: Control) =>
   one.value === other.value;
 
 /**
- * Connects the answers to the controls of a form. The controls are not React's: what a password
- * manager fills in without an event would be undone when React renders.
+ * Carries over what was typed, and the focus, to a form that React has made anew, because a
+ * translator or an extension had changed the prerendered one.
  */
-export function useControls(form: FormName, store: EnquiryStore) {
-  const element = useRef<HTMLFormElement>(null);
-  const [prerendered] = useState(() => readPrerendered(form));
-
-  /** A ref callback for the form element. Without script, the browser validates the form. */
-  const attach = useCallback((form: HTMLFormElement | null) => {
-    element.current = form;
-    if (form) {
-      form.noValidate = true;
-    }
-  }, []);
-
-  // React makes a form anew when a translator or an extension has changed the prerendered one.
-  useLayoutEffect(() => {
-    if (!element.current || !prerendered || prerendered.element.isConnected) {
-      return;
-    }
-    const { element: former, focused } = prerendered;
-    // Read now, because a visitor may have answered more while React was at work.
-    writeControls(element.current, readControls(former));
-    if (focused) {
-      const controls = Array.from(element.current.elements) as Control[];
-      controls.find((control) => isSameControl(control, focused))?.focus({ preventScroll: true });
-    }
-  }, [prerendered]);
-
-  // At once, because other listeners to the same event may read the controls.
-  useLayoutEffect(() => {
-    let shown = store.get().values;
-    return store.listen(({ values }) => {
-      if (element.current && values !== shown) {
-        writeControls(element.current, values);
-      }
-      shown = values;
-    });
-  }, [store]);
-
-  return {
-    attach,
-    read: (): Partial<EnquiryValues> => (element.current ? readControls(element.current) : {}),
-  };
+export function carryOver(prerendered: Prerendered, form: HTMLFormElement): void {
+  if (!prerendered || prerendered.element.isConnected) {
+    return;
+  }
+  const { element: former, focused } = prerendered;
+  // Read now, because a visitor may have answered more while React was at work.
+  writeControls(form, readControls(former));
+  if (focused) {
+    const controls = Array.from(form.elements) as Control[];
+    controls.find((control) => isSameControl(control, focused))?.focus({ preventScroll: true });
+  }
 }

@@ -1,6 +1,5 @@
 import "./refused-storage.ts";
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
-import { inTime } from "#components/enquiry/in-time.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 
 /** The result of sending. `message` and `error` are for debugging, not for visitors. */
@@ -44,6 +43,23 @@ function failureOfException(error: unknown): SendResult {
   }
   const text = error instanceof Error ? error.message : error;
   return failure(typeof text === "string" && text ? text : noMessage);
+}
+
+/** The result of a promise. Rejects with this message when it takes more than this long. */
+async function inTime<Value>(
+  promise: Promise<Value>,
+  milliseconds: number,
+  message: string,
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(message)), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Whether an answer is HTML, which the mail service never answers. */

@@ -1,3 +1,4 @@
+import { breakNow } from "#components/enquiry/break-now.ts";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
@@ -30,4 +31,10 @@ export function failureText(texts: EnquiryTexts, { form, status, isOffline }: Fa
     return texts.offline.waiting;
   }
   return (form === "contact" && statusText(texts, status)) || texts.failure;
+}
+
+/** What the toast says of an enquiry that arrived, and until when nobody answers. */
+export function successText({ success, breaks }: Pick<EnquiryTexts, "success" | "breaks">) {
+  const closed = breakNow(breaks);
+  return closed ? `${success} ${closed}` : success;
 }

@@ -1,5 +1,5 @@
 import { breakNow } from "#components/enquiry/break-now.ts";
-import type { Visitor } from "#components/enquiry/kept/visitor-of-visit.ts";
+import type { Visitor } from "#components/enquiry/fields.ts";
 import { answerableAddress } from "#contract/email-address.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";

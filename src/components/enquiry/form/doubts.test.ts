@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualDomain } from "./usual-domain.ts";
+import { usualDomain } from "./doubts.ts";
 
 test.each([
   ["jan@gmial.com", "gmail.com"],
