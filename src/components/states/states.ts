@@ -89,7 +89,14 @@ const histories: Record<string, readonly EnquiryAction[]> = {
   failed: [begun, filledIn, sending, failed(500), toastClosed],
   offline: [begun, filledIn, sending, failed(0), toastClosed],
   sent: [begun, filledIn, sending, arrived, toastClosed],
-  "sent-before": [begun, filledIn, sending, arrived, toastClosed, { type: "reopened", focusId: undefined }],
+  "sent-before": [
+    begun,
+    filledIn,
+    sending,
+    arrived,
+    toastClosed,
+    { type: "reopened", focusId: undefined },
+  ],
 };
 
 const quoteHistories: typeof histories = {
