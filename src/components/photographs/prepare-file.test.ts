@@ -105,17 +105,6 @@ test.each(["jpeg", "png", "webp"] as const)(
   },
 );
 
-test.each(["jpeg", "png", "webp", "avif"] as const)(
-  "a %s without a location is not marked",
-  async (format) => {
-    const bytes = buffer(await picture.clone().toFormat(format).toBuffer());
-    expect(await prepareFile({ name: "gevel", bytes }, cannotShrink)).toMatchObject({
-      type: `image/${format}`,
-      mayHaveLocation: false,
-    });
-  },
-);
-
 test("an empty file can be chosen again", async () => {
   const empty = { name: "gevel.heic", bytes: new ArrayBuffer(0) };
   expect(await prepareFile(empty, cannotShrink)).toBe("unreadable");

@@ -81,28 +81,3 @@ test("a link from a service chooses it, until the visitor does", async ({ page, 
   await form.hydrate();
   await expect(form.answer("service")).toHaveValue(offered);
 });
-
-test("two tabs keep a draft each, and sending one leaves the other", async ({
-  page,
-  context,
-  form,
-}) => {
-  await form.open("/contact");
-  await form.fill({ ...shortAnswers, message: "De gang" });
-  await expect.poll(() => draftOf(page, "contact")).toContain("De gang");
-  const other = await context.newPage();
-  await other.goto("/contact");
-  const message = other.getByLabel(contact.fields.message);
-  await expect(message).toHaveValue("De gang");
-  await message.fill("De keuken");
-  await expect.poll(() => draftOf(page, "contact")).toContain("De keuken");
-
-  await page.reload();
-  await form.hydrate();
-  await expect(form.field("message")).toHaveValue("De gang");
-  await form.answerWith();
-  await form.send({});
-  await expect(form.confirmation()).toBeVisible();
-  await other.reload();
-  await expect(message).toHaveValue("De keuken");
-});
