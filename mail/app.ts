@@ -14,7 +14,6 @@ import {
   answerError,
   apiHeaders,
   type CallEnv,
-  endWhenStopping,
   identifyClient,
   notStored,
   requireContentType,
@@ -37,8 +36,6 @@ export interface MailAppOptions {
   store?: SharedStore | undefined;
   /** For mails with files and mails to visitors, so that no enquiry waits behind them. */
   slowTransport?: MailTransport;
-  /** Aborts when the service stops: uploads end then, and enquiries go on. */
-  stopping?: AbortSignal;
 }
 
 const maxLength = (maxSize: number, text: string) =>
@@ -61,12 +58,7 @@ export function createMailApp(
   transport: MailTransport,
   options: MailAppOptions = {},
 ): Hono {
-  const {
-    slowTransport = transport,
-    log = logToStdout,
-    store = createMemoryStore(),
-    stopping = new AbortController().signal,
-  } = options;
+  const { slowTransport = transport, log = logToStdout, store = createMemoryStore() } = options;
   const { origins, limits } = config;
   const spendOfClient = createLimit("client", limits.client, store.createLimiter);
   const spendOfEveryone = createLimit("everyone", limits.everyone, store.createLimiter);
@@ -103,10 +95,9 @@ export function createMailApp(
     requireContentType("multipart/form-data"),
     identifyClient(config.trustProxy),
     limitCalls(spendOfClient, maxFilesRequestBytes),
-    endWhenStopping(stopping),
     limitUploads(config.uploadsAtOnce),
     maxLength(maxFilesRequestBytes, tooLargeTogether),
-    sendFiles(config, slowTransport, store, spendOfEveryone, stopping),
+    sendFiles(config, slowTransport, store, spendOfEveryone),
   );
 
   for (const path of [sendPath, filesPath]) {

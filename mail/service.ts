@@ -14,10 +14,7 @@ interface MailServiceOptions {
   mount?: (mail: Hono) => Hono;
 }
 
-/**
- * Serves the mail service. Closing it ends uploads, which browsers send again, and waits for the
- * enquiries that are on their way.
- */
+/** Serves the mail service. Closing it waits for what is on its way. */
 export async function startMailService(
   config: MailConfig,
   host: string,
@@ -32,16 +29,10 @@ export async function startMailService(
     { ...config, sendDeadlineMs: config.filesDeadlineMs },
     1,
   );
-  const stopping = new AbortController();
-  const app = createMailApp(config, transport, {
-    slowTransport,
-    store,
-    stopping: stopping.signal,
-  });
+  const app = createMailApp(config, transport, { slowTransport, store });
 
   let server: RunningServer | undefined;
   async function close(): Promise<void> {
-    stopping.abort();
     await server?.close();
     await Promise.all([transport, slowTransport].map((each) => each.close()));
     store?.close();

@@ -1,37 +1,20 @@
+import type { PostedFile } from "./read-form.ts";
+
 const maxNameLength = 80;
 
-/** What Windows takes for a device, whatever the extension. */
-const reservedOnWindows = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$/i;
-
 /**
- * A safe name for a mailed file: the safe characters of the posted name with an extension of the
- * file's kind. It differs from all names in `taken`, and is added to them: in more than its
- * capitals, because Windows and most phones do not tell those apart.
+ * The name of a mailed file: its number, the safe characters of the posted name, and the extension
+ * of its kind. The number keeps the order of the visitor, and no two names the same on Windows and
+ * phones, which do not tell capitals apart; nor is one the name of a device there, such as CON.
  */
-export function safeName(
-  posted: string,
-  extensions: readonly string[],
-  fallback: string,
-  taken: Set<string>,
-): string {
-  const own = posted.replace(/^.*[/\\]/, "");
-  const [, stem = own, ending = ""] = /^(.*)\.([^.]*)$/.exec(own) ?? [];
-  const hasExtension = extensions.includes(ending.toLowerCase());
-  const clean = (hasExtension ? stem : own)
+export function safeName({ number, name }: PostedFile, extension: string): string {
+  const clean = name
+    .replace(/^.*[/\\]/, "")
+    .replace(/\.[^.]*$/, "")
     .normalize("NFC")
     .replace(/[^\p{L}\p{M}\p{N}_]+/gu, "-")
     .slice(0, maxNameLength)
     .toWellFormed()
     .replace(/^-+|-+$/g, "");
-  const extension = hasExtension ? ending.toLowerCase() : extensions[0];
-  const isUsable = clean !== "" && !reservedOnWindows.test(clean);
-  const base = isUsable ? clean : fallback;
-  let name = `${base}.${extension}`;
-  for (let again = 2; taken.has(comparable(name)); again++) {
-    name = `${base}-${again}.${extension}`;
-  }
-  taken.add(comparable(name));
-  return name;
+  return `${[number, clean].filter(Boolean).join("-")}.${extension}`;
 }
-
-const comparable = (name: string) => name.toUpperCase().toLowerCase();

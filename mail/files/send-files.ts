@@ -3,7 +3,7 @@ import { fileRefusal } from "#contract/files.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import { enquiryKey } from "#mail/enquiry/send-enquiry.ts";
-import { type CallEnv, stoppingRefusal } from "#mail/http/call.ts";
+import type { CallEnv } from "#mail/http/call.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import { pointsFor, type Spend } from "#mail/http/rate-limit.ts";
 import { DeliveryError } from "#mail/smtp/delivery-error.ts";
@@ -27,7 +27,6 @@ export function sendFiles(
   transport: MailTransport,
   store: SharedStore,
   spendOfEveryone: Spend,
-  stopping?: AbortSignal,
 ): Handler<CallEnv> {
   const once = createIdempotency(store);
 
@@ -52,7 +51,7 @@ export function sendFiles(
           references: enquiryMail,
           date: dateOf(params.sent_at, new Date()),
         };
-        await transport.send(message, stopping);
+        await transport.send(message);
       });
       isNew ||= isSent;
     }
@@ -69,7 +68,7 @@ export function sendFiles(
       if (isTooLarge && transport.largestMail() < largest) {
         return deliver(params, files);
       }
-      throw stopping?.aborted ? stoppingRefusal() : error;
+      throw error;
     }
   }
 

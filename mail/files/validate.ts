@@ -60,7 +60,7 @@ function kindOf({ number, name, content }: PostedFile) {
   return kind;
 }
 
-/** The files as they are mailed; one that is there twice is mailed once. */
+/** The files as they are mailed. */
 export function validateFiles(posted: readonly PostedFile[]): EnquiryFile[] {
   if (posted.length === 0) {
     throw new HttpRefusal(400, "empty", "There is no file in the request");
@@ -71,14 +71,8 @@ export function validateFiles(posted: readonly PostedFile[]): EnquiryFile[] {
   if (sizeOf(posted) > fileLimits.totalBytes) {
     throw new HttpRefusal(413, "too-large", tooLargeTogether);
   }
-  const taken = new Set<string>();
-  const files = new Map<string, EnquiryFile>();
-  for (const file of posted) {
+  return posted.map((file) => {
     const { type, extensions } = kindOf(file);
-    if (!files.has(file.hash)) {
-      const filename = safeName(file.name, extensions, `bestand-${file.number}`, taken);
-      files.set(file.hash, { ...file, filename, contentType: type });
-    }
-  }
-  return [...files.values()];
+    return { ...file, filename: safeName(file, extensions[0]), contentType: type };
+  });
 }

@@ -66,31 +66,6 @@ export function identifyClient(trustedProxies: number) {
   });
 }
 
-/** The answer to an upload while the service stops: it can be sent again as soon as it is back. */
-export function stoppingRefusal(): HttpRefusal {
-  const text = "The service is being restarted, try again in a moment";
-  return new HttpRefusal(503, "stopping", text, { retryAfterSeconds: 5 });
-}
-
-/** Ends a call at once (503) when the service stops, so that the next can begin. */
-export function endWhenStopping(stopping: AbortSignal) {
-  return createMiddleware<CallEnv>(async (_c, next) => {
-    if (stopping.aborted) {
-      throw stoppingRefusal();
-    }
-    const ended = new AbortController();
-    const stopped = new Promise<never>((_, reject) => {
-      const stop = () => reject(stoppingRefusal());
-      stopping.addEventListener("abort", stop, { signal: ended.signal });
-    });
-    try {
-      await Promise.race([next(), stopped]);
-    } finally {
-      ended.abort();
-    }
-  });
-}
-
 /** Answers a refusal with its message, and any other error with a general one. */
 export const answerError: ErrorHandler = (error, c) => {
   if (!(error instanceof HttpRefusal)) {

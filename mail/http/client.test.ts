@@ -8,8 +8,6 @@ test.each<[string, string | undefined, string | undefined, number, string]>([
   ["two proxies", "10.0.0.1", "1.1.1.1, 198.51.100.7, 10.0.0.2", 2, "198.51.100.7"],
   ["fewer entries than proxies", "10.0.0.1", "1.1.1.1", 2, "10.0.0.1"],
   ["nonsense", "10.0.0.1", "unknown", 1, "10.0.0.1"],
-  ["a port", "10.0.0.1", "198.51.100.7:4711", 1, "198.51.100.7"],
-  ["IPv6 with a port", "10.0.0.1", "[2001:db8:1:2:3::9]:4711", 1, "2001:0db8:0001::/48"],
   ["IPv6 by network", "2001:db8:1:2:aaaa::1", undefined, 0, "2001:0db8:0001::/48"],
   ["IPv4 in IPv6", "::ffff:192.0.2.1", undefined, 0, "192.0.2.1"],
   ["a zone", "fe80::1%eth0", undefined, 0, "fe80:0000:0000::/48"],

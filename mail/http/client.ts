@@ -13,14 +13,7 @@ export function clientOf(
 ): string {
   const forwarded = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
   const named = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
-  return readClient(withoutPort(named ?? "")) ?? readClient(remoteAddress ?? "") ?? "unknown";
-}
-
-/** Some proxies write 198.51.100.7:4711, or [2001:db8::1]:4711. */
-function withoutPort(named: string): string {
-  const ipv6 = /^\[([^\]]+)\](?::\d+)?$/.exec(named)?.[1];
-  const ipv4 = /^([\d.]+):\d+$/.exec(named)?.[1];
-  return ipv6 ?? ipv4 ?? named;
+  return readClient(named ?? "") ?? readClient(remoteAddress ?? "") ?? "unknown";
 }
 
 function readClient(address: string): string | undefined {

@@ -12,23 +12,12 @@ export function readPort(
   if (Number.isInteger(port) && port >= min && port <= 65_535) {
     return port;
   }
-  // What IIS on Windows gives a program instead of a number.
-  const isPipe = /^[\\/]/.test(`${env[variable]}`);
-  const advice = isPipe
-    ? "This service listens on numbers only: run it on Linux, behind Caddy, nginx, Apache or Passenger."
-    : `Set it to a number from ${min} to 65535.`;
+  const advice = `Set it to a number from ${min} to 65535.`;
   throw new Error(`${variable} is "${env[variable]}", which is not a port. ${advice}`);
 }
 
-const ownAddress = "set HOST to 127.0.0.1, or to another address of this machine";
-
-/** What to do when an address cannot be listened on. */
-const adviceFor: Record<string, string> = {
-  EADDRINUSE: "set PORT to a port that is free",
-  EACCES: "set PORT to 1024 or more",
-  EADDRNOTAVAIL: ownAddress,
-  ENOTFOUND: ownAddress,
-};
+const howToListen =
+  "set HOST to an address of this machine, such as 127.0.0.1, and PORT to one above 1023 that is free";
 
 /**
  * Serves on HOST and PORT until the process is told to stop. When it cannot start, it prints one
@@ -52,9 +41,9 @@ export async function run(
       process.once(signal, stop);
     }
   } catch (error) {
-    const { code = "", message } = error as NodeJS.ErrnoException;
-    const advice = adviceFor[code];
-    console.error(advice ? `${message} — ${advice}.` : message);
+    const { syscall = "", message } = error as NodeJS.ErrnoException;
+    const isAddress = /^(?:listen|getaddrinfo)$/.test(syscall);
+    console.error(isAddress ? `${message} — ${howToListen}.` : message);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-/** What a server takes that announces no size: as much as Postfix does as Debian sets it up. */
+/** What most servers take: as much as Postfix does as Debian sets it up. */
 export const usualLargestMail = 10_240_000;
 
 /** The texts and headers of a mail, with room for those of each of its files. */
@@ -10,15 +10,6 @@ const encodedSize = (bytes: number) => Math.ceil(bytes / 57) * 78;
 /** The approximate size of a mail with files of these sizes. */
 export const mailSize = (files: readonly number[]) =>
   files.reduce((sum, bytes) => sum + encodedSize(bytes), bytesAroundFiles);
-
-/**
- * The largest mail that a server takes, by its answer to EHLO; undefined when it announces none, or
- * that there is no fixed one.
- */
-export function announcedSize(ehlo: readonly string[] = []): number | undefined {
-  const [, size] = /^SIZE (\d+)$/im.exec(ehlo.join("\n")) ?? [];
-  return Number(size) || undefined;
-}
 
 /**
  * Divides files over as few mails as take them in this order. A file that no mail takes is left

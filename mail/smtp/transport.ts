@@ -1,7 +1,6 @@
 import { createTransport } from "nodemailer";
-import pTimeout from "p-timeout";
 import { DeliveryError } from "./delivery-error.ts";
-import { announcedSize, mailSize, usualLargestMail } from "./mail-size.ts";
+import { mailSize, usualLargestMail } from "./mail-size.ts";
 
 export interface Mail {
   from: { name: string; address: string };
@@ -78,26 +77,22 @@ export function createMailTransport(
   return {
     /**
      * Resolves once the SMTP server has accepted the mail; rejects with a DeliveryError when it
-     * has not in time, or before `stopping` aborts.
+     * has not in time.
      */
-    async send(mail: Mail, stopping?: AbortSignal): Promise<void> {
-      const deadline = AbortSignal.timeout(sendDeadlineMs);
-      const signal = stopping ? AbortSignal.any([deadline, stopping]) : deadline;
+    async send(mail: Mail): Promise<void> {
+      const signal = AbortSignal.timeout(sendDeadlineMs);
       const delivery = mailer.sendMail({ ...mail, ...withSize(mail), signal }).catch(notDelivered);
       onTheirWay.add(delivery);
-      const { ehlo } = await delivery.finally(() => onTheirWay.delete(delivery));
-      largestMail = announcedSize(ehlo) ?? usualLargestMail;
+      await delivery.finally(() => onTheirWay.delete(delivery));
     },
-    /** The largest mail that the server takes, as far as it has said so. */
+    /** The largest mail to send: what most servers take, or less once this one has said so. */
     largestMail: () => largestMail,
     /**
      * Resolves when the SMTP server can be reached and accepts the login; rejects with a
      * DeliveryError.
      */
     async verify(): Promise<void> {
-      const tooLate = Object.assign(new Error("Too late"), { code: "ETIMEDOUT" });
-      const answer = pTimeout(mailer.verify(), { milliseconds: sendDeadlineMs, message: tooLate });
-      await answer.catch(notDelivered);
+      await mailer.verify().catch(notDelivered);
     },
     /** Lets mails on their way finish, within their deadline, and ends the connections. */
     async close(): Promise<void> {

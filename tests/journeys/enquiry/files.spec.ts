@@ -35,7 +35,7 @@ const heic = {
 const list = { name: "lijstje.jpg", mimeType: "image/jpeg", buffer: Buffer.from("geen foto") };
 
 function contentOf({ attachments }: Email, name: string): Buffer {
-  const attachment = attachments.find(({ filename }) => filename === name);
+  const attachment = attachments.find(({ filename }) => filename?.endsWith(`-${name}`));
   return Buffer.from((attachment?.content as ArrayBuffer) ?? "");
 }
 
