@@ -4,14 +4,14 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { AstroIntegration } from "astro";
 import { Hono } from "hono";
 import { site } from "#data/firm/site.ts";
-import { beginApp } from "./begin/begin-app.ts";
-import { beginPath } from "./begin/begin-page.ts";
+import { beginApp, beginPath } from "./begin/begin-app.ts";
 import { startServices } from "./editor/file/new-services.ts";
 import { allTexts } from "./editor/file/text-files.ts";
 import { failurePage, mistakesPage } from "./editor/local/mistakes-page.ts";
 import { freshEditor } from "./editor/page/fresh-editor.ts";
 import { keepVersions } from "./editor/versions/keep-versions.ts";
 import { takeBackApp, takeBackPath } from "./editor/versions/take-back-app.ts";
+import { logoApp, logoPath } from "./logo/logo-app.ts";
 import { onlineApp } from "./online/online-app.ts";
 import { onlinePath } from "./online/online-pages.ts";
 
@@ -47,6 +47,7 @@ export function editor(): AstroIntegration {
           next();
         });
         server.middlewares.use(beginPath, ownersPage(beginApp(project, config)));
+        server.middlewares.use(logoPath, ownersPage(logoApp(project)));
         server.middlewares.use(onlinePath, ownersPage(onlineApp(project)));
         server.middlewares.use(takeBackPath, ownersPage(takeBackApp(project, config)));
         server.watcher.on("change", (file) => {
@@ -67,7 +68,6 @@ export function editor(): AstroIntegration {
           .get("/", serveStatic({ path: `${folder}/beheer.html` }))
           .get("/local.css", serveStatic({ path: "owner/editor/local/page.css" }))
           .get("/local-form.css", serveStatic({ path: "owner/editor/local/form.css" }))
-          .get("/palette.js", serveStatic({ path: "owner/editor/local/palette.js" }))
           .get("*", serveStatic({ root: `${folder}/beheer` }));
         server.middlewares.use("/beheer", listenerFor(files));
       },

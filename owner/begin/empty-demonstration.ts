@@ -1,32 +1,24 @@
-import { parse } from "yaml";
-import { z } from "zod";
+import { parse, stringify } from "yaml";
+import { contentFiles } from "#data/content-files.ts";
 import { factFiles } from "#data/fact-files.ts";
-import { claimTexts } from "#data/firm/claims-schema.ts";
 import { openContent } from "#data/open-content.ts";
-import { type Changes, type Files, withChanges } from "#data/reading/files.ts";
+import type { Files } from "#data/reading/files.ts";
+import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts";
+import { type Changes, withChanges } from "#owner/changes.ts";
 import { updateYaml } from "#owner/editor/file/update-yaml.ts";
-import { removeEntries } from "#owner/removal/remove-entries.ts";
-import { billWithout } from "./bill.ts";
-import { type Place, placeOf, places, ratesGone, withoutParts } from "./offered-work.ts";
-import { otherTexts } from "./other-texts.ts";
-import { jobsGone, unusedPhotos, withUsedRates } from "./unused.ts";
+import { isRecord } from "#owner/editor/values.ts";
+import { fieldsDigest } from "#owner/example/entries.ts";
+import { begunFile } from "#owner/example/example-left.ts";
+import { ofCustomers } from "#owner/example/kept.ts";
 
-/** What the texts of a new firm depend on. */
-export const beginSchema = z.strictObject({
-  /** The slugs of the services that it offers, of those in content/services.yaml. */
-  services: z.array(z.string()).min(1),
-  alone: z.boolean(),
-  /** Where it works, for a firm that could do both. */
-  place: z.enum(places).default("both"),
-  since: claimTexts.since,
-  /** Without it the site promises none. */
-  reply: claimTexts.reply.optional(),
-  warranty: claimTexts.warranty.optional(),
-  /** What customers said on the page that externalReviews names, and how many of them. */
-  rating: claimTexts.rating.optional(),
-  reviews: claimTexts.reviews.optional(),
-});
-export type Begin = z.output<typeof beginSchema>;
+/** What the page to begin with asks. */
+export interface Begin {
+  /** The slugs of the services that the firm offers. */
+  services: readonly string[];
+  alone: boolean;
+}
+
+type Fields = Record<string, unknown>;
 
 /** What the demonstration has invented: customers, and what was written about them. */
 const invented = {
@@ -36,45 +28,15 @@ const invented = {
   "content/articles": ".md",
 };
 
-export type Trade = "plaster" | "paint" | "both";
-
-/** The trade of a firm with these services: the name of a file in owner/begin/texts/. */
-export function tradeOf(files: Files, services: readonly string[]): Trade {
-  const { raw } = openContent(files);
-  const isPainting = (slug: string) => {
-    const { layout } = (raw.data(`content/services/${slug}.yaml`) ?? {}) as { layout?: string };
-    return layout === "painting";
-  };
-  if (services.every(isPainting)) {
-    return "paint";
-  }
-  return services.some(isPainting) ? "both" : "plaster";
-}
-
-/** Whether one of these services has a place for a promotion on its page. */
-export function canPromote(files: Files, services: readonly string[]): boolean {
-  const { raw } = openContent(files);
-  return services.some((slug) => {
-    const texts = raw.data(`content/services/${slug}.yaml`) ?? {};
-    const { priceBox } = texts as { priceBox?: { promotion?: object } };
-    return priceBox?.promotion !== undefined;
-  });
-}
-
 interface Service {
   slug: string;
   label: string;
   lists: string[];
-  freeWeek?: string;
 }
 
-/**
- * A service of a firm that does nothing else: visitors can choose it in both forms, and it has the
- * first free week of where the firm works.
- */
-const offeredAs = (service: Service, place: Place) => ({
+/** A service of a firm that does little else: visitors can choose it in both forms. */
+const offered = (service: Service) => ({
   ...service,
-  ...(place !== "both" && { freeWeek: place }),
   lists: [...new Set([...service.lists.filter((list) => list !== "other"), "contact", "quote"])],
 });
 
@@ -89,100 +51,134 @@ function withCards(services: Service[], list: string): Service[] {
   );
 }
 
-/** The claims of a new firm: what it said itself, and nothing else. */
-function claimsOf({
-  since,
-  reply,
-  warranty,
-  rating,
-  reviews,
-}: Begin): Record<string, string | undefined> {
-  const years = new Date().getFullYear() - Number(since);
-  const experience = years > 0 ? `${years}` : undefined;
+interface ServicesFields {
+  services: Service[];
+  former: { slug: string; label: string }[] | null;
+}
+
+/** What the firm does not do is kept as what it no longer does, with its texts. */
+function withServices({ services, former, ...others }: ServicesFields, chosen: readonly string[]) {
+  const isChosen = ({ slug }: Service) => chosen.includes(slug);
+  const own = ["home", "overview"].reduce(withCards, services.filter(isChosen).map(offered));
+  const gone = services.filter((service) => !isChosen(service));
   return {
-    since,
-    reply,
-    warranty,
-    rating,
-    reviews,
-    experience,
-    "since-cases": since,
-    "experience-overview": experience,
-    "warranty-painting": warranty,
+    ...others,
+    services: own,
+    former: [...(former ?? []), ...gone.map(({ slug, label }) => ({ slug, label }))],
   };
 }
 
-function changed(files: Files, path: string, change: (fields: never) => object): [string, string] {
-  const text = files.read(path) ?? "";
-  return [path, updateYaml(text, change(parse(text) as never))];
+/** The facts that a firm may not have, and that the demonstration has invented. */
+const without = [
+  "latitude",
+  "longitude",
+  "places",
+  "insurance",
+  "team",
+  "whatsapp",
+  "firstFreeWeek",
+  "partner",
+  "externalReviews",
+];
+
+const withFirm = (firm: Fields & { people: object[] }, alone: boolean): Fields => ({
+  ...firm,
+  ...Object.fromEntries(without.filter((name) => name in firm).map((name) => [name, null])),
+  socials: [],
+  people: alone ? firm.people.slice(-1) : firm.people,
+});
+
+const withClaims = (claims: Record<string, object>): Fields =>
+  Object.fromEntries(
+    Object.entries(claims).map(([name, claim]) =>
+      ofCustomers.test(name) ? [name, { ...claim, value: null }] : [name, claim],
+    ),
+  );
+
+const isExample = (value: unknown) => isRecord(value) && value.needs === "example";
+
+/**
+ * The content of a file without the blocks that say `needs: example`. A list of which nothing is
+ * left goes with its field.
+ */
+function withoutExample(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.filter((entry) => !isExample(entry)).map(withoutExample);
+  }
+  if (!isRecord(value)) {
+    return value;
+  }
+  const left = Object.entries(value).filter(
+    ([, inner]) =>
+      !(isExample(inner) || (Array.isArray(inner) && inner[0] && inner.every(isExample))),
+  );
+  return Object.fromEntries(left.map(([key, inner]) => [key, withoutExample(inner)]));
+}
+
+/** The texts that an owner goes through once he has begun. */
+const ofTexts = /^content\/(pages|services|faq)\/.*\.yaml$/;
+
+const photosFile = "content/photos.yaml";
+
+/** The photographs that no text names, each with what is seen on it. */
+function unusedPhotos(files: Files): Changes {
+  const content = openContent(files);
+  const { raw } = content;
+  const texts = contentFiles
+    .filter(({ path }) => path !== photosFile)
+    .flatMap((file) => content.pathsOf(file))
+    .map((path) => files.read(path) ?? "");
+  const described = Object.entries((raw.data(photosFile) ?? {}) as Record<string, Fields>);
+  const isShown = (name: string) =>
+    texts.some((text) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text));
+  // A photograph may name another one of the same view.
+  const isNamed = (photo: string) =>
+    isShown(photo) || described.some(([name, { upright }]) => upright === photo && isShown(name));
+  const unused = raw.names("photos", ".jpg").filter((name) => !isNamed(name));
+  const left = Object.fromEntries(described.filter(([name]) => !unused.includes(name)));
+  return new Map([
+    ...unused.map((name): [string, undefined] => [`photos/${name}.jpg`, undefined]),
+    [photosFile, updateYaml(files.read(photosFile) ?? "", left)],
+  ]);
 }
 
 /**
- * The changes that empty the demonstration for a new firm: its customers and what refers to them
- * go, claims become the firm's own, and texts suit its trade and its size.
+ * The changes that empty the demonstration for a new firm: its customers, what was written about
+ * them and what the firm has not said go. Texts about what it does not do stay, and are left out
+ * where they say what they need (docs/content.md).
  */
-export function emptyDemonstration(files: Files, begin: Begin): Changes {
-  const { raw } = openContent(files);
-  const entries = Object.entries(invented).flatMap(([folder, ending]) =>
-    raw.names(folder, ending).map((name) => `${folder}/${name}${ending}`),
-  );
-  const others = raw
-    .names("content/services", ".yaml")
-    .filter((slug) => !begin.services.includes(slug))
-    .map((slug) => `content/services/${slug}.yaml`);
-  const { services: allServices } = raw.data(factFiles.services.path) as { services: Service[] };
-  const trade = tradeOf(files, begin.services);
-  const place = placeOf(files, begin.services, begin.place);
-  let changes: Changes = new Map();
-  const add = (more: Iterable<[string, string | undefined]>) => {
-    changes = new Map([...changes, ...more]);
-  };
-  const now = () => withChanges(files, changes);
-  const claims = claimsOf(begin);
-
-  // First the texts: what they replace has links, which a removed page takes with it.
-  const trades = trade === "both" ? ["plaster", "both"] : [trade];
-  const ofPlace = place === "both" ? [] : [place, ...trades.map((name) => `${place}-${name}`)];
-  const isChosen = ({ slug }: Service) => begin.services.includes(slug);
-  const chosen = allServices.filter(isChosen);
-  const wallsOutside = trade === "paint" || chosen.some(({ freeWeek }) => freeWeek === "outside");
-  const ofWalls = wallsOutside ? [] : ["no-outside-walls"];
-  for (const name of ["every", begin.alone ? "alone" : "team", trade, ...ofWalls, ...ofPlace]) {
-    add(otherTexts(now(), name));
+export function emptyDemonstration(files: Files, { services, alone }: Begin): Changes {
+  const content = openContent(files);
+  const changes: Changes = new Map();
+  for (const [folder, ending] of Object.entries(invented)) {
+    for (const name of content.raw.names(folder, ending)) {
+      changes.set(`${folder}/${name}${ending}`, undefined);
+    }
   }
-  const rates = ratesGone(files, now(), begin.services, place, trade !== "plaster");
-  add(billWithout(now(), rates));
-  if (!begin.warranty) {
-    add(otherTexts(now(), "no-warranty"));
+  function change(path: string, to: (fields: never) => unknown): void {
+    const text = changes.get(path) ?? files.read(path) ?? "";
+    const parts = path.endsWith(".md") ? splitFrontMatter(text) : undefined;
+    const before = parts?.yaml ?? text;
+    const yaml = updateYaml(before, to(parse(before) as never));
+    changes.set(path, parts ? joinFrontMatter({ ...parts, yaml }) : yaml);
   }
-  const names = new Map([["rate", rates], ...jobsGone(files, rates)]);
-  add([
-    changed(now(), factFiles.services.path, (old: { services: Service[] }) => ({
-      ...old,
-      services: ["home", "overview"]
-        .reduce(withCards, old.services.filter(isChosen))
-        .map((service) => offeredAs(service, place)),
-    })),
-    changed(now(), factFiles.claims.path, (old: Record<string, object>) =>
-      Object.fromEntries(
-        Object.entries(old).map(([name, claim]) => [name, { ...claim, value: claims[name] }]),
-      ),
-    ),
-  ]);
-  add(removeEntries(now(), [...entries, ...others], names));
-  const gone = allServices.filter(({ slug }) => !begin.services.includes(slug));
-  const isOffered = (category: string) =>
-    gone.every(({ label }) => label.toLowerCase() !== category.toLowerCase());
-  add([
-    changed(now(), "content/pages/blogs.yaml", (old: { categories: string[] }) => ({
-      ...old,
-      categories: old.categories.filter(isOffered),
-    })),
-  ]);
-  for (const slug of begin.services) {
-    add([changed(now(), `content/services/${slug}.yaml`, withoutParts)]);
+  for (const path of contentFiles.flatMap((file) => content.pathsOf(file))) {
+    if (!changes.has(path)) {
+      change(path, withoutExample);
+    }
   }
-  add([changed(now(), factFiles.prices.path, (old) => withUsedRates(old, now()))]);
-  add(unusedPhotos(now()));
-  return changes;
+  change(factFiles.services.path, (old: ServicesFields) => withServices(old, services));
+  change(factFiles.business.path, (old: Fields & { people: object[] }) => withFirm(old, alone));
+  change(factFiles.claims.path, withClaims);
+  change(factFiles.prices.path, (old: Fields) => ({
+    ...old,
+    examples: [],
+    promotion: { ...(old.promotion as object), ends: "none" },
+  }));
+  for (const [path, text] of unusedPhotos(withChanges(files, changes))) {
+    changes.set(path, text);
+  }
+  const texts = [...changes].filter(([path, text]) => text && ofTexts.test(path));
+  changes.set(begunFile, stringify(texts.map(([, text = ""]) => fieldsDigest(text))));
+  return new Map([...changes].filter(([path, text]) => text !== files.read(path)));
 }

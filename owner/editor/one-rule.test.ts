@@ -9,17 +9,14 @@ import { onDisk } from "#data/reading/files.ts";
 import { splitFrontMatter } from "#data/reading/front-matter.ts";
 import { schemaAt, unwrap, variantOf } from "#data/reading/schema-at.ts";
 import { validate } from "#data/reading/validate.ts";
-import { answersSchema, todaysAnswers } from "#owner/begin/answers.ts";
-import { steps } from "#owner/begin/steps.ts";
-import { tidied } from "#owner/begin/tidy.ts";
 import { fromForm, toForm } from "./file/shape.ts";
 import { currentConfig } from "./form/current-config.ts";
 import { type Form, type FormField, formatFor } from "./formats.ts";
 import { keyField } from "./json-schema.ts";
 import { isRecord } from "./values.ts";
 
-// A rule that an owner meets in three places is one rule: what the check of the content accepts, a
-// form of the editor and the page to begin with accept, and what it refuses, they refuse.
+// A rule that an owner meets in two places is one rule: what the check of the content accepts, a
+// form of the editor accepts, and what it refuses, the form refuses.
 
 const { cms, formats } = currentConfig();
 const variables = openContent(onDisk()).variables();
@@ -170,47 +167,6 @@ test.each(forms)(
           form: verdicts.check,
         });
       }
-    }
-  },
-);
-
-/** Where the answers of the page to begin with are written, if not in content/business.yaml. */
-const homes: Record<string, [file: string, ...keys: string[]]> = {
-  url: ["site.yaml", "url"],
-  rating: ["content/claims.yaml", "rating", "value"],
-  reviews: ["content/claims.yaml", "reviews", "value"],
-  promotionPercent: ["content/prices.yaml", "promotion", "percent"],
-  promotionAbove: ["content/prices.yaml", "promotion", "aboveSquareMeters"],
-  promotionEnds: ["content/prices.yaml", "promotion", "ends"],
-};
-/** Asked in words of its own, which content/business.yaml has as times. */
-const isAsked = ({ place = "" }) => !place.startsWith("openingHours.");
-
-const questions = steps
-  .flatMap(({ questions }) => questions.filter(isAsked))
-  .filter(({ field, place }) => field in homes || !place?.startsWith("begin."))
-  .filter(({ type }) => type !== "file");
-
-const begin = { services: ["-"], alone: true, since: "2011", reply: "een dag", warranty: "3 jaar" };
-const today = { ...todaysAnswers("."), promotionEnds: "2030-01-31", begin };
-
-test.each(questions)(
-  "the page to begin with accepts for $field what the check accepts",
-  (asked) => {
-    const { field, place = field } = asked;
-    const [file, ...keys] = homes[field] ?? ["content/business.yaml", ...field.split(".")];
-    const content = contentFiles.find(({ path }) => path === file);
-    const data = parse(readFileSync(file, "utf8"));
-    const leaf = schemaAt(answersSchema, place.split("."));
-    const isRight = (schema: z.ZodType, value: unknown, at: Keys) =>
-      !validate("", schema, value).issues.some(({ place }) => place === ["", ...at].join(" › "));
-    for (const typing of leaf ? draws(leaf) : [""]) {
-      const check = isRight(content?.schema ?? z.never(), withValue(data, keys, typing), keys);
-      const answers = tidied(withValue(today, place.split("."), typing));
-      expect({ typing, accepted: isRight(answersSchema, answers, place.split(".")) }).toEqual({
-        typing,
-        accepted: check,
-      });
     }
   },
 );

@@ -12,13 +12,19 @@ export type PartName =
   | "articles"
   | "photos"
   | "prices"
-  | "claims";
+  | "claims"
+  | "questions"
+  | "texts";
 
 type Fields = Record<string, unknown>;
 
 /** A short digest of what an entry says; it identifies one of a few hundred. */
 const digestOf = (content: string | Buffer) =>
   createHash("sha256").update(content).digest("hex").slice(0, 12);
+
+/** The digest of the fields of a text in YAML, without regard to comments and layout. */
+export const fieldsDigest = (text: string, pick = (data: Fields): unknown => data): string =>
+  digestOf(JSON.stringify(pick((parse(text) ?? {}) as Fields)));
 
 /**
  * The entries of a folder with what each file holds, or with some fields of it, without regard to
@@ -38,9 +44,7 @@ function filesIn(
     .map((name) => {
       const content = readFileSync(join(at, name));
       const isText = ending === ".yaml";
-      const digest = digestOf(
-        isText ? JSON.stringify(pick(parse(String(content)) ?? {})) : content,
-      );
+      const digest = isText ? fieldsDigest(String(content), pick) : digestOf(content);
       return [`${folder}/${name}`, digest];
     });
 }
@@ -91,7 +95,24 @@ const parts: Record<PartName, (project: string) => [string, string][]> = {
   photos: (project) => filesIn(project, "photos", ".jpg"),
   prices: (project) => fieldsOf(project, "content/prices.yaml", ({ rates }) => rates as Fields),
   claims: (project) => fieldsOf(project, "content/claims.yaml", valuesOf),
+  questions: (project) => filesIn(project, "content/faq", ".yaml"),
+  texts: (project) => [
+    ...filesIn(project, "content/pages", ".yaml"),
+    ...filesIn(project, "content/services", ".yaml").filter(([path]) => !isFormer(project, path)),
+  ],
 };
+
+/** Whether a file has the texts of a service that the firm does not offer. */
+function isFormer(project: string, path: string): boolean {
+  const services = parse(readFileSync(join(project, "content/services.yaml"), "utf8"));
+  const former: { slug: string }[] = services?.former ?? [];
+  return former.some(({ slug }) => path === `content/services/${slug}.yaml`);
+}
+
+/** The parts of which owner/example/example.json has what the demonstration says. */
+export const ofDemonstration = (Object.keys(parts) as PartName[]).filter(
+  (name) => !["questions", "texts"].includes(name),
+);
 
 /** Every entry of a project that a new firm replaces, by its part, each with its digest. */
 export function entriesIn(project: string, names = Object.keys(parts) as PartName[]) {

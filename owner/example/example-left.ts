@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { entriesIn, type PartName } from "./entries.ts";
+import { parse } from "yaml";
+import { entriesIn, ofDemonstration, type PartName } from "./entries.ts";
 import { mayStay, readKept } from "./kept.ts";
 
 /** What a project still has of a part of the demonstration. */
@@ -16,11 +17,20 @@ export interface Part {
 export const exampleFile = join(import.meta.dirname, "example.json");
 
 export const digestsOf = (project: string): string[] =>
-  entriesIn(project).flatMap(({ entries }) => entries.map(([, digest]) => digest));
+  entriesIn(project, ofDemonstration).flatMap(({ entries }) => entries.map(([, digest]) => digest));
+
+/** The file in the project with the digests of its texts at the moment that its owner began. */
+export const begunFile = "content/.begun.yaml";
+
+function textsAtBegin(project: string): string[] {
+  const file = join(project, begunFile);
+  return existsSync(file) ? (parse(readFileSync(file, "utf8")) as string[]) : [];
+}
 
 /** What a project still has of the demonstration, by what it says and not by a flag. */
 export function exampleLeft(project: string, names?: PartName[]): Part[] {
-  const example = new Set(JSON.parse(readFileSync(exampleFile, "utf8")) as string[]);
+  const ofExample: string[] = JSON.parse(readFileSync(exampleFile, "utf8"));
+  const example = new Set([...ofExample, ...textsAtBegin(project)]);
   const kept = readKept(project);
   return entriesIn(project, names).map(({ name, entries }) => {
     const unchanged = entries.filter(([, digest]) => example.has(digest));
@@ -34,5 +44,6 @@ export function exampleLeft(project: string, names?: PartName[]): Part[] {
   });
 }
 
-export const isDemonstration = (parts: readonly Part[]): boolean =>
-  parts.some(({ name, entries }) => name === "facts" && entries.some((e) => e.endsWith(" › name")));
+/** Whether a project still has all customers of the demonstration: then its owner has not begun. */
+export const hasInvented = (parts: readonly Part[]): boolean =>
+  parts.some(({ name, entries }) => name === "reviews" && entries.length > 0);

@@ -20,7 +20,7 @@ export function readKept(project: string): ReadonlyMap<string, string> {
 const ofPeople: ReadonlySet<PartName> = new Set(["facts", "reviews", "projects", "cases"]);
 
 /** The claims that only customers can make true. */
-const ofCustomers = /^(rating|reviews|satisfied|customers|stat)(-|$)/;
+export const ofCustomers = /^(rating|reviews|satisfied|customers|stat)(-|$)/;
 
 /** Whether an entry of the demonstration may stay on the site of a real firm. */
 export function mayStay(part: PartName, entry: string): boolean {

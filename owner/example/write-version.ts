@@ -1,7 +1,7 @@
 import { contentIssues } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
-import { type Changes, onDisk, withChanges } from "#data/reading/files.ts";
-import { writeChanges } from "#owner/changes.ts";
+import { onDisk } from "#data/reading/files.ts";
+import { type Changes, withChanges, writeChanges } from "#owner/changes.ts";
 import { allTexts } from "#owner/editor/file/text-files.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { dutchFor } from "#owner/editor/form/issues.ts";

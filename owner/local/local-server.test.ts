@@ -14,7 +14,6 @@ const secret = "hunter2";
 const files = {
   ".online.json": `{ "password": "${secret}" }`,
   "deploy/mail.env": `SMTP_URL=smtp://firm:${secret}@mail.example`,
-  ".begin.json": `{ "phone": "${secret}" }`,
 };
 const pages = [
   { pattern: "/[legal]", patternRegex: /^\/([^/]+?)$/ },

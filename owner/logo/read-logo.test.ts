@@ -62,6 +62,27 @@ test("a picture is known by what it holds, and made as small as the site shows i
   expect([format, width, height]).toEqual(["png", 800, 40]);
 });
 
+test("a drawing whose letters are text is asked for as lines", async () => {
+  expect(await mistakeOf(svg('<text y="9">Vakman</text>'))).toContain("als lijnen (outlines)");
+});
+
+test("the edges of a picture that are not seen are cut off, and those of a plane are not", async () => {
+  const wordmark = await picture("#1b3fd6", 400).png().toBuffer();
+  const empty = (background: string) =>
+    sharp({ create: { width: 1000, height: 1000, channels: 4, background } })
+      .composite([{ input: wordmark }])
+      .png()
+      .toBuffer();
+  const shapeOf = async (content: Buffer) => {
+    const logo = await readLogo(content);
+    const { width, height } = await sharp("content" in logo ? logo.content : content).metadata();
+    return width / height;
+  };
+  expect(await shapeOf(await empty("#ffffff00"))).toBeCloseTo(4, 1);
+  expect(await shapeOf(await empty("#ffffff"))).toBeCloseTo(4, 1);
+  expect(await shapeOf(await empty("#ffd21f"))).toBe(1);
+});
+
 test("another kind of file is refused, and says which to choose", async () => {
   expect(await mistakeOf(await picture("#1b3fd6", 100).jpeg().toBuffer())).toMatch(/JPEG.*PNG/);
   expect(await mistakeOf(Buffer.from("%PDF-1.7"))).toContain("geen SVG of PNG");

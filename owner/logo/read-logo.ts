@@ -58,7 +58,11 @@ function mistakeInSvg(content: Buffer): string | undefined {
   if (content.length > largestSvg) {
     return "Deze SVG is groter dan 200 kB, en elke pagina laadt hem. Kies een PNG.";
   }
-  const found = refused.find(({ form }) => form.test(content.toString()));
+  const svg = content.toString();
+  if (/<text\b/.test(svg) && !/@font-face\b/.test(svg)) {
+    return "De letters in deze SVG zijn nog tekst: bij wie het lettertype niet heeft, worden het andere letters. Vraag om een SVG met de letters als lijnen (outlines), of kies een PNG.";
+  }
+  const found = refused.find(({ form }) => form.test(svg));
   return (
     found &&
     `In deze SVG zit ${found.what}. Vraag wie het logo maakte om een SVG zonder, of kies een PNG.`
@@ -75,6 +79,18 @@ async function isPale(content: Buffer): Promise<boolean> {
   const onWhite = await openPicture(content).flatten({ background: "#fff" }).toColourspace("srgb");
   const { channels } = await sharp(await onWhite.png().toBuffer()).stats();
   return channels.every(({ min }) => min > palest);
+}
+
+/** A picture without the edges that are not seen on a white page, so that its drawing is large. */
+async function withoutEmptyEdges(content: Buffer): Promise<Buffer> {
+  const corner = { left: 0, top: 0, width: 1, height: 1 };
+  const onWhite = openPicture(content).flatten({ background: "#fff" });
+  const { dominant } = await sharp(await onWhite.png().toBuffer())
+    .extract(corner)
+    .stats();
+  const isUnseen = Math.min(dominant.r, dominant.g, dominant.b) > palest;
+  const upright = openPicture(content);
+  return await (isUnseen ? upright.trim() : upright).png().toBuffer();
 }
 
 /** The logo in a file that an owner chose, by what it holds; or why it cannot be the logo. */
@@ -104,7 +120,8 @@ export async function readLogo(file: Buffer): Promise<Logo | { mistake: string }
     if (!isPng) {
       return { file: "logo.svg", content };
     }
-    const smaller = openPicture(content).resize(most).png({ compressionLevel: 9, palette: true });
+    const drawn = await withoutEmptyEdges(content);
+    const smaller = sharp(drawn).resize(most).png({ compressionLevel: 9, palette: true });
     return { file: "logo.png", content: await smaller.toBuffer() };
   } catch {
     return { mistake: "Dit bestand is niet te lezen. Sla het logo opnieuw op, of kies een ander." };

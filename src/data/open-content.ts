@@ -1,9 +1,10 @@
 import { contentRefs, formerServices } from "./content-refs.ts";
 import { factFiles, isFactFile } from "./fact-files.ts";
+import { needsOf } from "./needs.ts";
 import { type ContentFile, folderOf, type RawContent } from "./reading/content-file.ts";
 import { duplicateOrders } from "./reading/duplicate-orders.ts";
 import type { Files } from "./reading/files.ts";
-import type { Context, Variables } from "./reading/interpolate.ts";
+import { type Context, lacksNeed, type Variables } from "./reading/interpolate.ts";
 import { type Issue, lineOf } from "./reading/issues.ts";
 import { readBody } from "./reading/markdown-body.ts";
 import { memoize } from "./reading/memoize.ts";
@@ -90,6 +91,7 @@ export class Content {
         ...emptyPaths(this.raw),
         ...formerServices(this.raw).map(servicePath),
       ]),
+      needs: needsOf(this.raw),
       checkRef: this.#factContext.checkRef,
     };
     return this.#textContext;
@@ -125,8 +127,10 @@ export class Content {
   #readFolder(file: ContentFile): Read<object[]> {
     const { folder = "", ending = "" } = folderOf(file) ?? {};
     // Git keeps no empty folder, so one that is not there has no files.
-    const names = this.files.names(folder, ending) ?? [];
     const pathOf = (id: string) => file.path.replace("*", id);
+    const names = (this.files.names(folder, ending) ?? []).filter(
+      (id) => !lacksNeed(this.#source(pathOf(id)).data, this.#contextOfTexts().needs),
+    );
     const issues: Issue[] = [];
     const entries: { id: string }[] = [];
     for (const id of names) {

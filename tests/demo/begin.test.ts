@@ -1,47 +1,45 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import { contentIssues } from "#data/check.ts";
+import { contentFiles } from "#data/content-files.ts";
+import { offeredServices } from "#data/content-refs.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
+import { lineOf } from "#data/reading/issues.ts";
 import { beginApp } from "#owner/begin/begin-app.ts";
 import { currentConfig } from "#owner/editor/form/current-config.ts";
-import { digestsOf, exampleLeft } from "#owner/example/example-left.ts";
+import { digestsOf, exampleLeft, type Part } from "#owner/example/example-left.ts";
+import { keptFile } from "#owner/example/kept.ts";
+import { mistakesInFolder } from "#tests/support/content.ts";
 import { copyOfDemonstration } from "./copy.ts";
 
 // The page to begin with, as an owner fills it in, in a copy of the demonstration.
 
 let project: string;
 const config = currentConfig();
-const ask = (path: string, method: "GET" | "POST", fields: [string, string][] = []) =>
-  beginApp(project, config).request(path, {
-    method,
-    body: method === "POST" ? new URLSearchParams(fields) : undefined,
-  });
-const next: [string, string] = ["next", "verder"];
-const post = (step: string, fields: Record<string, string>, ...more: [string, string][]) =>
-  ask(`/${step}`, "POST", [...Object.entries(fields), ...more, next]);
-const whereTo = (answer: Response) => answer.headers.get("location")?.split("/").at(-1);
-const counts = () =>
-  Object.fromEntries(exampleLeft(project).map(({ name, entries }) => [name, entries.length]));
+const page = async () => (await beginApp(project, config).request("/")).text();
+const send = (path: string, ...fields: [string, string][]) =>
+  beginApp(project, config).request(path, { method: "POST", body: new URLSearchParams(fields) });
+const begin = (services: string[], alone: "ja" | "nee") =>
+  send("/", ["alone", alone], ...services.map((slug): [string, string] => ["services", slug]));
+const read = (path: string) => parse(readFileSync(join(project, path), "utf8"));
+const left = (part: Part["name"]) => exampleLeft(project).find(({ name }) => name === part);
 
-const answers: Record<string, Record<string, string>> = {
-  bedrijf: { name: "De Wit Schilders", city: "Assen", serviceArea: "Assen" },
-  bereikbaar: { phone: "0592 765 432", email: "info@dewit.nl", Friday: "8 tot 12" },
-  mensen: { alone: "ja", firstName0: "Sam", role0: "schilder" },
-  diensten: { services: "schilderwerk", place: "both" },
-  hebt: { hasPartner: "nee", hasReviews: "later" },
-  beloften: { since: "2015", reply: "een werkdag", warranty: "2 jaar" },
+const all: string[] = parse(readFileSync("content/services.yaml", "utf8")).services.map(
+  ({ slug }: { slug: string }) => slug,
+);
+
+/** Everything that the pages of a project say; the texts of a former service have no page. */
+const said = () => {
+  const content = openContent(onDisk(project));
+  const offered = new Set(offeredServices(content.raw));
+  const isShown = (entry: { id?: string }) =>
+    all.every((slug) => slug !== entry.id) || offered.has(entry.id ?? "");
+  const data = contentFiles.map((file) => content.dataIn(file));
+  return JSON.stringify(data.map((one) => (Array.isArray(one) ? one.filter(isShown) : one)));
 };
-
-async function fillIn(...except: string[]): Promise<void> {
-  for (const [step, fields] of Object.entries(answers)) {
-    if (!except.includes(step)) {
-      await post(step, fields);
-    }
-  }
-}
 
 beforeEach(() => {
   project = copyOfDemonstration();
@@ -52,179 +50,83 @@ test("owner/example/example.json has what the demonstration says", () => {
   expect(written, "npm run example renews it").toEqual(digestsOf("."));
 });
 
-test("a painter alone in another town gets a site of his own", async () => {
-  await fillIn();
-  const ready = await (await ask("/klaar", "GET")).text();
-  expect(ready).toMatch(/Binnen een werkdag hebt u antwoord.*2 jaar garantie/s);
-  expect(ready).toMatch(/16 reviews, 12 projecten, 5 case studies, 9 artikelen/);
-  expect(await (await post("klaar", {})).text()).toContain("De website is nu van uw bedrijf.");
+const pairs = all.map((slug, at) => [slug, all[(at + 1) % all.length] ?? ""]);
 
-  const firm = parse(readFileSync(join(project, "content/business.yaml"), "utf8"));
-  expect(firm).toMatchObject({
-    name: "De Wit Schilders",
-    phone: "0592 765 432",
-    description: "Schilderwerk in Assen.",
-    people: [{ firstName: "Sam", role: "schilder" }],
-  });
-  const { services } = parse(readFileSync(join(project, "content/services.yaml"), "utf8"));
+test.each(pairs)(
+  "who offers %s and %s begins with texts in which nothing is wrong",
+  async (...services) => {
+    expect((await begin(services, services.length > 1 ? "nee" : "ja")).status).toBe(303);
+    expect(mistakesInFolder(project)).toEqual([]);
+    expect(said()).not.toMatch(/Blijdorp|Portiekflat in Schiedam|Merwe-Vierhavens|Delfshaven/);
+  },
+);
+
+test("a painter alone begins with a list of what is still of the example", async () => {
+  expect(await page()).toContain("Welke diensten biedt u aan?");
+  await begin(["schilderwerk"], "ja");
+  const { services, former } = read("content/services.yaml");
   expect(services).toMatchObject([{ lists: expect.arrayContaining(["contact", "quote"]) }]);
-  expect(contentIssues(openContent(onDisk(project)))).toEqual([]);
-  expect(counts()).toMatchObject({ reviews: 0, projects: 0, cases: 0, articles: 0, claims: 0 });
-  const left = await (await ask("/", "GET")).text();
-  expect(left).toMatch(/KvK-nummer, Btw-id, Straat en huisnummer/);
-  expect(left).toMatch(
-    /Wat u later zou invullen<\/h2>\s+<ul class="left">\s+<li><p>Hebt u reviews/,
-  );
+  expect(former).toHaveLength(5);
+  expect(read("content/business.yaml")).toMatchObject({ partner: null, people: [{}], demo: true });
+  for (const gone of ["reviews", "projects", "cases", "articles"] as const) {
+    expect(left(gone)?.entries, gone).toEqual([]);
+  }
 
-  // With a colleague, what was said of working alone is offered to be changed.
-  expect(left).not.toContain("U werkt niet meer alleen");
-  const firmFile = join(project, "content/business.yaml");
-  const alone = readFileSync(firmFile, "utf8");
-  const colleague = "  - { firstName: Bo, role: uitvoerder, line: Komt kijken. }\n";
-  writeFileSync(firmFile, alone.replace(/^people:\n/m, `people:\n${colleague}`));
-  expect(await (await ask("/", "GET")).text()).toContain("U werkt niet meer alleen");
-  expect(await (await post("samen", {})).text()).toContain("De teksten zijn aangepast.");
-  expect(readFileSync(join(project, "content/shell.yaml"), "utf8")).toContain(
-    "{person.uitvoerder} of een collega neemt op",
-  );
-  writeFileSync(firmFile, alone);
+  // What he does not do is nowhere, and comes back when he does it.
+  expect(said()).not.toMatch(/Met hoeveel mensen werkt u|Stucwerk","questions/);
+  const list = await page();
+  expect(list).not.toContain("Welke diensten biedt u aan?");
+  expect(list).toMatch(/KvK-nummer, Btw-id, Straat en huisnummer/);
+  const places = config.cms.collections.flatMap(({ name, files }) => [
+    name,
+    ...(files ?? []).map((file) => `${name}/entries/${file.name}`),
+  ]);
+  const linked = Array.from(list.matchAll(/#\/collections\/([^"]+)"/g), ([, place]) => place);
+  expect(linked).toHaveLength(6);
+  expect(places).toEqual(expect.arrayContaining(linked));
 
-  // What he writes after that is not written over by the older answers.
-  const own = join(project, "content/business.yaml");
-  const changed = readFileSync(own, "utf8").replace("0592 765 432", "0592 111 222");
-  writeFileSync(own, changed);
-  expect(whereTo(await post("bereikbaar", { phone: "0592 765 432" }))).toBe("begin");
-  expect(whereTo(await post("klaar", {}))).toBe("begin");
-  expect(readFileSync(own, "utf8")).toBe(changed);
+  // A text that he writes himself is no longer of the example, and older answers do nothing.
+  const home = join(project, "content/pages/home.yaml");
+  expect(left("texts")?.entries).toContain("content/pages/home.yaml");
+  writeFileSync(home, readFileSync(home, "utf8").replace("Werk waar u jaren naar kijkt", "Werk"));
+  expect(left("texts")?.entries).not.toContain("content/pages/home.yaml");
+  const before = said();
+  await begin(["gevel-stucen"], "nee");
+  expect(said()).toBe(before);
 });
 
-test("what the editor advises on a name or a colour is said before it is on the site", async () => {
-  await fillIn("bedrijf");
-  const name = "Höfkens-Bräsius & Zonen, stukadoors en schilders";
-  await post("bedrijf", { ...answers.bedrijf, name, accentColour: "#FDFDFD" });
-  const ready = await (await ask("/klaar", "GET")).text();
-  expect(ready).toMatch(/<li>Naam: Deze naam past op een telefoon niet.*plaats voor 40 tekens/);
-  expect(ready).toContain("<li>Tweede kleur: Deze kleur is bijna wit");
+test("nothing happens without a service, or with one that is not there", async () => {
+  const before = said();
+  expect((await send("/", ["alone", "ja"])).status).toBe(422);
+  expect((await begin(["dakdekken"], "ja")).status).toBe(422);
+  expect(said()).toBe(before);
 });
 
-test("the page is left and taken up again where it was", async () => {
-  expect(whereTo(await ask("/", "GET"))).toBe("bedrijf");
-  await post("bedrijf", { name: "De Wit", city: "Assen", serviceArea: "Assen" });
-  expect(whereTo(await ask("/", "GET"))).toBe("bereikbaar");
-  expect(await (await ask("/bedrijf", "GET")).text()).toContain('value="De Wit"');
-  expect(whereTo(await post("klaar", {})), "nothing is written before").toBe("begin");
+test("what may stay is kept until it changes; what is said of customers cannot", async () => {
+  await send("/houd", ["wat", "prices"]);
+  expect(left("prices")?.entries).toEqual([]);
+  expect(await page()).toContain("Wat u zo houdt");
+  const file = join(project, "content/prices.yaml");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace("hour: { from: 55", "hour: { from: 56"));
+  expect(left("prices")?.kept).not.toContain("content/prices.yaml › hour");
+  writeFileSync(file, text);
+  await send("/houd", ["wat", "prices"], ["toch", ""]);
+  expect(existsSync(join(project, keptFile))).toBe(false);
+
+  for (const part of ["facts", "reviews", "projects", "cases"] as const) {
+    await send("/houd", ["wat", part]);
+    expect(left(part)?.kept, part).toEqual([]);
+  }
+  await send("/houd", ["wat", "claims"]);
+  expect(left("claims")?.entries).toContain("content/claims.yaml › rating");
+  expect(left("claims")?.entries).not.toContain("content/claims.yaml › reply");
 });
 
-test("a promise that is none is refused, and one is read as people write it", async () => {
-  const answer = await post("beloften", { since: "2015", reply: "snel", warranty: "geen idee" });
-  const page = await answer.text();
-  expect(page).toContain("Binnen hoeveel tijd antwoordt u? Schrijf een getal en een eenheid");
-  expect(page).toContain("Hoelang geeft u garantie? Schrijf een getal en een eenheid");
-  const right = { since: "2015", reply: "Binnen 24 uur", warranty: "2 jaar" };
-  expect((await post("beloften", right)).status).toBe(303);
-  expect((await post("beloften", { since: "2015", reply: "", warranty: "" })).status).toBe(303);
-});
-
-test("what is wrong is said with its field, and what waits is not", async () => {
-  const answer = await post("bedrijf", { name: "De Wit", city: "", chamberOfCommerce: "12" });
-  expect(answer.status).toBe(422);
-  const page = await answer.text();
-  expect(page).toContain('<a href="#city">Plaats: Dit is nog leeg.</a>');
-  expect(page).toContain('<a href="#chamberOfCommerce">KvK-nummer: Dit heeft niet de vorm');
-  expect(page.split("Acht cijfers"), "the hint is beside the field only").toHaveLength(2);
-  expect(page).not.toContain('href="#vatId"');
-  const inside = await post("diensten", { services: "gevel-stucen", place: "inside" });
-  expect(await inside.text()).toContain("Daar past Gevel stucen niet bij. Kies allebei");
-  expect(await (await post("mensen", { firstName0: "" })).text()).toContain("of u alleen werkt");
-});
-
-test("a logo is kept beside the answers, and can be taken away later", async () => {
-  const form = (fields: Record<string, string | Blob>) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) {
-      body.set(name, value);
-    }
-    return body;
-  };
-  const send = async (path: string, fields: Record<string, string | Blob>) => {
-    const init = { method: "POST", body: form(fields) };
-    return (await beginApp(project, config).request(path, init)).text();
-  };
-  const logo = new File([readFileSync("public/icon-192.png")], "LOGO final.svg");
-  const word = new File(["PK"], "logo.png");
-  expect(await send("/bedrijf", { name: "De Wit", logo: word, next: "later" })).toMatch(
-    /<a href="#logo">Uw logo: Dit is geen SVG of PNG/,
-  );
-  await send("/bedrijf", { name: "De Wit", logo, next: "later" });
-  const page = await (await ask("/bedrijf", "GET")).text();
-  expect(page).toContain('value="De Wit"');
-  expect(page).toMatch(/src="\/logo\.png\?\d+"/);
-  const without = await send("/logo", { logo: new File([], ""), noLogo: "on" });
-  expect(without).toContain("het teken van het ontwerp");
-  expect(without).not.toContain("logo.png");
-});
-
-test("what the firm has gets its place, and what it has not is nowhere", async () => {
-  await post(
-    "diensten",
-    { place: "both" },
-    ["services", "binnenmuur-stucen"],
-    ["services", "schilderwerk"],
-  );
-  const unanswered = await (await post("hebt", { hasPartner: "ja" })).text();
-  expect(unanswered).toContain("netwerk of keurmerk: Dit is nog leeg.");
-  expect(unanswered).toContain("Hebt u een actie? Kies ja, nee of later.");
-  await post("hebt", {
-    hasPartner: "nee",
-    hasReviews: "ja",
-    "externalReviews.name": "Klantenvertellen",
-    "externalReviews.url": "klantenvertellen.nl/dewit",
-    rating: "9,2 van 10",
-    reviews: "31",
-    hasPromotion: "ja",
-    promotionPercent: "12,5%",
-    promotionAbove: "80 m²",
-    promotionEnds: "2027-01-31",
-  });
-  await post("mensen", { alone: "nee", firstName0: "Sam", role0: "schilder", team: "drie man" });
-  await fillIn("mensen", "diensten", "hebt");
-  await post("klaar", {});
-  const read = (path: string) => parse(readFileSync(join(project, path), "utf8"));
-  expect(read("content/business.yaml")).toMatchObject({
-    partner: null,
-    externalReviews: { name: "Klantenvertellen", url: "https://klantenvertellen.nl/dewit" },
-    team: "drie man",
-  });
-  const { promotion } = read("content/prices.yaml");
-  expect(promotion).toMatchObject({ percent: 12.5, aboveSquareMeters: 80, ends: "2027-01-31" });
-  const { rating, reviews, customers } = read("content/claims.yaml");
-  expect([rating.value, reviews.value, customers.value]).toEqual(["9,2/10", "31", null]);
-  expect(contentIssues(openContent(onDisk(project)))).toEqual([]);
-});
-
-test("somebody is added to the people who work there", async () => {
-  const form: [string, string][] = [
-    ["alone", "nee"],
-    ["firstName0", "Sam"],
-    ["people", "1"],
-    ["next", "erbij"],
-  ];
-  expect(await (await ask("/mensen", "POST", form)).text()).toContain('name="firstName1"');
-});
-
-test("the invented reviews go with what refers to them, and the owner's own stay", async () => {
-  const [first = ""] = exampleLeft(project).find(({ name }) => name === "reviews")?.entries ?? [];
-  const text = readFileSync(join(project, first), "utf8");
-  writeFileSync(
-    join(project, first),
-    text.replace(/^text: .*(\n .*)*/m, "text: Een review van een eigen klant."),
-  );
-  expect(counts().reviews).toBe(15);
-  expect(await (await ask("/weg?wat=reviews", "GET")).text()).toContain("15 reviews");
-  const answer = await post("weg", { wat: "reviews" });
-  expect(await answer.text()).toContain("Weggehaald: 15 reviews.");
-  expect(counts().reviews).toBe(0);
-  expect(readFileSync(join(project, first), "utf8")).toContain(
-    "text: Een review van een eigen klant.",
-  );
+test("a block that needs something unknown is a mistake that says so", () => {
+  const file = join(project, "content/faq/praktisch.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace("needs: inside", "needs: binnen"));
+  expect(contentIssues(openContent(onDisk(project))).map(lineOf)).toEqual([
+    expect.stringMatching(/praktisch.*‘needs: binnen’ bestaat niet/),
+  ]);
 });

@@ -15,12 +15,7 @@ const code = globSync(
     "tests/**/*.ts",
   ],
   {
-    exclude: [
-      "**/node_modules/**",
-      "package-lock.json",
-      "tests/**/demo/**",
-      "owner/begin/texts/**",
-    ],
+    exclude: ["**/node_modules/**", "package-lock.json", "tests/**/demo/**"],
   },
 ).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 

@@ -8,11 +8,11 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
-import { execa } from "execa";
+import { join, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { createSite } from "#deploy/server/site.ts";
 import { type RunningServer, startServer } from "#mail/http/server.ts";
+import { applyFirm } from "#tests/second-firm/apply.ts";
 import { copyOfProject, linkPackages } from "#tests/second-firm/copy.ts";
 import { hasApache, startApache } from "#tests/servers/apache.ts";
 import { tallScreen } from "#tests/support/editor.ts";
@@ -74,9 +74,14 @@ test.beforeAll(async () => {
   for (const folder of [work, release, hosting]) {
     mkdirSync(folder);
   }
-  const answers = readFileSync("tests/firms/painter/answers.yaml", "utf8");
-  writeFileSync(`${work}/answers.yaml`, answers.replaceAll("vanderveen.example", "vanderveen.nl"));
-  await execa(process.execPath, ["owner/setup.ts", `${work}/answers.yaml`], { cwd: project });
+  applyFirm(project, resolve("tests/second-firm"));
+  for (const file of [firm, "site.yaml"].map((path) => join(project, path))) {
+    // A name for examples is refused, and so is a demonstration.
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replaceAll("hoffenzoon.example", "hoffenzoon.nl"),
+    );
+  }
   const settings = parseDocument(readFileSync(join(project, "site.yaml"), "utf8"));
   settings.set("editor", {
     enabled: true,
@@ -87,7 +92,7 @@ test.beforeAll(async () => {
     signIn: "aab1-c2d3",
   });
   // Where a host runs no Node, the mail service is elsewhere.
-  settings.setIn(["sending", "origin"], "https://mail.vanderveen.nl");
+  settings.setIn(["sending", "origin"], "https://mail.hoffenzoon.nl");
   writeFileSync(join(project, "site.yaml"), String(settings));
   git(project, "init", "--quiet", "--initial-branch=main");
   git(project, "add", ".");
@@ -149,7 +154,7 @@ test("what is wrong stays offline, and the owner hears why", async () => {
     expect(refused.why).toContainEqual(why);
   }
 
-  save((text) => text.replace(/^email: .*$/m, "email: info@vanderveen.nl"));
+  save((text) => text.replace(/^email: .*$/m, "email: info@hoffenzoon.nl"));
   await outcome().toBe("well");
   expect((await statuses()).map(({ refused }) => refused)).toEqual(places.map(() => undefined));
 });

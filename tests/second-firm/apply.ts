@@ -1,21 +1,14 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
 import { z } from "zod";
+import { onDisk } from "#data/reading/files.ts";
 import { valid } from "#data/reading/validate.ts";
+import { emptyDemonstration } from "#owner/begin/empty-demonstration.ts";
+import { writeChanges } from "#owner/changes.ts";
 
 const schema = z.strictObject({
-  remove: z
-    .array(z.string())
-    .describe("write the files of the project that the firm does not have"),
+  begin: z.strictObject({ services: z.array(z.string()), alone: z.boolean() }),
   photos: z
     .record(z.string(), z.string())
     .describe("write the new name of a photograph behind its name"),
@@ -29,15 +22,13 @@ function rewrite(file: string, change: (text: string) => string): void {
 }
 
 /**
- * Gives the project in `copy` the content of the firm in `folder`: removes what the firm does not
- * have, renames the photographs, sets its fields and adds its own files.
+ * Gives the project in `copy` the content of the firm in `folder`: begins as an owner does, renames
+ * the photographs, sets its fields and adds its own files.
  */
 export function applyFirm(copy: string, folder: string): void {
   const file = join(folder, "changes.yaml");
-  const { remove, photos, set } = valid(file, schema, parse(readFileSync(file, "utf8")));
-  for (const path of remove) {
-    rmSync(join(copy, path));
-  }
+  const { begin, photos, set } = valid(file, schema, parse(readFileSync(file, "utf8")));
+  writeChanges(copy, emptyDemonstration(onDisk(copy), begin));
   for (const [from, to] of Object.entries(photos)) {
     renameSync(join(copy, "photos", `${from}.jpg`), join(copy, "photos", `${to}.jpg`));
   }

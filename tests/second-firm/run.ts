@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { execa } from "execa";
 import { stop, stoppable } from "#scripts/until-stopped.ts";
 import { applyFirm } from "./apply.ts";
@@ -36,7 +36,6 @@ const specs = args.includes("--all") ? [] : everyPage;
 /** Sets the firm up in the copy, builds the site, and tests its content and its pages. */
 async function build(): Promise<void> {
   applyFirm(copy, folder);
-  await run("npm", "run", "--silent", "setup", "--", join(folder, "answers.yaml"));
   grow(copy, { articles: 26, cases: 14, reviews: 30 });
   if (firm === ourFirm) {
     await writeLongContent(copy);

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { contentFiles } from "#data/content-files.ts";
 import { type Content, openContent } from "#data/open-content.ts";
-import { onDisk, withChanges } from "#data/reading/files.ts";
+import { onDisk } from "#data/reading/files.ts";
 import { lineOf } from "#data/reading/issues.ts";
+import { withChanges } from "#owner/changes.ts";
 
 export const parsedFile = (file: string) => parse(readFileSync(file, "utf8"));
 

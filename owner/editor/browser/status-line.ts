@@ -30,7 +30,7 @@ export function showStatus(): void {
 /** What only the machine that keeps the files has. */
 const localPages = [
   { href: "/beheer/begin", name: "Begin" },
-  { href: "/beheer/begin/logo", name: "Uw logo" },
+  { href: "/beheer/logo", name: "Uw logo" },
   { href: "/beheer/terug", name: "Zet de laatste wijziging terug" },
   { href: "/beheer/online", name: "Zet online" },
 ];

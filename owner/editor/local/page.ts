@@ -8,12 +8,13 @@ const styleAddresses = ["/beheer/local.css", "/beheer/local-form.css"];
 
 /** These pages show what owners and their files say, so nothing in them may run or leave. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'";
 
 /** The pages for the owner on his own machine, with the editor among them. */
 const pages = [
   { href: "/beheer/begin", name: "Begin" },
   { href: "/beheer", name: "Teksten en foto’s" },
+  { href: "/beheer/logo", name: "Uw logo" },
   { href: "/beheer/terug", name: "Zet terug" },
   { href: "/beheer/online", name: "Zet online" },
   { href: "/", name: "Bekijk de website" },
@@ -30,7 +31,6 @@ export const localPage = (title: string, content: Markup, aside: Markup | "" = "
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" />
         ${styleAddresses.map((address) => html`<link rel="stylesheet" href="${address}" />`)}
-        <script src="/beheer/palette.js" defer></script>
       </head>
       <body>
         <nav class="pages" aria-label="Uw website">

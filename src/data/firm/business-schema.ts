@@ -81,8 +81,7 @@ const colour = (nearest: (colour: string) => string, letters: string) =>
     });
 
 /**
- * The fields of content/business.yaml; `npm run setup` checks its answers with the same schemas.
- * When an optional field is left out, the parts of pages that show it are left out, too.
+ * The fields of content/business.yaml. When an optional field is left out, the parts of pages that show it are left out, too.
  */
 export const businessFields = z.strictObject({
   demo: z.boolean(),

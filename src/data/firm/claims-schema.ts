@@ -79,21 +79,6 @@ const forms: Readonly<Record<string, Form>> = {
   "warranty-painting": duration,
 };
 
-const schemaOf = ({ form, read, message }: Form) =>
-  z
-    .string()
-    .overwrite(read)
-    .refine((text) => form.test(text), { error: message });
-
-/** Claims that are asked by themselves. */
-export const claimTexts = {
-  rating: schemaOf({ ...rating, read: outOf }),
-  reviews: schemaOf(count),
-  since: schemaOf(year),
-  reply: schemaOf(duration),
-  warranty: schemaOf(duration),
-};
-
 /** content/claims.yaml: what the site claims about the firm, each with the place it is shown. */
 export const claimsSchema = z
   .record(shortName, claim)

@@ -3,7 +3,8 @@ import { stringify } from "yaml";
 import { factFiles } from "#data/fact-files.ts";
 import { home } from "#data/home/home-page.ts";
 import { openContent } from "#data/open-content.ts";
-import { onDisk, withChanges } from "#data/reading/files.ts";
+import { onDisk } from "#data/reading/files.ts";
+import { withChanges } from "#owner/changes.ts";
 import { parsedFile } from "#tests/support/changed-content.ts";
 
 const folder = "content/reviews";

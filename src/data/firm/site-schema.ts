@@ -27,7 +27,7 @@ export const differentTemplates = {
     "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
 };
 
-/** The fields of site.yaml; `npm run setup` checks its answers with the same schema. */
+/** The fields of site.yaml. */
 export const siteSchema = z.strictObject({
   url: serverAddress,
   sending: z

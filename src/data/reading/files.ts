@@ -72,38 +72,3 @@ export function inMemory(texts: ReadonlyMap<string, string>): Files {
     },
   };
 }
-
-/** The files of a project, in which those above come in the place of those below. */
-export function layered(above: Files, below: Files): Files {
-  return {
-    read: (path) => above.read(path) ?? below.read(path),
-    names(folder, ending) {
-      const upper = above.names(folder, ending);
-      const lower = below.names(folder, ending);
-      return upper && lower ? [...new Set([...upper, ...lower])].sort() : (upper ?? lower);
-    },
-  };
-}
-
-/** What becomes of files, by their paths: their new text, or undefined for a file that goes. */
-export type Changes = Map<string, string | undefined>;
-
-/**
- * The files of a project as they will be with these changes, and with what is added to them later.
- */
-export function withChanges(files: Files, changes: ReadonlyMap<string, string | undefined>): Files {
-  const isGone = (path: string) => changes.has(path) && changes.get(path) === undefined;
-  const left: Files = {
-    read: (path) => (isGone(path) ? undefined : files.read(path)),
-    names: (folder, ending) =>
-      files.names(folder, ending)?.filter((name) => !isGone(`${folder}/${name}${ending}`)),
-  };
-  const written = (): Files =>
-    inMemory(
-      new Map([...changes].filter((change): change is [string, string] => change[1] !== undefined)),
-    );
-  return {
-    read: (path) => changes.get(path) ?? left.read(path),
-    names: (folder, ending) => layered(written(), left).names(folder, ending),
-  };
-}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { withPrepositions } from "#data/format/preposition.ts";
 import { characterReferenceIn, readFigure } from "./as-written.ts";
-import { type Issue, within } from "./issues.ts";
+import { type Issue, meant, within } from "./issues.ts";
 import { withoutLinksTo } from "./links.ts";
 import { nearest } from "./nearest.ts";
 import { below, metaOf, unwrap } from "./schema-at.ts";
@@ -21,6 +21,8 @@ export interface Context {
   unknownPrefixes?: ReadonlySet<string> | undefined;
   /** Paths of pages that no longer exist: a link to one is replaced by its text. */
   removedPaths?: ReadonlySet<string> | undefined;
+  /** What blocks may need (`needs:`), and whether the firm has it. */
+  needs?: ReadonlyMap<string, boolean> | undefined;
   /** Returns the mistake in a reference, or undefined when there is none. */
   checkRef?: ((kind: string, name: string) => string | undefined) | undefined;
 }
@@ -131,6 +133,23 @@ const leadsNowhere = (entry: unknown, removedPaths: ReadonlySet<string> | undefi
   "path" in entry &&
   removedPaths?.has(String(entry.path));
 
+/** Whether a block says what it needs (`needs:`), and the firm has nothing of that. */
+export const lacksNeed = (block: unknown, needs: Context["needs"]): boolean =>
+  needs !== undefined &&
+  typeof block === "object" &&
+  block !== null &&
+  "needs" in block &&
+  [block.needs].flat().every((name) => needs.get(String(name)) === false);
+
+/** The mistakes in what a block says that it needs. */
+function unknownNeeds(names: unknown, place: string, needs: ReadonlyMap<string, boolean>): Issue[] {
+  const unknown = [names].flat().map(String);
+  const similar = (name: string) => meant(nearest(name, [...needs.keys()]));
+  const advice = "Schrijf het adres van een dienst, of wat docs/content.md noemt.";
+  const message = (name: string) => `‘needs: ${name}’ bestaat niet.${similar(name)} ${advice}`;
+  return unknown.flatMap((name) => (needs.has(name) ? [] : [{ place, message: message(name) }]));
+}
+
 /**
  * Fills in the variables in all texts of the data, at any depth, and reads figures that are written
  * as people do. Adds an issue to `found` for each
@@ -177,7 +196,8 @@ export function interpolate(
   if (Array.isArray(data)) {
     const entries: unknown[] = [];
     for (const [index, entry] of data.entries()) {
-      const isEmpty = hasEmptyVariable(variables, entry, inner(index));
+      const isEmpty =
+        hasEmptyVariable(variables, entry, inner(index)) || lacksNeed(entry, context.needs);
       if (!isEmpty && !leadsNowhere(entry, context.removedPaths)) {
         entries.push(interpolateEntry(index, entry));
       }
@@ -187,7 +207,15 @@ export function interpolate(
   const fields: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
     const isRequired = !Array.isArray(value) && !isOptional(schema, key);
-    if (value !== null && (isRequired || !hasEmptyVariable(variables, value, inner(key)))) {
+    if (key === "needs" && context.needs) {
+      found.issues.push(...unknownNeeds(value, within(place, key), context.needs));
+      continue;
+    }
+    const isLeftOut =
+      value === null ||
+      lacksNeed(value, context.needs) ||
+      (!isRequired && hasEmptyVariable(variables, value, inner(key)));
+    if (!isLeftOut) {
       fields[key] = interpolateEntry(key, value);
     }
   }

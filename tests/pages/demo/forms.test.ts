@@ -121,6 +121,6 @@ test.each([
   expect(words(statement)).toMatch(/privacyverklaring/);
   // Next to the button.
   expect(words(form)).toMatch(
-    new RegExp(`Wim of iemand van kantoor leest uw ${what}\\. Binnen 24 uur .* 010-0000000`),
+    new RegExp(`Wim leest uw ${what} zelf\\. Binnen 24 uur .* 010-0000000`),
   );
 });
