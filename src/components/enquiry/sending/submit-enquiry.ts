@@ -49,10 +49,11 @@ export function nextAttempt(draft: Draft, numberPrefix: string): Attempt {
 /** Whether a bot filled in the form: people do not see the honeypot. */
 const isSpam = ({ values }: Submission) => values.honeypot !== "";
 
-/** How long an enquiry waits until its files are ready, to know how many there are. */
+/** How long an enquiry waits until its files are ready. */
 const longestPreparationMs = 3_000;
 
 const wait = (milliseconds: number) =>
+  milliseconds > 0 &&
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
