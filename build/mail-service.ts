@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { Release } from "#mail/config/release.ts";
 import type { SiteSettings } from "#mail/config/site-settings.ts";
+import type { Release } from "#mail/service.ts";
 import { mailSettings } from "./mail-settings.ts";
 
 const repository = join(import.meta.dirname, "..");

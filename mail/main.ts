@@ -1,8 +1,7 @@
 import { readMailConfig } from "./config/config.ts";
-import type { Release } from "./config/release.ts";
 import type { SiteSettings } from "./config/site-settings.ts";
 import { run } from "./http/run.ts";
-import { startMailService } from "./service.ts";
+import { type Release, startMailService } from "./service.ts";
 
 // The beginning of dist-service/mail.mjs. The build (build/mail-service.ts) fills in these two.
 declare const builtInSettings: SiteSettings;

@@ -1,11 +1,17 @@
 import type { Hono } from "hono";
 import { createMailApp } from "./app.ts";
 import type { MailConfig } from "./config/config.ts";
-import type { Release } from "./config/release.ts";
 import { logToStdout } from "./http/log.ts";
 import { type RunningServer, startServer } from "./http/server.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 import { createRedisStore } from "./store/redis-store.ts";
+
+/** The build of the service that is running, as shown in the log. */
+export interface Release {
+  version: string;
+  /** The commit it was built from; "unknown" where it was built without git. */
+  commit: string;
+}
 
 interface MailServiceOptions {
   /** Which build this is; left out where the service runs from its source. */

@@ -4,7 +4,6 @@ import { otherService } from "#contract/options.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import type { AnswerWords, LabelledParam } from "#mail/config/site-settings.ts";
 import type { Row } from "#mail/email/content.ts";
-import { filled } from "#mail/email/filled.ts";
 import { emailLayout } from "#mail/email/layout.ts";
 import { hasFiles } from "#mail/enquiry/rows.ts";
 import type { Enquiry } from "#mail/enquiry/validate.ts";
@@ -13,6 +12,8 @@ import { askedWork, sizeOf } from "./asked-work.ts";
 /** The firm's own word for a choice; undefined for anything that it does not offer. */
 const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
   Object.hasOwn(labels, value) ? labels[value] : undefined;
+
+const withNumber = (text: string, reference: string) => text.replaceAll("{reference}", reference);
 
 /**
  * The mail to the visitor. It has only the firm's own words, and amounts that are worked out here:
@@ -45,10 +46,10 @@ export function renderAnswer(
   const closed = breakOn(isoDay(date), words.breaks);
   const body = [closed?.text, next, hasFiles(files_info) ? words.photographs : undefined];
   return emailLayout({
-    subject: filled(subject, { reference }),
+    subject: withNumber(subject, reference),
     colour,
     title,
-    lead: filled(words.lead, { reference }),
+    lead: withNumber(words.lead, reference),
     actions: [{ label: words.call, href: `tel:${words.phoneInternational}` }],
     rows,
     heading: words.heading,

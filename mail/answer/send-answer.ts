@@ -5,12 +5,12 @@ import { filesEnquiryNumber } from "#contract/files.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { messageIdFor } from "#mail/email/headers.ts";
 import type { Enquiry } from "#mail/enquiry/validate.ts";
+import { failureDetails } from "#mail/http/call-log.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import type { Log } from "#mail/http/log.ts";
 import { createLimit, type Limit } from "#mail/http/rate-limit.ts";
 import { DeliveryError } from "#mail/smtp/delivery-error.ts";
 import type { Mail, MailTransport } from "#mail/smtp/transport.ts";
-import { createIdempotency } from "#mail/store/idempotency.ts";
 import type { SharedStore } from "#mail/store/shared-store.ts";
 import { renderAnswer } from "./email.ts";
 
@@ -40,16 +40,6 @@ export function mailboxKey(address: string): string {
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 
-const numberAgain = { status: 429, reason: "number-again" } as const;
-
-/** What kept a mail from being sent, for the log. */
-function failureOf(error: unknown) {
-  const isRefusal = error instanceof HttpRefusal;
-  return isRefusal
-    ? { status: error.status, reason: error.reason }
-    : { status: 500, reason: "unexpected" };
-}
-
 /** Answers a visitor whose enquiry the firm has. Never rejects. */
 export type AnswerVisitor = (enquiry: Enquiry, client: string) => Promise<void>;
 
@@ -72,7 +62,6 @@ export function createAnswers(
   const spendOfEveryone = limit("answers-everyone", third(limits.everyone));
   const spendOfDomain = limit("answers-domain", config.answersToDomain);
   const spendOfMailbox = limit("answers-mailbox", mailsToAddress);
-  const once = createIdempotency(store);
 
   /** Tries again where the server does not take the mail yet, as some do for the first minutes. */
   async function deliver(mail: Mail): Promise<void> {
@@ -93,7 +82,7 @@ export function createAnswers(
     const { reference } = enquiry.params;
     const key = `answer ${reference}`;
     if ((await store.get(key)) !== undefined) {
-      throw new HttpRefusal(numberAgain.status, numberAgain.reason, "Answered before");
+      throw new HttpRefusal(429, "number-again", "Answered before");
     }
     // The mailbox last: what is refused for another reason uses up none of its two.
     await spendOfClient(client, 1);
@@ -122,17 +111,10 @@ export function createAnswers(
     if (address === undefined || !isOwn) {
       return;
     }
-    let outcome: { status: number; reason?: string } = { status: 200 };
-    try {
-      const isFirst = await once(`answering ${reference}`, true, () =>
-        send(enquiry, address, client),
-      );
-      if (!isFirst) {
-        outcome = numberAgain;
-      }
-    } catch (error) {
-      outcome = failureOf(error);
-    }
-    log({ level: "info", event: "answer", enquiryNumber: reference, ...outcome });
+    const entry = { level: "info", event: "answer", enquiryNumber: reference } as const;
+    await send(enquiry, address, client).then(
+      () => log({ ...entry, status: 200 }),
+      (error) => log({ ...entry, ...failureDetails(error) }),
+    );
   };
 }

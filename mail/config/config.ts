@@ -36,14 +36,8 @@ export function readMailConfig(env: NodeJS.ProcessEnv, site: SiteSettings) {
   return {
     ...fixedSettings,
     ...settings,
+    ...site,
     siteName: new URL(site.url).hostname,
-    publicKey: site.publicKey,
-    forms: site.forms,
-    firmName: site.firmName,
-    colour: site.colour,
-    labels: site.labels,
-    referencePrefix: site.referencePrefix,
-    answer: site.answer,
     /** Sender of every mail, the firm's own address. */
     from: { name: name || site.firmName, address },
     senderDomain: address.slice(address.lastIndexOf("@") + 1),

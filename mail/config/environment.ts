@@ -34,10 +34,8 @@ const serverAddress = (protocol: RegExp, error: (input: unknown) => string) =>
     .refine((address) => !unwrittenPassword.test(address), { error: howToWrite, abort: true })
     .pipe(z.url({ protocol, hostname: /./, error: ({ input }) => error(input) }));
 
-const isOtherPort = (address: string) => {
-  const { protocol, port } = URL.parse(address) ?? {};
-  return protocol === "smtp:" ? port === "465" : /^(?:25|587)$/.test(port ?? "");
-};
+/** The port of one kind of encryption with the name of the other. */
+const otherPort = /^(?:smtp:\/\/[^/?#]*:465|smtps:\/\/[^/?#]*:(?:25|587))(?:[/?#]|$)/;
 
 const origins = z
   .string()
@@ -61,7 +59,7 @@ const variables = z.object({
   SMTP_URL: serverAddress(/^smtps?$/, (input) =>
     input === undefined ? smtpNotSet : notSmtp,
   ).refine(
-    (address) => !isOtherPort(address),
+    (address) => !otherPort.test(address),
     "mixes two kinds of encryption — write smtps:// with port 465, and smtp:// with port 587 or 25",
   ),
   MAIL_FROM: z

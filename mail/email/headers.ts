@@ -11,17 +11,11 @@ export function messageIdFor(key: string, domain: string): string {
 
 const isoTime = z.iso.datetime({ offset: true });
 
-/** The moment an ISO date-time with its time zone names; undefined for any other text. */
-export function readTime(value: string): Date | undefined {
-  return isoTime.safeParse(value).success ? new Date(value) : undefined;
-}
-
 /**
  * The Date of an enquiry's mail: when the visitor sent it, if the browser sent that time and it is
  * less than an hour ago; otherwise `now`. A repeated attempt then has the same date, by which
  * Exchange recognises it.
  */
 export function dateOf(sentAt: string, now: Date): Date {
-  const moment = readTime(sentAt);
-  return moment !== undefined && isRecent(sentAt, now) ? moment : now;
+  return isoTime.safeParse(sentAt).success && isRecent(sentAt, now) ? new Date(sentAt) : now;
 }

@@ -41,23 +41,20 @@ const button =
 
 /** A row of buttons, of which the first stands out. */
 function buttons(actions: readonly Action[], colour: string) {
-  const [first, ...others] = actions;
-  if (first === undefined) {
+  if (actions.length === 0) {
     return "";
   }
   const width = `width:${Math.floor(100 / actions.length)}%`;
-  const filled = html`<td style="${width};padding:0">
-    <a href="${first.href}" style="${button};border:2px solid ${colour};background:${colour};color:#ffffff">${first.label}</a>
-  </td> `;
-  const outlined = others.map(
-    ({ label, href }) =>
-      html`<td style="${width};padding:0 0 0 8px">
-        <a href="${href}" style="${button};border:2px solid ${colour};color:${colour}">${label}</a>
-      </td> `,
-  );
+  const cells = actions.map(({ label, href }, index) => {
+    const gap = index === 0 ? "0" : "0 0 0 8px";
+    const colours = index === 0 ? `background:${colour};color:#ffffff` : `color:${colour}`;
+    return html`<td style="${width};padding:${gap}">
+      <a href="${href}" style="${button};border:2px solid ${colour};${colours}">${label}</a>
+    </td> `;
+  });
   return html`<table role="presentation" style="width:100%;margin:16px 0 0;border-collapse:collapse">
     <tr>
-      ${filled}${outlined}
+      ${cells}
     </tr>
   </table>`;
 }
@@ -71,15 +68,6 @@ function plane({ heading, body }: EmailContent) {
     <h2 style="margin:0 0 4px;font-size:16px">${heading}</h2>
     <p style="margin:0;word-break:break-word">${lines(body)}</p>
   </div>`;
-}
-
-/** A title in which an enquiry number stays on one line. */
-function unbroken(title: string) {
-  return title
-    .split(/\b([A-Z]{1,4}-[0-9A-Z]{8})\b/)
-    .map((part, index) =>
-      index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part,
-    );
 }
 
 /** A mail as HTML that reads well on a phone, and fetches nothing. */
@@ -97,7 +85,7 @@ export function htmlPart(content: EmailContent): string {
       </head>
       <body style="margin:0;padding:24px;background:#ffffff;color:#12151c">
         <div style="${column};${face};font-size:16px;line-height:1.5">
-          <h1 style="margin:0;font-size:24px;line-height:1.2;word-break:break-word">${unbroken(title)}</h1>
+          <h1 style="margin:0;font-size:24px;line-height:1.2;word-break:break-word">${title}</h1>
           ${lead === "" ? "" : html`<p style="margin:4px 0 0;word-break:break-word">${lead}</p>`}
           ${
             content.isBodyFirst

@@ -18,14 +18,11 @@ test("an unexpected error is logged with where it happened, and without its mess
 
 test("each call is a line with its reason, and nothing personal", async ({ service }) => {
   const { post, logs } = service;
-  const response = await post(quoteBody({ reference: "DG-LOG" }), {
-    "X-Forwarded-For": "203.0.113.9",
-  });
+  await post(quoteBody({ reference: "DG-LOG" }), { "X-Forwarded-For": "203.0.113.9" });
   await post(quoteBody({ website: "x" }));
   expect(logs).toMatchObject([
     { event: "enquiry", status: 200, template: "quote", enquiryNumber: "DG-LOG", repeated: false },
     { event: "enquiry", status: 403, template: "quote", reason: "honeypot" },
   ]);
-  expect(logs[0]?.id).toBe(response.headers.get("x-request-id"));
   expect(JSON.stringify(logs)).not.toMatch(/Zoë|zoe|010-1234567|Lijnbaan|203\.0\.113/);
 });

@@ -1,26 +1,23 @@
-import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { CallEnv } from "./call.ts";
 import { HttpRefusal } from "./http-refusal.ts";
 import type { Log } from "./log.ts";
 
-/** Logs calls, and adds the id of the log line to each answer. */
+/** Logs calls. */
 export function logCalls(event: string, log: Log) {
   return createMiddleware<CallEnv>(async (c, next) => {
-    const id = randomUUID();
-    c.header("X-Request-Id", id);
     const details = {};
     c.set("details", details);
     const started = performance.now();
     await next();
     const ms = Math.round(performance.now() - started);
     const failure = failureDetails(c.error);
-    log({ level: "info", event, id, ...details, status: c.res.status, ...failure, ms });
+    log({ level: "info", event, ...details, status: c.res.status, ...failure, ms });
   });
 }
 
 /** The details of an error for the log; undefined when there was none. */
-function failureDetails(error: Error | undefined) {
+export function failureDetails(error: Error | undefined) {
   if (error === undefined) {
     return undefined;
   }
