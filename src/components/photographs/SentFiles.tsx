@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps } from "react";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
+import { passFocus } from "#components/fallback/focus.ts";
 import type { FilesTexts } from "#data/enquiry/enquiry-files.ts";
 import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";
@@ -19,12 +20,6 @@ export function SentFiles({ delivery, texts, onRetry, firm, names }: Props) {
   const missingNames = missing.join(", ");
   const failure = isPartly ? texts.partly : texts.notSent;
 
-  // The button goes, so the focus stays with what it did.
-  const retry = (event: MouseEvent) => {
-    event.currentTarget.closest("section")?.focus();
-    onRetry();
-  };
-
   return (
     <section className={styles.upload} tabIndex={-1}>
       <h3>{withNumber(texts.heading)}</h3>
@@ -39,7 +34,9 @@ export function SentFiles({ delivery, texts, onRetry, firm, names }: Props) {
           <p>{missingNames}</p>
           <p>{texts.otherWays}</p>
           <div className="l-actions">
-            <Button onClick={retry}>{texts.retry}</Button>
+            <Button ref={passFocus} onClick={onRetry}>
+              {texts.retry}
+            </Button>
             <FallbackButtons
               firm={firm}
               names={names}
