@@ -6,8 +6,11 @@ import { logoApp } from "./logo-app.ts";
 
 const test = base.extend("project", () => {
   const folder = temporaryFolder();
-  mkdirSync(join(folder, "public"));
-  writeFileSync(join(folder, "site.yaml"), "url: https://firm.example\n");
+  // What an owner has, which git is told to keep.
+  for (const name of ["content", "photos", "public", "site.yaml"]) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, "own.txt"), "");
+  }
   return folder;
 });
 
