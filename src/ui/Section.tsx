@@ -55,11 +55,7 @@ export function Section({
       aria-labelledby={headingId}
     >
       <div className={beside ? "l-split-main l-sticky" : undefined}>
-        {eyebrow && (
-          <div className={styles.eyebrow}>
-            <Eyebrow mark={mark}>{eyebrow}</Eyebrow>
-          </div>
-        )}
+        {eyebrow && <Eyebrow mark={mark}>{eyebrow}</Eyebrow>}
         <Heading level={2} id={headingId} className={loud ? "t-large" : undefined} text={heading} />
         {intro && <p className={`t-lead ${styles.intro}`}>{intro}</p>}
       </div>

@@ -21,7 +21,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.data.partner })
         <div>
           <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
           <Heading level={2} id="partner" text={partner.heading} />
-          <p className="u-above-1 u-below-2">{partner.text}</p>
+          <p className="u-above-1 u-below-1">{partner.text}</p>
           {/* The number of the demonstration is fictional. */}
           {number && !business.data.demo && (
             <p className="t-small u-below-3">{fill(shell.data.firm.number, { number })}</p>

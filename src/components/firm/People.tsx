@@ -10,7 +10,7 @@ export function People() {
   const { people } = business.data;
   return (
     <ul
-      className={`l-rows ${styles.rows}`}
+      className={`l-rows l-sideways ${styles.rows}`}
       aria-label={shell.data.firm.people}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the rows scroll on a phone, by keys as well
       tabIndex={0}

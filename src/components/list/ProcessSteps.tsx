@@ -6,12 +6,11 @@ import styles from "./ProcessSteps.module.css";
 const patterns = {
   rows: "l-rows",
   stairs: "l-lined",
-  fours: "l-lined",
 };
 
 interface Props {
   steps: readonly TitledText[];
-  /** Rows of a ledger; four side by side, or stairs that go down step by step on wide screens. */
+  /** Rows of a ledger, or stairs that go down step by step on wide screens. */
   layout?: keyof typeof patterns;
 }
 

@@ -51,7 +51,10 @@ export function Menu({ current, children }: Props) {
             </li>
           ))}
         </ul>
-        <div className={styles.foot}>{children}</div>
+        <div className={styles.foot}>
+          <ChevronDown className={styles.further} />
+          {children}
+        </div>
       </nav>
     </div>
   );

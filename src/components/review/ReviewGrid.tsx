@@ -7,7 +7,7 @@ import { ReviewLinks } from "./ReviewLinks.tsx";
 
 export function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
   return (
-    <ul className={styles.reviews}>
+    <ul className={`l-sideways ${styles.reviews}`}>
       {reviews.map((review) => (
         <li key={review.id} className={styles.review}>
           <Stars rating={review.rating} label={starsLabel(review.rating)} />

@@ -11,14 +11,15 @@ function photographsOn(path: string): Set<string> {
   return new Set(files.map((file) => file.replace(/-tall$/, "")));
 }
 
-test("a photograph stands on at most two pages", () => {
+// The cards of the services have theirs on two pages, and the service itself may show it again.
+test("a photograph stands on at most three pages", () => {
   const pages = Map.groupBy(
     allPaths.flatMap((path) => [...photographsOn(path)].map((name) => ({ name, path }))),
     ({ name }) => name,
   );
   expect(pages.size).toBeGreaterThan(20);
   for (const [name, uses] of pages) {
-    expect.soft(uses.map(({ path }) => path).slice(2), name).toEqual([]);
+    expect.soft(uses.map(({ path }) => path).slice(3), name).toEqual([]);
   }
 });
 
