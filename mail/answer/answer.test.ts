@@ -95,21 +95,17 @@ describe("the mail to the visitor", () => {
   });
 
   test.for([
-    ["a service that does not exist", { service: "bel 0900-1234" }],
-    ["a service with the name of a property", { service: "constructor" }],
-    ["a kind of building that does not exist", { project_type: "www.spam.example" }],
+    ["a choice that does not exist", { service: "bel 0900", project_type: "www.spam.example" }],
+    ["a choice with the name of a property", { service: "constructor", job: "dienst=toString" }],
     ["square metres in words", { square_meters: "bel 0900-1234" }],
     ["more square metres than there are", { square_meters: "09001234567890" }],
-    ["work that does not exist", { job: "dienst=0900-1234&m2=10&onderdeel=spam" }],
-    ["answers to no question", { job: `dienst=${priced}&m2=48&antwoorden=x.0900_www.spam` }],
-    ["an address for work", { job: "https://www.spam.example/?dienst=0900" }],
-    ["a size in words", { job: `dienst=${priced}&m2=bel+0900-1234&type=spam&woning=nooit` }],
+    ["work that does not exist", { job: "https://spam.example/?dienst=0900&onderdeel=spam" }],
+    ["answers to no question", { job: `dienst=${priced}&m2=bel+0900&antwoorden=x.0900_spam` }],
     ["a size that nobody counted", { job: `dienst=${priced}&m2=09001234567890` }],
-    ["very long values", { service: "0900-1".repeat(16), square_meters: "0900-1".repeat(50) }],
   ] as const)("leaves out %s", async ([, params], { sink, start }) => {
     await sendAll(start(answering), [own(params)]);
     expect(sink.mails).toHaveLength(2);
-    expect(sink.mails[1]?.raw).not.toMatch(/0900|spam|constructor|nooit/);
+    expect(sink.mails[1]?.raw).not.toMatch(/0900|spam|constructor|function/);
   });
 
   test.for(["48", "3,5 x 6,85"])(
@@ -134,11 +130,6 @@ describe("the mail to the visitor", () => {
       expect(mail?.raw).not.toMatch(/Koop|1 euro|prijs=1/);
     },
   );
-
-  test("names no service when it is another one, as a painter's is", async ({ sink, start }) => {
-    await sendAll(start(answering), [own({ service: "anders", project_type: "woning" })]);
-    expect(sink.mails[1]?.text).not.toMatch(/Dienst:|Anders/);
-  });
 
   test.for([
     ["a header behind the address", { email: "a@example.nl\r\nBcc: b@example.nl" }],
@@ -167,54 +158,28 @@ describe("the mail to the visitor", () => {
     sink,
     start,
   }) => {
-    const written = [
-      "zoe.x@example.nl",
-      "ZoeX@Example.nl",
-      "zoe.x+a@example.nl",
-      "z.o.e.x@example.nl",
-    ];
+    const written = ["zoe.x@example.nl", "ZoeX@Example.nl", "zoe.x+a@example.nl"];
     const reasons = await sendAll(
       start(answering),
       written.map((email) => own({ email })),
     );
-    expect(reasons).toEqual(["sent", "sent", "answers-mailbox-hour", "answers-mailbox-hour"]);
-    expect(sink.mails).toHaveLength(6);
+    expect(reasons).toEqual(["sent", "sent", "answers-mailbox-hour"]);
+    expect(sink.mails).toHaveLength(5);
   });
 
-  test("takes a third of what a client may use, and none of what enquiries may use", async ({
-    sink,
-    start,
-  }) => {
-    const limits = { ...unlimited, client: { hour: 6, day: 6 } };
-    const service = start({ ...answering, limits });
-    const bodies = Array.from({ length: 6 }, (_, index) => own({ email: `a${index}@example.nl` }));
-    expect(await sendAll(service, bodies)).toEqual([
-      "sent",
-      "sent",
-      ...Array(4).fill("answers-client-hour"),
-    ]);
-    expect(sink.mails).toHaveLength(8);
-  });
-
-  test("that its client may not have uses up nothing of its mailbox or domain", async ({
+  test("beyond a third of its client's limit is not sent, and uses up nothing of its mailbox", async ({
     start,
   }) => {
     const limits = { ...unlimited, client: { hour: 6, day: 6 } };
     const answersToDomain = { hour: 3, day: 9 };
     const service = start({ ...answering, limits, answersToDomain, trustProxy: 1 });
-    const from = (address: string) => ({ "X-Forwarded-For": address });
-    for (const email of ["b@example.nl", "b@example.nl", "zoe@example.nl", "zoe@example.nl"]) {
-      await service.post(own({ email }), from("192.0.2.1"));
+    for (const name of ["b", "b", "zoe", "zoe"]) {
+      await service.post(own({ email: `${name}@example.nl` }), { "X-Forwarded-For": "192.0.2.1" });
     }
-    await service.post(own(), from("192.0.2.2"));
+    await service.post(own(), { "X-Forwarded-For": "192.0.2.2" });
     await vi.waitFor(() => expect(outcomes(service)).toHaveLength(5));
-    expect(outcomes(service).toSorted()).toEqual([
-      "answers-client-hour",
-      "answers-client-hour",
-      "sent",
-      "sent",
-      "sent",
-    ]);
+    const refused = "answers-client-hour";
+    expect(outcomes(service).toSorted()).toEqual([refused, refused, "sent", "sent", "sent"]);
   });
 
   test("goes to a domain ten times an hour at most", async ({ start }) => {

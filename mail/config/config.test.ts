@@ -26,54 +26,32 @@ test("the environment decides how the service runs", () => {
   expect(config.limits.everyone).toEqual({ hour: 400, day: 1_000 });
 });
 
-test.each(["a/b", "a#b", "a?b", "12/34", "a\\b", "100%", "a/b%2Fc", "#"])(
+test.each(["a/b", "a#b", "a?b", "a\\b", "100%"])(
   "the password %s in an address is refused with how to write it, and not shown",
   (password) => {
-    for (const [name, scheme] of [
-      ["SMTP_URL", "smtps"],
-      ["REDIS_URL", "rediss"],
-    ] as const) {
-      const variables = {
-        ...env,
-        [name]: `${scheme}://info%40firm.nl:${password}@mail.firm.nl:465`,
-      };
-      const read = () => readMailConfig(variables, siteSettings);
-      expect(read).toThrow(`Environment variable ${name} holds a user or password with`);
-      expect(read).toThrow("/ as %2F, # as %23, ? as %3F");
-      expect(read).not.toThrow(`:${password}@`);
-    }
+    const SMTP_URL = `smtps://info%40firm.nl:${password}@mail.firm.nl:465`;
+    const read = () => readMailConfig({ SMTP_URL }, siteSettings);
+    expect(read).toThrow("Environment variable SMTP_URL holds a user or password with");
+    expect(read).toThrow("/ as %2F, # as %23, ? as %3F");
+    expect(read).not.toThrow(`:${password}@`);
   },
 );
 
-test.each(["a%2Fb%23%3F%25", "a@b", "a:b", "a b", "é$&"])(
-  "the password %s is taken",
-  (password) => {
-    const address = `smtp://info@firm.nl:${password}@mail.firm.nl:587/?pool=true#here`;
-    expect(readMailConfig({ SMTP_URL: address }, siteSettings).smtpUrl).toBe(address);
-  },
-);
+test.each(["a%2Fb%23%3F%25", "a@b", "a:b:465", "é$&"])("the password %s is taken", (password) => {
+  const address = `smtp://info@firm.nl:${password}@mail.firm.nl:587/?pool=true#here`;
+  expect(readMailConfig({ SMTP_URL: address }, siteSettings).smtpUrl).toBe(address);
+});
+
+const mixed = /^Environment variable SMTP_URL mixes two kinds .* smtps:\/\/ with port 465/;
 
 test.each<[Record<string, string | undefined>, RegExp]>([
-  [
-    { SMTP_URL: undefined },
-    /^Environment variable SMTP_URL is not set — set it to your mail server/,
-  ],
-  [{ SMTP_URL: "" }, /SMTP_URL is not set/],
-  [
-    { SMTP_URL: "smtp://a:b@mail.firm.nl:465" },
-    /SMTP_URL mixes two kinds .* smtps:\/\/ with port 465/,
-  ],
-  [{ SMTP_URL: "smtps://a:b@mail.firm.nl:587" }, /SMTP_URL mixes two kinds/],
+  [{ SMTP_URL: "" }, /^Environment variable SMTP_URL is not set — set it to your mail server/],
+  [{ SMTP_URL: "smtp://a:b@mail.firm.nl:465" }, mixed],
+  [{ SMTP_URL: "smtps://a:b@mail.firm.nl:587/?name=x" }, mixed],
   [{ SMTP_URL: "localhost:1025" }, /SMTP_URL is not an address of a mail server — write smtp:/],
-  [{ MAIL_FROM: "a@x.example, b@x.example" }, /MAIL_FROM is not one e-mail address — write/],
-  [
-    { MAIL_ORIGINS: "https://firma.example/" },
-    /MAIL_ORIGINS holds something that is not an origin/,
-  ],
-  [
-    { REDIS_URL: "localhost:6379" },
-    /REDIS_URL is not an address of a store — write redis:\/\/host:6379/,
-  ],
+  [{ MAIL_FROM: "a@x.nl, b@x.nl" }, /MAIL_FROM is not one e-mail address — write/],
+  [{ MAIL_ORIGINS: "https://firma.nl/" }, /MAIL_ORIGINS holds something that is not an origin/],
+  [{ REDIS_URL: "localhost:6379" }, /REDIS_URL is not an address of a store — write redis:/],
   [{ TRUST_PROXY: "yes" }, /TRUST_PROXY is not a whole number from 0 to 10 — write one/],
   [{ LIMIT_CLIENT: "30" }, /LIMIT_CLIENT is not two numbers — write one per hour and one per day/],
   [{ LIMIT_EVERYONE: "0/10" }, /LIMIT_EVERYONE is not two numbers/],

@@ -29,8 +29,6 @@ describe("a refused call with files", () => {
     ["no reference", filesForm(one, { reference: undefined }), 400, /reference is required/],
     ["an odd reference", filesForm(one, { reference: "DG-1" }), 400, /not the reference/],
     ["a line break in it", filesForm(one, { reference: twice }), 400, /not the reference/],
-    ["no public key", filesForm(one, { user_id: undefined }), 400, /user_id is required/],
-    ["a long name", filesForm(one, { name: "x".repeat(201) }), 400, /name is longer than 200/],
     ["nine files", filesForm(photographs(9, 500)), 413, /more than 8 files/],
     ["more than 12 MB", filesForm(photographs(7, 1_800_000)), 413, /than 12000000 bytes together/],
     ["an empty file", empty, 415, /^File 2 \("b.jpg"\) is empty$/],
@@ -51,14 +49,16 @@ describe("a refused call with files", () => {
       expect(sink.mails).toHaveLength(0);
     },
   );
+});
 
-  test.for<[what: string, headers: Record<string, string>, status: number]>([
-    ["JSON", { "Content-Type": "application/json" }, 415],
-    ["a form without its boundary", { "Content-Type": "multipart/form-data" }, 400],
-    ["announced as too large", { "Content-Length": String(maxFilesRequestBytes + 1) }, 413],
-  ])("%s", async ([_what, headers, status], { service }) => {
-    expect((await service.upload(filesForm(one), headers)).status).toBe(status);
-  });
+test("a form without its boundary, of another type, or announced as too large", async ({
+  service,
+}) => {
+  const statusWith = async (headers: Record<string, string>) =>
+    (await service.upload(filesForm(one), headers)).status;
+  expect(await statusWith({ "Content-Type": "multipart/form-data" })).toBe(400);
+  expect(await statusWith({ "Content-Type": "application/json" })).toBe(415);
+  expect(await statusWith({ "Content-Length": String(maxFilesRequestBytes + 1) })).toBe(413);
 });
 
 const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };

@@ -3,47 +3,33 @@ import { filesPath, sendPath } from "#contract/calls.ts";
 import { quoteBody } from "#tests/support/enquiries.ts";
 import { test } from "#tests/support/service.ts";
 
-const host = { Host: "www.firm.example" };
+const own = "www.firm.example";
 
 test.for([
-  ["a configured origin", { Origin: "https://firm.example" }, 200],
-  ["its own origin", { ...host, Origin: "https://www.firm.example" }, 200],
-  [
-    "its own origin on this machine",
-    { Host: "localhost:4321", Origin: "http://localhost:4321" },
-    200,
-  ],
-  ["no origin", {}, 200],
-  ["its own name without encryption", { ...host, Origin: "http://www.firm.example" }, 403],
-  ["its own name under another scheme", { ...host, Origin: "ftp://www.firm.example" }, 403],
-  ["another origin", { Origin: "https://evil.example" }, 403],
-  ["a look-alike", { Origin: "https://firm.example.evil.example" }, 403],
-  ["a name with the same end", { ...host, Origin: "https://evilwww.firm.example" }, 403],
-  [
-    "a look-alike of this machine",
-    { Host: "localhost.evil.example", Origin: "http://localhost.evil.example" },
-    403,
-  ],
-  ["an opaque origin", { Origin: "null" }, 403],
-] as const)("%s", async ([_what, headers, status], { service }) => {
-  const response = await service.post(quoteBody(), headers);
-  const origin = "Origin" in headers ? headers.Origin : null;
+  ["a configured origin", own, "https://firm.example", 200],
+  ["its own origin", own, `https://${own}`, 200],
+  ["its own origin on this machine", "localhost:4321", "http://localhost:4321", 200],
+  ["its own name without encryption", own, `http://${own}`, 403],
+  ["its own name under another scheme", own, `ftp://${own}`, 403],
+  ["another origin", own, "https://evil.example", 403],
+  ["a look-alike", own, "https://firm.example.evil.example", 403],
+  ["a name with the same end", own, `https://evil${own}`, 403],
+  ["a look-alike of this machine", "localhost.evil.nl", "http://localhost.evil.nl", 403],
+  ["an opaque origin", own, "null", 403],
+] as const)("%s", async ([_what, host, origin, status], { service }) => {
+  const response = await service.post(quoteBody(), { Host: host, Origin: origin });
   expect(response.status).toBe(status);
   expect(response.headers.get("access-control-allow-origin")).toBe(status === 200 ? origin : null);
 });
 
-test.for([
-  [sendPath, "https://firm.example", "https://firm.example"],
-  [sendPath, "https://evil.example", null],
-  [filesPath, "https://evil.example", null],
-] as const)("what a browser asks %s from %s beforehand", async (asked, { service }) => {
-  const [path, origin, allowed] = asked;
-  const response = await service.app.request(path, {
-    method: "OPTIONS",
-    headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
-  });
-  expect(response.status).toBe(204);
-  expect(response.headers.get("access-control-allow-origin")).toBe(allowed);
+test("what a browser asks beforehand from another origin", async ({ service }) => {
+  for (const path of [sendPath, filesPath]) {
+    const response = await service.app.request(path, {
+      method: "OPTIONS",
+      headers: { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" },
+    });
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  }
 });
 
 test("a page may read why it was refused, and no page is made of an answer", async ({

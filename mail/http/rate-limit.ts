@@ -31,19 +31,17 @@ const windows = [
 export function createLimit(name: string, limit: Limit, createLimiter: CreateLimiter): Spend {
   const limiters = windows.map(({ window, seconds }) => {
     const reason = `${name}-${window}`;
-    return { reason, seconds, limiter: createLimiter(reason, limit[window], seconds) };
+    return { reason, limiter: createLimiter(reason, limit[window], seconds) };
   });
   return async (sender, points) => {
-    for (const { reason, seconds, limiter } of limiters) {
+    for (const { reason, limiter } of limiters) {
       try {
         await limiter.consume(sender, points);
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) {
           throw rejected;
         }
-        // After a clock was set back, the rest of the window would be longer than the window.
-        const waitSeconds = Math.min(seconds, Math.ceil(rejected.msBeforeNext / 1_000));
-        const retryAfterSeconds = Math.max(1, waitSeconds);
+        const retryAfterSeconds = Math.max(1, Math.ceil(rejected.msBeforeNext / 1_000));
         throw new HttpRefusal(429, reason, "Too Many Requests", { retryAfterSeconds });
       }
     }

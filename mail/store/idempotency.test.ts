@@ -1,37 +1,30 @@
 import { expect, vi } from "vitest";
 import { holdMails } from "#scripts/smtp-sink.ts";
-import { quoteBody } from "#tests/support/enquiries.ts";
+import { quoteBody, unlimited } from "#tests/support/enquiries.ts";
 import { filesForm, photographs } from "#tests/support/files.ts";
 import { type TestService, test } from "#tests/support/service.ts";
 
-test("an enquiry that is sent again after it was accepted causes no second mail", async ({
+test("an enquiry sent again within an hour causes no second mail and uses up no limit", async ({
   sink,
-  service,
+  start,
+  onTestFinished,
 }) => {
-  const first = await service.post(
-    quoteBody({ elapsed_ms: "20000", sent_at: "2026-06-03T12:05:00Z" }),
-  );
-  const again = await service.post(
-    quoteBody({ elapsed_ms: "31000", sent_at: "2026-06-03T12:05:11Z" }),
-  );
-  expect([first.status, again.status]).toEqual([200, 200]);
-  expect(sink.mails).toHaveLength(1);
-  expect(service.logs.map((entry) => entry.repeated)).toEqual([false, true]);
-});
-
-test("an enquiry counts as sent for an hour", async ({ sink, service, onTestFinished }) => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
   const minute = 60 * 1_000;
-  await service.post(quoteBody());
+  const { post, logs } = start({ limits: { ...unlimited, everyone: { hour: 1, day: 2 } } });
+  const send = async (elapsed_ms: string) =>
+    (await post(quoteBody({ elapsed_ms, sent_at: new Date().toISOString() }))).status;
+  expect(await send("20000")).toBe(200);
   vi.advanceTimersByTime(59 * minute);
-  await service.post(quoteBody());
+  expect(await send("31000")).toBe(200);
   expect(sink.mails).toHaveLength(1);
   vi.advanceTimersByTime(2 * minute);
-  await service.post(quoteBody());
+  expect(await send("40000")).toBe(200);
   expect(sink.mails).toHaveLength(2);
+  expect(logs.map((entry) => entry.repeated)).toEqual([false, true, false]);
 });
 
 const files = photographs(2);
