@@ -11,20 +11,21 @@
     // There is none.
   }
 
-  // A reloaded page starts at the top, or at its anchor. Browsers restore its old scroll position,
-  // some of them several times while it loads. Scrolling to any other position is not undone.
+  // A reloaded page starts at its top, or at the place that its address names. Browsers restore its
+  // old scroll position, some of them several times while the page comes, and on a slow device
+  // before that place is there. It is too late to tell them not to (`history.scrollRestoration`).
   const [navigation] = performance.getEntriesByType("navigation");
   if (navigation?.type === "reload") {
-    let oldPlace;
-    const leaveOldPlace = () => {
-      oldPlace ??= scrollY;
-      if (scrollY === oldPlace) {
-        const start = document.querySelector(":target") ?? document.documentElement;
-        start.scrollIntoView({ behavior: "instant" });
-      }
+    const toStart = () => {
+      const start = document.querySelector(":target") ?? document.documentElement;
+      start.scrollIntoView({ behavior: "instant" });
     };
-    const stop = () => removeEventListener("scroll", leaveOldPlace);
-    addEventListener("scroll", leaveOldPlace);
+    const stop = () => {
+      removeEventListener("scroll", toStart);
+      removeEventListener("load", toStart);
+    };
+    addEventListener("scroll", toStart);
+    addEventListener("load", toStart);
     for (const type of ["wheel", "touchmove", "keydown", "pointerdown"]) {
       addEventListener(type, stop, { once: true });
     }
