@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cases } from "#data/cases/cases.ts";
 import { caseStudies, categoryLabel, filters } from "#data/cases/cases-page.ts";
-import { counted } from "#data/format/counted.ts";
-import { fill } from "#data/format/fill.ts";
+import { counted, fill } from "#data/format/fill.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const overview = "/case-studies";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { categories, movedCategories } from "#data/articles/article-lists.ts";
 import { articlePath, articles, readTime } from "#data/articles/articles.ts";
 import { blog } from "#data/articles/articles-page.ts";
-import { counted } from "#data/format/counted.ts";
 import { dutchDay } from "#data/format/dates.ts";
+import { counted } from "#data/format/fill.ts";
 import {
   addresses,
   all,

@@ -38,9 +38,9 @@ const drag = createDrag<Held>({
   },
 });
 
-document.addEventListener("pointerdown", (event) => {
-  drag.down(event);
-  const comparison = event.button === 0 && event.isPrimary ? comparisonOf(event) : null;
+/** Takes hold of the comparison that the pointer is on, if it is on one. */
+function hold(event: PointerEvent): void {
+  const comparison = event.isPrimary ? comparisonOf(event) : null;
   if (comparison) {
     drag.press(event, {
       comparison,
@@ -52,8 +52,25 @@ document.addEventListener("pointerdown", (event) => {
       comparison.setPointerCapture(event.pointerId);
     }
   }
+}
+
+/** Until this script sees a press, the drag that it sees may have begun before it came. */
+let mayHaveBegun = true;
+
+document.addEventListener("pointerdown", (event) => {
+  mayHaveBegun = false;
+  drag.down(event);
+  if (event.button === 0) {
+    hold(event);
+  }
 });
-document.addEventListener("pointermove", drag.move);
+document.addEventListener("pointermove", (event) => {
+  if (mayHaveBegun && event.buttons === 1) {
+    mayHaveBegun = false;
+    hold(event);
+  }
+  drag.move(event);
+});
 document.addEventListener("pointerup", drag.up);
 document.addEventListener("pointercancel", drag.cancel);
 document.addEventListener("input", (event) => {

@@ -1,6 +1,5 @@
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
-import { counted } from "#data/format/counted.ts";
-import { fill } from "#data/format/fill.ts";
+import { counted, fill } from "#data/format/fill.ts";
 import { FileRow } from "./FileRow.tsx";
 import styles from "./Gallery.module.css";
 import type { RejectReason } from "./prepare-file.ts";

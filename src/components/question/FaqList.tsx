@@ -1,4 +1,4 @@
-import { counted } from "#data/format/counted.ts";
+import { counted } from "#data/format/fill.ts";
 import { faqCategories } from "#data/questions/questions.ts";
 import type { faq } from "#data/questions/questions-page.ts";
 import { classes } from "#ui/classes.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { counted } from "#data/format/counted.ts";
-import { fill } from "#data/format/fill.ts";
+import { counted, fill } from "#data/format/fill.ts";
 import { violations } from "#tests/support/axe.ts";
 import { contact } from "#tests/support/enquiry-form.ts";
 import { atRest } from "#tests/support/launch.ts";

@@ -3,7 +3,7 @@ import { AlertBox } from "#components/enquiry/AlertBox.tsx";
 import type { FieldErrors } from "#components/enquiry/fields.ts";
 import { partIds } from "#components/enquiry/form-ids.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
-import { counted } from "#data/format/counted.ts";
+import { counted } from "#data/format/fill.ts";
 import { fieldId } from "#ui/field-attributes.ts";
 import styles from "./ErrorSummary.module.css";
 

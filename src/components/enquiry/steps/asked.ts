@@ -1,8 +1,7 @@
 import type { AskedRow, Received } from "#components/enquiry/enquiry-reducer.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import type { EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
-import { counted } from "#data/format/counted.ts";
-import { fill } from "#data/format/fill.ts";
+import { counted, fill } from "#data/format/fill.ts";
 
 export interface FileKinds {
   photos: number;

@@ -1,6 +1,5 @@
 import type { WallTexts } from "#data/enquiry/wall.ts";
-import { counted } from "#data/format/counted.ts";
-import { fill } from "#data/format/fill.ts";
+import { counted, fill } from "#data/format/fill.ts";
 import {
   type CountedPart,
   type CountedSurface,
