@@ -14,11 +14,11 @@ const most: Record<string, number> = {
   owner: 8_570,
   scripts: 2_250,
   src: 35_840,
-  tests: 12_970,
+  tests: 12_960,
   tools: 740,
   root: 240,
 };
-const mostFiles = 1_407;
+const mostFiles = 1_406;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
