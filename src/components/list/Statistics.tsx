@@ -20,7 +20,7 @@ export function Statistics({ items, layout = "strip" }: Props) {
         className={classes(
           isStrip ? "l-columns" : "l-lined",
           styles[layout],
-          isStrip && !isLong && styles.short,
+          isStrip && isLong && styles.long,
         )}
         // The strip has no heading.
         aria-label={isStrip ? servicePages.data.statistics : undefined}

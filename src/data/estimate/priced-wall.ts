@@ -14,6 +14,20 @@ const schema = z.strictObject({
 
 export const pricedWallTexts = defineFile("content/priced-wall.yaml", schema);
 
+type EstimatedService = ReturnType<typeof estimateTexts>["services"][number];
+
+/** What a wall's price depends on: the first part of the work, and questions that nobody reads. */
+const withoutWords = ({ parts, questions, ...service }: EstimatedService): EstimatedService => ({
+  ...service,
+  parts: parts.slice(0, 1),
+  questions: questions.map(({ hint: _, answers, ...question }) => ({
+    ...question,
+    topic: "",
+    question: "",
+    answers: answers.map((answer) => ({ ...answer, label: "" })),
+  })),
+});
+
 function priceNote(service: string): string | undefined {
   const { hero } = serviceTexts(service);
   return "price" in hero ? hero.price?.note : undefined;
@@ -39,7 +53,7 @@ export function pricedWall(others: readonly string[] = []) {
           works: shown.map((work) => ({ ...work, isFor: priceNote(work.service) })),
         },
         texts: wallTexts.data,
-        prices: priceBookOf(prices.data, { ...texts, services: priced }),
+        prices: priceBookOf(prices.data, { ...texts, services: priced.map(withoutWords) }),
       };
 }
 export type PricedWallProps = NonNullable<ReturnType<typeof pricedWall>>;
