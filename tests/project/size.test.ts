@@ -18,7 +18,7 @@ const most: Record<string, number> = {
   tools: 740,
   root: 240,
 };
-const mostFiles = 1_406;
+const mostFiles = 1_405;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

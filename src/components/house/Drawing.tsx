@@ -1,6 +1,5 @@
 import { classes } from "#ui/classes.ts";
 import styles from "./Drawing.module.css";
-import colours from "./drawing-colours.module.css";
 import house from "./house.svg?url";
 import type { Part } from "./parts.ts";
 
@@ -28,7 +27,7 @@ export function Drawing({ file = house, viewBox, shapes, label, className }: Pro
   return (
     <svg
       viewBox={viewBox}
-      className={classes(colours.colours, styles.drawing, className)}
+      className={classes("u-lines", styles.drawing, className)}
       preserveAspectRatio="xMidYMid slice"
       role={label ? "img" : undefined}
       aria-label={label}

@@ -1,4 +1,3 @@
-import drawing from "#components/house/drawing-colours.module.css";
 import { classes } from "#ui/classes.ts";
 
 interface Props {
@@ -9,7 +8,7 @@ interface Props {
 /** A small drawing from public/drawings.svg, by its name there. */
 export function TileIcon({ name, className }: Props) {
   return (
-    <svg className={classes(drawing.colours, className)} aria-hidden="true">
+    <svg className={classes("u-lines", className)} aria-hidden="true">
       <use href={`/drawings.svg#${name}`} />
     </svg>
   );
