@@ -9,7 +9,6 @@ import { failureDetails } from "#mail/http/call-log.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import type { Log } from "#mail/http/log.ts";
 import { createLimit, type Limit } from "#mail/http/rate-limit.ts";
-import { DeliveryError } from "#mail/smtp/delivery-error.ts";
 import type { Mail, MailTransport } from "#mail/smtp/transport.ts";
 import type { SharedStore } from "#mail/store/shared-store.ts";
 import { renderAnswer } from "./email.ts";
@@ -63,19 +62,17 @@ export function createAnswers(
   const spendOfDomain = limit("answers-domain", config.answersToDomain);
   const spendOfMailbox = limit("answers-mailbox", mailsToAddress);
 
-  /** Tries again where the server does not take the mail yet, as some do for the first minutes. */
+  /** Some servers refuse every mail for its first minutes. */
   async function deliver(mail: Mail): Promise<void> {
-    for (const wait of config.answerAgainMs) {
-      try {
-        return await transport.send(mail);
-      } catch (error) {
-        if (!(error instanceof DeliveryError && error.isTemporary)) {
-          throw error;
-        }
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      if (!(error instanceof HttpRefusal && error.status === 503)) {
+        throw error;
       }
-      await delay(wait, undefined, { ref: false });
+      await delay(config.answerAgainMs, undefined, { ref: false });
+      await transport.send(mail);
     }
-    await transport.send(mail);
   }
 
   async function send(enquiry: Enquiry, address: string, client: string): Promise<void> {

@@ -11,11 +11,8 @@ export const fixedSettings = {
   /** Milliseconds in which the SMTP server must have accepted a mail; the browser waits 15 s. */
   sendDeadlineMs: 12_000,
   filesDeadlineMs: 60_000,
-  /**
-   * Milliseconds between the attempts to mail a visitor, where the server does not take the mail
-   * yet: some refuse every mail for its first minutes.
-   */
-  answerAgainMs: [90_000, 600_000],
+  /** Milliseconds until a mail to a visitor is tried again that the server does not take yet. */
+  answerAgainMs: 600_000,
   /**
    * Milliseconds in which the shared store must have answered; it usually takes less than one.
    */

@@ -53,14 +53,13 @@ export function sendEnquiry(
     const enquiry = validate(body, config);
     const { form, params, digest } = enquiry;
     const enquiryNumber = params.reference;
-    const hasNumber = enquiryNumber !== "";
     details.template = form;
-    if (hasNumber) {
-      details.enquiryNumber = enquiryNumber;
-    }
+    details.enquiryNumber = enquiryNumber || undefined;
     refuseSpam(params);
-    const messageId = messageIdFor(hasNumber ? digest : randomUUID(), config.senderDomain);
-    const isNew = await once(digest, hasNumber, async () => {
+    // Without a number, nobody can tell a repeat from another enquiry.
+    const key = enquiryNumber === "" ? randomUUID() : digest;
+    const messageId = messageIdFor(key, config.senderDomain);
+    const isNew = await once(key, async () => {
       await spendOfEveryone("all", pointsFor(0));
       const date = dateOf(params.sent_at, new Date());
       await transport.send({
@@ -72,9 +71,7 @@ export function sendEnquiry(
         // All enquiries have the same sender and subject, which would make one conversation.
         headers: { "X-Entity-Ref-ID": messageId },
       });
-      if (hasNumber) {
-        await store.set(enquiryKey(enquiryNumber), messageId, sameEnquiryMs);
-      }
+      await store.set(enquiryKey(enquiryNumber), messageId, sameEnquiryMs);
     });
     details.repeated = !isNew;
     if (isNew) {

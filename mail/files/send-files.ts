@@ -40,7 +40,7 @@ export function sendFiles(
     for (const [index, batch] of batches.entries()) {
       const notTaken = index === 0 ? leftOut : [];
       const key = filesKey(enquiryNumber, batch.length > 0 ? batch : leftOut);
-      const isSent = await once(key, true, async () => {
+      const isSent = await once(key, async () => {
         await spendOfEveryone("all", pointsFor(sizeOf(batch)));
         const message = {
           ...renderFilesMail(params, batch, notTaken, config),

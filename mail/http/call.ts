@@ -9,7 +9,7 @@ import { isAllowedOrigin } from "./origin.ts";
 /** Details of a call for the log, filled in while it is handled. */
 export interface CallDetails {
   template?: string;
-  enquiryNumber?: string;
+  enquiryNumber?: string | undefined;
   files?: number;
   bytes?: number;
   repeated?: boolean;

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import { fixedSettings } from "#mail/config/config.ts";
@@ -15,8 +16,7 @@ export interface RunningServer {
 
 // Longer than the mail of an enquiry may take, so that nothing is cut off that could still succeed.
 const closeWithinMs = 14_000;
-// How long to wait for a request on a connection that had none yet.
-const useWithinMs = 1_000;
+const lookEveryMs = 50;
 
 /**
  * Milliseconds a client has to send its headers and its whole request; after that it is cut off
@@ -43,35 +43,23 @@ export async function startServer(
     // Longer than reverse proxies keep theirs, so that none sends into a connection being closed.
     serverOptions: { ...limits, keepAliveTimeout: 65_000 },
   }) as Server;
-  // A browser opens connections that it may need, which no timeout ends once the server closes.
-  const unused = new Set<Socket>();
-  server.on("connection", (socket: Socket) => {
-    unused.add(socket);
-    socket.once("close", () => unused.delete(socket));
-  });
-  server.on("request", (request, response) => {
-    unused.delete(request.socket);
-    // A connection kept alive would outlast the server's closing.
-    response.once("close", () => {
-      if (!server.listening) {
-        server.closeIdleConnections();
-      }
-    });
+  const answering = new Set<ServerResponse>();
+  server.on("request", (_request, response) => {
+    answering.add(response);
+    response.once("close", () => answering.delete(response));
   });
   await once(server.listen(port, host), "listening");
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
-      const destroyUnused = () => {
-        for (const socket of unused) {
-          socket.destroy();
-        }
-      };
-      const unusedTimer = setTimeout(destroyUnused, useWithinMs);
-      const closeTimer = setTimeout(() => server.closeAllConnections(), closeWithinMs);
-      await new Promise((resolve) => server.close(resolve));
-      clearTimeout(unusedTimer);
-      clearTimeout(closeTimer);
+      const closed = new Promise((resolve) => server.close(resolve));
+      const deadline = performance.now() + closeWithinMs;
+      do {
+        await delay(lookEveryMs);
+      } while (answering.size > 0 && performance.now() < deadline);
+      // Browsers keep connections open, and open some that they may need later.
+      server.closeAllConnections();
+      await closed;
     },
   };
 }

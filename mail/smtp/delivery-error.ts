@@ -29,8 +29,6 @@ type Cause = Partial<SMTPError> & {
 export class DeliveryError extends HttpRefusal {
   /** Whether the server refuses the mail because of its size. */
   readonly isTooLarge: boolean;
-  /** Whether the server said that it may take the same mail later. */
-  readonly isTemporary: boolean;
 
   constructor(cause: Cause) {
     const failure = failureOf(cause);
@@ -43,7 +41,6 @@ export class DeliveryError extends HttpRefusal {
       details: { smtp: codesOf(cause) },
     });
     this.isTooLarge = failure === "too-large";
-    this.isTemporary = isTemporary;
   }
 }
 

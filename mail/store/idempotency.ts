@@ -3,8 +3,8 @@ import type { SharedStore } from "./shared-store.ts";
 
 /**
  * Creates a function that sends each key once, as far as the store remembers. It runs `send` unless
- * the same key is being sent, whose outcome it then shares, or (with `remember`) was accepted in
- * the past hour. It resolves to whether `send` was run.
+ * the same key is being sent, whose outcome it then shares, or was accepted in the past hour. It
+ * resolves to whether `send` was run.
  */
 export function createIdempotency(store: SharedStore) {
   const inFlight = new Map<string, Promise<boolean>>();
@@ -26,12 +26,12 @@ export function createIdempotency(store: SharedStore) {
     }
   }
 
-  return async (key: string, remember: boolean, send: () => Promise<void>): Promise<boolean> => {
+  return async (key: string, send: () => Promise<void>): Promise<boolean> => {
     const running = inFlight.get(key);
     if (running !== undefined) {
       return running.then(() => false);
     }
-    const sending = remember ? sendNew(key, send) : send().then(() => true);
+    const sending = sendNew(key, send);
     inFlight.set(key, sending);
     return sending.finally(() => inFlight.delete(key));
   };

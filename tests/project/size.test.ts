@@ -10,7 +10,7 @@ const most: Record<string, number> = {
   build: 1_620,
   contract: 930,
   deploy: 1_440,
-  mail: 4_310,
+  mail: 4_260,
   owner: 8_570,
   scripts: 2_250,
   src: 35_840,

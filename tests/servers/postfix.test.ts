@@ -56,7 +56,7 @@ smtpd_recipient_restrictions =
       smtpUrl: postfix.url,
       sendDeadlineMs: fixedSettings.sendDeadlineMs,
       answer: answerWords,
-      answerAgainMs: [1],
+      answerAgainMs: 1,
     });
     const message = `Één\n.\n..\rtwee\r\n${"lang ".repeat(300)}`;
     const body = quoteBody({ reference: newEnquiryNumber("DG"), message });
