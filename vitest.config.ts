@@ -7,8 +7,8 @@ const { OTHER_FIRM } = process.env;
 const demo = ["tests/demo/**", "tests/pages/demo/**"];
 
 const redis = "mail/store/redis.test.ts";
-const deploy = ["tests/servers/*.test.ts", "owner/online/hosting.test.ts"];
-const online = ["deploy/release-faults.test.ts", "tools/ftp-server/*.test.ts"];
+const deploy = ["tests/servers/*.test.ts"];
+const release = ["deploy/release-faults.test.ts"];
 
 export default defineConfig({
   test: {
@@ -21,7 +21,7 @@ export default defineConfig({
             "{src,contract,mail,owner,build,deploy,scripts,tools}/**/*.test.{ts,tsx}",
             "tests/{project,support,demo}/*.test.ts",
           ],
-          exclude: [redis, ...deploy, ...online, "**/node_modules/**"],
+          exclude: [redis, ...deploy, ...release, "**/node_modules/**"],
         },
       },
       // Reads the built site.
@@ -49,8 +49,8 @@ export default defineConfig({
       { extends: true, test: { name: "redis", include: [redis] } },
       // Starts web servers that are installed on this machine, with the configurations of deploy/.
       { extends: true, test: { name: "deploy", include: deploy } },
-      // Puts sites online again and again, and kills it at any moment.
-      { extends: true, test: { name: "online", include: online } },
+      // Releases again and again, and is killed at any moment.
+      { extends: true, test: { name: "release", include: release } },
     ],
     exclude: isDemonstration ? [] : demo,
     // No test may fail because a machine is slow, so these are limits for what never comes.

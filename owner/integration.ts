@@ -12,8 +12,7 @@ import { freshEditor } from "./editor/page/fresh-editor.ts";
 import { keepVersions } from "./editor/versions/keep-versions.ts";
 import { takeBackApp, takeBackPath } from "./editor/versions/take-back-app.ts";
 import { logoApp, logoPath } from "./logo/logo-app.ts";
-import { onlineApp } from "./online/online-app.ts";
-import { onlinePath } from "./online/online-pages.ts";
+import { onlineApp, onlinePath } from "./online/online-app.ts";
 
 const folder = "node_modules/.cache/editor/running";
 const project = process.cwd();

@@ -1,46 +1,53 @@
-import "./online/stop-on-mistakes.ts";
-import { securityHeaders } from "#build/hosts/headers.ts";
-import { OnlineError } from "./online/failures.ts";
-import { lookOnline } from "./online/look-online.ts";
-import { putOnline } from "./online/put-online.ts";
-import { reportRefusal } from "./online/report.ts";
-import { sendTestEnquiry } from "./online/test-enquiry.ts";
-import { builtPages, Stop, siteSettings } from "./online/this-project.ts";
+import { checkTexts } from "./online/readiness.ts";
+import { Refusal } from "./online/refusal.ts";
 
 // Puts the site online where the owner said: npm run online
-//   --check         looks at what is online
+//   --check         looks at what is online, and sends a test enquiry
 //   --all           sends every file, also those that are there
 //   --zonder-proef  sends no test enquiry
 const options = new Set(process.argv.slice(2));
 
+/** What deploy/workflows found that somebody must look at first. */
+const { ONLINE_WAITS: waiting } = process.env;
+
 async function look(): Promise<void> {
-  const site = siteSettings();
-  const pages = builtPages();
-  const headers = securityHeaders.map(({ name }) => name);
-  const seen = await lookOnline({ url: site.url, pages, headers });
-  const form = await sendTestEnquiry(site);
-  seen.push({
-    isRight: form.arrived,
-    sentence: form.arrived
-      ? `Er is een proef verstuurd aan ${form.recipient}; hij hoort nu in de mailbox te staan.`
-      : `Het formulier werkt niet. ${form.why}`,
+  const { site } = await import("#data/firm/site.ts").catch(async (error) => {
+    await checkTexts();
+    throw error;
   });
-  for (const { isRight, sentence } of seen) {
-    console.log(`${isRight ? "Goed:" : "FOUT:"} ${sentence}`);
+  const { watchSite } = await import("./online/watch.ts");
+  const { tryTheForm } = await import("./online/put-online.ts");
+  const wrong = [await watchSite(site.data.url)].filter((sentence) => sentence !== undefined);
+  await tryTheForm().catch((error: Error) => wrong.push(error.message));
+  if (wrong.length > 0) {
+    throw new Refusal(wrong.map((sentence) => `FOUT: ${sentence}`));
   }
-  process.exitCode = seen.every(({ isRight }) => isRight) ? 0 : 1;
+  console.log(`Goed: de pagina's staan online op ${site.data.url}, en het formulier werkt.`);
 }
 
 try {
-  await (options.has("--check") ? look() : putOnline(options));
+  if (waiting && !options.has("--check")) {
+    throw new Refusal([
+      `Er is ook iets gewijzigd aan de techniek of de instellingen van de website (${waiting}). Dat komt niet vanzelf online: iemand moet ernaar kijken en het met de hand starten.`,
+    ]);
+  }
+  if (options.has("--check")) {
+    await look();
+  } else {
+    await checkTexts();
+    // Its modules read the firm's facts when they are imported.
+    const { putOnline } = await import("./online/put-online.ts");
+    await putOnline(options);
+  }
 } catch (error) {
-  if (!(error instanceof Stop || error instanceof OnlineError)) {
+  if (!(error instanceof Refusal)) {
     throw error;
   }
   console.error(error.message);
   process.exitCode = 1;
   // Nobody reads the output of a git host's program.
   if (process.env.CI && !options.has("--check")) {
+    const { reportRefusal } = await import("./online/report.ts");
     await reportRefusal(error.message.split("\n"), process.env);
   }
 }

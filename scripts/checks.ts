@@ -105,7 +105,7 @@ export const checks: readonly Check[] = [
     missing: () =>
       process.platform === "linux" && process.arch === "x64" ? undefined : "needs Linux on x64",
   },
-  { name: "online", command: ["npm", "run", "--silent", "test:online"] },
+  { name: "release", command: vitest("release") },
   { name: "browser", command: playwright("chromium"), needs: "build", isExclusive: true },
 ];
 
@@ -122,7 +122,6 @@ const browsersElsewhere = [firefox, webkit].map((engine) => ({
 
 /** What takes too long for every push, or needs more than most machines have. */
 export const longChecks: readonly Check[] = [
-  { name: "save", command: playwright("publish"), needs: "build", isExclusive: true },
   {
     name: "firm in browser",
     command: ["node", "tests/second-firm/run.ts"],

@@ -46,12 +46,6 @@ export default defineConfig({
       testMatch: ["tests/walk/*.spec.ts", "tests/journeys/**/*.spec.ts"],
       use: { launchOptions },
     },
-    // From a save to the site online: npm run test:publish.
-    {
-      name: "publish",
-      testMatch: "tests/publish/*.spec.ts",
-      use: { launchOptions },
-    },
     { name: "firefox", ...elsewhere, use: devices["Desktop Firefox"] },
     { name: "webkit", ...elsewhere, use: devices["Desktop Safari"] },
   ],

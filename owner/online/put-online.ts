@@ -1,24 +1,15 @@
 import { execa } from "execa";
-import { commitOf } from "#owner/editor/versions/commit-of.ts";
-import { OnlineError } from "./failures.ts";
-import { localFiles } from "./local-files.ts";
-import { troubleAt } from "./look-online.ts";
-import { withTarget } from "./open-target.ts";
-import { othersAt } from "./others.ts";
-import { type Destination, destinationOf, type Kept, readKept, writeKept } from "./settings.ts";
-import { sendTestEnquiry } from "./test-enquiry.ts";
-import { build, checkReadiness, Stop, siteSettings } from "./this-project.ts";
-import { upload } from "./upload.ts";
+import { site } from "#data/firm/site.ts";
+import { type Host, withHost } from "./host.ts";
+import { checkFirm } from "./readiness.ts";
+import { Refusal } from "./refusal.ts";
+import { sendSite } from "./send.ts";
+import { readPlace } from "./settings.ts";
+import { siteFiles } from "./site-files.ts";
+import { testEnquiry } from "./test-enquiry.ts";
+import { failingStatus } from "./watch.ts";
 
-async function tryTheForm(): Promise<void> {
-  const result = await sendTestEnquiry(siteSettings());
-  if (!result.arrived) {
-    throw new Stop(`Het formulier werkt nog niet. ${result.why}`);
-  }
-  console.log(
-    `Er is een proef verstuurd aan ${result.recipient}. Kijk straks of die in de mailbox staat.`,
-  );
-}
+const minuteMs = 60_000;
 
 /** Rewrites one line in a terminal; a log gets every fiftieth. */
 function showProgress(done: number, of: number): void {
@@ -30,76 +21,63 @@ function showProgress(done: number, of: number): void {
   }
 }
 
-/** Throws when deploy/workflows found a change that somebody must look at first. */
-function checkWaits({ ONLINE_WAITS: files }: NodeJS.ProcessEnv): void {
-  if (files) {
-    throw new Stop(
-      `Er is ook iets gewijzigd aan de techniek of de instellingen van de website (${files}). Dat komt niet vanzelf online: iemand moet ernaar kijken en het met de hand starten.`,
-    );
+/** Runs a program of this project. Rejects with what it says when it fails. */
+async function run(program: string, args: readonly string[], why: string): Promise<void> {
+  const timeout = 20 * minuteMs;
+  const { failed, all } = await execa(program, args, { all: true, reject: false, timeout });
+  if (failed) {
+    throw new Refusal([why, all]);
   }
 }
 
-/** Signs in, and looks at what another website has left there, before anything takes time. */
-async function checkPlace(to: Destination): Promise<void> {
-  const others = await withTarget(to, othersAt);
-  if (others.length > 0) {
-    console.log(
-      `Let op: in de map staat nog een andere website (${others.join(", ")}). Bezoekers zien die niet meer zodra deze online staat; u kunt hem bij uw hosting weghalen.`,
-    );
-  }
+async function build(): Promise<void> {
+  console.log("De website wordt gebouwd. Dat duurt een halve tot hele minuut …");
+  await run("npm", ["run", "--silent", "build"], "De website kon niet worden gebouwd:");
 }
 
-async function send(to: Destination, kept: Kept, isAll: boolean): Promise<void> {
-  if (to.kind === "release") {
-    const release = ["deploy/release.mjs", to.folder];
-    const { failed, all } = await execa(process.execPath, release, { all: true, reject: false });
-    console.log(all);
-    if (failed) {
-      throw new Stop("De website kon niet online worden gezet:", all);
-    }
+/** Sends a test enquiry. Rejects with why it did not go. */
+export async function tryTheForm(): Promise<void> {
+  const why = await testEnquiry(site.data);
+  if (why) {
+    throw new Refusal([why]);
+  }
+  const { recipient } = site.data.sending.contact;
+  console.log(`Er is een proef verstuurd aan ${recipient}. Kijk of die in de mailbox staat.`);
+}
+
+/** Checks, builds and sends the site. Rejects with a sentence for the owner when it cannot. */
+export async function putOnline(options: ReadonlySet<string>): Promise<void> {
+  const place = readPlace(process.env);
+  if (!place) {
+    throw new Refusal("noPlace");
+  }
+  await checkFirm(place.kind === "release");
+  if (place.kind === "release") {
+    await build();
+    const release = ["deploy/release.mjs", place.folder];
+    await run(process.execPath, release, "De website kon niet online worden gezet:");
+    console.log(`De website staat online op ${site.data.url}.`);
     return;
   }
-  const files = localFiles("dist");
-  const { url } = siteSettings();
-  const look = () => troubleAt(url);
-  const uploaded = await withTarget(to, (target) =>
-    upload(target, files, { onProgress: showProgress, isAll, look }),
-  );
-  // The page "Zet online" shows what has changed since.
-  if (!process.env.ONLINE_TO) {
-    await writeKept({ ...(readKept({}) ?? kept), commit: await commitOf(".") });
-  }
-  console.log(
-    uploaded.kind === "same"
-      ? "Er is niets veranderd: deze website stond al online."
-      : `De website staat online op ${url}.`,
-  );
-  // Where it was no other before, what stood there has not come back.
-  const trouble = await look();
-  if (trouble) {
-    console.log(
-      `Let op: ${url} antwoordt met ${trouble.status}, net als voorheen. Bezoekers zien de website dus niet. Wat eraan te doen is, zegt npm run online -- --check`,
-    );
-  }
-}
-
-/** Checks, builds and uploads the site. Throws a sentence for the owner when it cannot. */
-export async function putOnline(options: ReadonlySet<string>): Promise<void> {
-  checkWaits(process.env);
-  const kept = readKept(process.env);
-  if (!kept) {
-    throw new OnlineError("noPlace");
-  }
-  const to = destinationOf(kept);
-  await checkReadiness(to);
-  if (to.kind !== "release") {
-    await checkPlace(to);
-  }
-  // Our own mail service goes online together with the site.
-  if (to.kind !== "release" && !options.has("--zonder-proef")) {
+  // A wrong password is said before anything takes time.
+  await withHost(place, async () => {});
+  if (!options.has("--zonder-proef")) {
     await tryTheForm();
   }
-  console.log("De website wordt gebouwd. Dat duurt een halve tot hele minuut …");
   await build();
-  await send(to, kept, options.has("--all"));
+  const files = siteFiles("dist");
+  const look = () => failingStatus(site.data.url);
+  const sending = { onProgress: showProgress, isAll: options.has("--all"), look };
+  const isChanged = await withHost(place, (host: Host) => sendSite(host, files, sending));
+  console.log(
+    isChanged
+      ? `De website staat online op ${site.data.url}.`
+      : "Er is niets veranderd: deze website stond al online.",
+  );
+  const status = await look();
+  if (status) {
+    console.log(
+      `Let op: ${site.data.url} antwoordt met ${status}, dus bezoekers zien de website niet. Wat eraan te doen is, zegt npm run online -- --check`,
+    );
+  }
 }

@@ -1,16 +1,40 @@
-import { type FormName, formNames } from "#contract/form.ts";
+import { execa } from "execa";
+import { factFiles } from "#data/fact-files.ts";
 import type { Site } from "#data/firm/site-schema.ts";
-import { labelOf } from "#owner/editor/form/labels.ts";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
+import { type Issue, lineOf } from "#data/reading/issues.ts";
+import { Refusal } from "./refusal.ts";
 
-/** What of a project decides whether its site may go online. */
-export interface Project {
-  /** Whether content/business.yaml says that the firm is the demonstration. */
-  isDemo: boolean;
-  mistakes: readonly string[];
-  exampleFacts: readonly string[];
-  site: Pick<Site, "url" | "sending">;
-  /** Whether the pages go where our own mail service can stand behind the same address. */
-  hasOwnServer: boolean;
+/** A mistake in the editor's words. With one in the firm's own facts, the editor has no names. */
+async function translation(): Promise<(issue: Issue) => string> {
+  try {
+    const [{ allTexts }, { currentConfig }, { dutchFor }] = await Promise.all([
+      import("#owner/editor/file/text-files.ts"),
+      import("#owner/editor/form/current-config.ts"),
+      import("#owner/editor/form/issues.ts"),
+    ]);
+    return dutchFor(currentConfig(), new Map(Object.entries(allTexts())));
+  } catch {
+    return (issue) => lineOf(issue).replace("› line ", "› regel ");
+  }
+}
+
+/**
+ * Rejects with the mistakes that a build would refuse, in the texts, their links and the
+ * photographs. No module with the firm's facts may be imported before this has passed.
+ */
+export async function checkTexts(): Promise<void> {
+  const check = [`${import.meta.dirname}/../../scripts/check-content.ts`, "--json"];
+  const { failed, stderr } = await execa(process.execPath, check, { reject: false });
+  if (failed) {
+    const inDutch = await translation();
+    const lines = stderr.split("\n").map((line) => {
+      return line.startsWith("{") ? inDutch(JSON.parse(line) as Issue) : line;
+    });
+    const heading = "De website kan nog niet online. Er klopt iets niet in de teksten:";
+    throw new Refusal([heading, ...lines.map((line) => `- ${line}`)]);
+  }
 }
 
 const isExample = (address: string) => /\.example(?:[:/]|$)/.test(address);
@@ -20,64 +44,63 @@ const emailJs = "https://api.emailjs.com";
 /** What EmailJS must know of a form, as site.yaml has it before anything was filled in. */
 const untouched = /^(?:website|service_(?:contact|quote)|template_(?:contact|quote))$/;
 
-/** A field of site.yaml by its names in the form, as in "sending › origin". */
-function settingNamed(field: string): string {
-  const keys = field.split(" › ");
-  const labels = keys.map((_key, at) => labelOf(keys.slice(0, at + 1)).label);
-  return ["Instellingen van de website", ...labels].join(" › ");
-}
-
-function missingOfSending({ site, hasOwnServer }: Project): string[] {
-  const { sending } = site;
-  const { origin, publicKey } = sending;
-  const missing = formNames.flatMap((form) => {
-    const { recipient } = sending[form];
-    const advice = "Schrijf het adres waarop u aanvragen leest.";
-    return isExample(recipient)
-      ? [`${settingNamed(`sending › ${form} › recipient`)}: ${recipient} bestaat niet. ${advice}`]
-      : [];
-  });
-  if (origin === "same" && !hasOwnServer) {
+/** What site.yaml still lacks: where in the editor, and what to do about it. */
+function missingSettings({ url, sending }: Site, hasMailService: boolean): string[] {
+  const missing: string[] = [];
+  if (isExample(url)) {
     missing.push(
-      `${settingNamed("sending › origin")}: bij deze hosting draait de mailservice van de website niet mee. Schrijf ${emailJs}, of het adres van een server waarop hij wel draait (docs/online.md).`,
+      `Adres van de website: ${url} bestaat niet. Schrijf waar uw website komt te staan.`,
     );
   }
-  if (origin.startsWith(emailJs)) {
-    const ids = { publicKey, ...ofForm("contact", sending), ...ofForm("quote", sending) };
-    for (const [field, value] of Object.entries(ids)) {
-      if (untouched.test(value)) {
-        missing.push(
-          `${settingNamed(`sending › ${field}`)}: schrijf wat er bij EmailJS staat, in plaats van ${value}.`,
-        );
-      }
+  for (const { recipient } of [sending.contact, sending.quote]) {
+    if (isExample(recipient)) {
+      missing.push(
+        `Verzenden: ${recipient} bestaat niet. Schrijf het adres waarop u aanvragen leest.`,
+      );
     }
   }
-  return missing;
+  if (sending.origin === "same" && !hasMailService) {
+    missing.push(
+      `Verzenden › Waar aanvragen heen gaan: bij deze hosting draait de mailservice van de website niet mee. Schrijf ${emailJs}, of het adres van een server waarop hij wel draait (docs/online.md).`,
+    );
+  }
+  const { contact, quote, publicKey } = sending;
+  const forms = [contact, quote].flatMap(({ serviceId, templateId }) => [serviceId, templateId]);
+  const codes = [publicKey, ...forms].filter((code) => untouched.test(code));
+  if (sending.origin.startsWith(emailJs) && codes.length > 0) {
+    missing.push(`Verzenden: schrijf wat er bij EmailJS staat, in plaats van ${codes.join(", ")}.`);
+  }
+  return missing.map((sentence) => `Instellingen van de website › ${sentence}`);
 }
 
-function ofForm(name: FormName, sending: Site["sending"]) {
-  const { serviceId, templateId } = sending[name];
-  return { [`${name} › serviceId`]: serviceId, [`${name} › templateId`]: templateId };
+/** What a firm must still fill in before its site may go online. */
+export function missingIn(
+  { demo }: { demo: boolean },
+  site: Site,
+  hasMailService: boolean,
+): string[] {
+  const example =
+    "Bedrijfsgegevens › Dit is een voorbeeldwebsite: dit is nog het voorbeeld. Vul uw eigen bedrijf in (npm run beheer) en zet dit uit.";
+  return [...(demo ? [example] : []), ...missingSettings(site, hasMailService)];
 }
 
-/** What is still missing before a site may go online, each as a sentence that says where. */
-export function missingIn(project: Project): string[] {
-  const { isDemo, mistakes, exampleFacts, site } = project;
-  const missing = [...mistakes];
-  if (isDemo) {
-    missing.push(
-      "Bedrijfsgegevens › Dit is een voorbeeldwebsite: dit is nog het voorbeeld. Vul uw eigen bedrijf in (npm run beheer) en zet dit uit.",
-    );
+/** Rejects with what is missing before the site may go online. */
+export async function checkFirm(hasMailService: boolean): Promise<void> {
+  const [{ exampleLeft }, { labelOf }] = await Promise.all([
+    import("#owner/example/example-left.ts"),
+    import("#owner/editor/form/labels.ts"),
+  ]);
+  const content = openContent(onDisk());
+  const site = content.load(factFiles.site);
+  const missing = missingIn(content.load(factFiles.business), site, hasMailService);
+  const facts = exampleLeft(".", ["facts"]).flatMap(({ entries }) => entries);
+  // The others are said above.
+  for (const fact of facts.filter((entry) => !/ › (?:demo|url)$/.test(entry))) {
+    const { label } = labelOf(fact.split(" › "));
+    missing.push(`Bedrijfsgegevens › ${label}: dit is nog van het voorbeeld.`);
   }
-  for (const field of exampleFacts) {
-    missing.push(
-      `Bedrijfsgegevens › ${labelOf(["setup", field]).label}: dit is nog van het voorbeeld.`,
-    );
+  if (missing.length > 0) {
+    const lines = missing.map((one) => `- ${one}`);
+    throw new Refusal(["De website kan nog niet online. Dit ontbreekt:", ...lines]);
   }
-  if (isExample(site.url)) {
-    missing.push(
-      `${settingNamed("url")}: ${site.url} bestaat niet. Schrijf waar uw website komt te staan.`,
-    );
-  }
-  return [...missing, ...missingOfSending(project)];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Site } from "#data/firm/site-schema.ts";
@@ -7,41 +7,28 @@ import { readMailEnvironment } from "#mail/config/environment.ts";
 import { emailLayout } from "#mail/email/layout.ts";
 import { createMailTransport } from "#mail/smtp/transport.ts";
 import { withRefusal } from "#owner/editor/page/status-file.ts";
-import { withTarget } from "./open-target.ts";
-import { statusPath } from "./parts.ts";
-import { type Destination, destinationOf, readKept } from "./settings.ts";
-import type { Target } from "./target.ts";
-import { folderOf } from "./upload.ts";
+import { withHost } from "./host.ts";
+import { readPlace, statusPath } from "./settings.ts";
 
 const sendDeadlineMs = 30_000;
 
 /** Lets the editor on the site say why what was saved is not online. A site may have no editor. */
-async function noteIn(target: Target, path: string, why: readonly string[]): Promise<void> {
-  const online = await target.read(path);
-  if (online) {
-    await target.write(path, Buffer.from(await withRefusal(".", online.toString(), why)));
-  }
-}
-
-/** The pages of the release that is online, which deploy/release.mjs has put there. */
-const releasedSite = (folder: string) => join(folder, "current/site");
-
-/** The same at the place where the site is. */
-async function noteRefusal(to: Destination, why: readonly string[]): Promise<void> {
-  if (to.kind === "release" && !existsSync(releasedSite(to.folder))) {
-    return;
-  }
-  if (to.kind === "release") {
-    const site: Destination = { kind: "folder", folder: releasedSite(to.folder) };
-    await withTarget(site, (target) => noteIn(target, statusPath, why));
-    return;
-  }
-  await withTarget(to, async (target) => {
-    const folder = await folderOf(target);
-    if (folder) {
-      await noteIn(target, `${folder}/${statusPath}`, why);
+async function noteOnline(why: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const place = readPlace(env);
+  if (place?.kind === "release") {
+    // The pages of the release that is online, which deploy/release.mjs has put there.
+    const file = join(place.folder, "current", statusPath);
+    if (existsSync(file)) {
+      writeFileSync(file, await withRefusal(".", readFileSync(file, "utf8"), why));
     }
-  });
+  } else if (place) {
+    await withHost(place, async (host) => {
+      const online = await host.read(statusPath);
+      if (online) {
+        await host.replace(statusPath, Buffer.from(await withRefusal(".", online, why)));
+      }
+    });
+  }
 }
 
 /** What a file says, which may have mistakes elsewhere. */
@@ -53,16 +40,11 @@ function factsIn<Facts>(file: string): Partial<Facts> {
   }
 }
 
-/**
- * Who gets the enquiries: a push may change the address in content/business.yaml, but not the
- * site.yaml that is read here.
- */
-const recipient = () => factsIn<Site>("site.yaml").sending?.contact.recipient;
-
 /** Mails the firm why what was saved is not online, through its own mail server. */
-async function mailRefusal(why: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+async function mailFirm(why: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const { name = "uw website" } = factsIn<{ name: string }>("content/business.yaml");
-  const to = recipient();
+  // Who gets the enquiries: a push may change the address in content/business.yaml, but not this.
+  const to = factsIn<Site>("site.yaml").sending?.contact.recipient;
   if (!env.SMTP_URL || !to) {
     return;
   }
@@ -95,18 +77,9 @@ async function mailRefusal(why: readonly string[], env: NodeJS.ProcessEnv): Prom
  * one of them fails, the log says so and the other one is tried.
  */
 export async function reportRefusal(why: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const ways = [
-    async () => {
-      const kept = readKept(env);
-      if (kept) {
-        await noteRefusal(destinationOf(kept), why);
-      }
-    },
-    () => mailRefusal(why, env),
-  ];
-  for (const tell of ways) {
+  for (const tell of [noteOnline, mailFirm]) {
     try {
-      await tell();
+      await tell(why, env);
     } catch (error) {
       console.error(`De eigenaar hoort dit niet langs deze weg: ${(error as Error).message}`);
     }

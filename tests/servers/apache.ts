@@ -1,12 +1,24 @@
-import { chmodSync, existsSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { RunningServer } from "#mail/http/server.ts";
+import { frontFile, type SiteFiles } from "#owner/online/site-files.ts";
 import { freePort, installed } from "#tests/support/program.ts";
 import { run } from "./run.ts";
 
 const apacheModules = "/usr/lib/apache2/modules";
 const apache = existsSync(apacheModules) ? installed("apache2") : undefined;
 export const hasApache = apache !== undefined;
+
+/** Puts a site into a folder as `npm run online` does at a host, among what stands there. */
+export function putAtHost(files: SiteFiles, folder: string): void {
+  for (const [path, { content }] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  const front = join(folder, ".htaccess");
+  const standing = existsSync(front) ? readFileSync(front, "utf8") : undefined;
+  writeFileSync(front, frontFile(standing));
+}
 
 /** What most shared hosts leave to a folder of their customers. */
 const usual = "FileInfo Indexes Options=Indexes,MultiViews";

@@ -6,11 +6,9 @@ import { caddyfile } from "#deploy/caddyfile.ts";
 import { nginxConfiguration } from "#deploy/nginx.ts";
 import { createSite } from "#deploy/server/site.ts";
 import { type RunningServer, startServer } from "#mail/http/server.ts";
-import { openFolder } from "#owner/online/folder.ts";
-import { localFiles, textFile } from "#owner/online/local-files.ts";
-import { upload } from "#owner/online/upload.ts";
+import { siteFiles } from "#owner/online/site-files.ts";
 import { freePort, installed } from "#tests/support/program.ts";
-import { hasApache, startApache } from "./apache.ts";
+import { hasApache, putAtHost, startApache } from "./apache.ts";
 import { run } from "./run.ts";
 
 /** Starts a server for the site in a folder, in front of mail services at these ports. */
@@ -109,14 +107,10 @@ const startApacheWithBuild: Start = (root) => {
   return startApache(root);
 };
 
-/** Apache with the site as `npm run online` puts it there, for the second time. */
+/** Apache with the site as `npm run online` puts it there. */
 const startApacheOnline: Start = async (root) => {
   const folder = join(mkdtempSync(join(tmpdir(), "hosting-")), "public_html");
-  mkdirSync(folder);
-  const target = await openFolder(folder);
-  const built = localFiles(root);
-  await upload(target, new Map([...built, ["new.html", textFile("not there yet")]]), { settle: 0 });
-  await upload(target, built, { settle: 0 });
+  putAtHost(siteFiles(root), folder);
   const server = await startApache(folder);
   return {
     ...server,
