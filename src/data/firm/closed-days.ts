@@ -1,20 +1,16 @@
-import Holidays from "date-holidays";
 import { type Break, type ClosedDays, isClosed } from "#contract/closed-days.ts";
 import { dayFormat } from "#contract/day-format.ts";
 import { isoDay } from "#contract/iso-day.ts";
 import { fill } from "#data/format/fill.ts";
 import type { Business } from "./business-schema.ts";
+import { holidays } from "./holidays.ts";
 import { weekdays } from "./weekdays.ts";
-
-// Only for builds: the calendar is large.
 
 const dayMs = 24 * 60 * 60 * 1_000;
 /** For how many years a site that is not built again knows the holidays. */
 const yearsAhead = 3;
 /** No firm is closed for longer than this in one go. */
 const mostClosedDays = 366;
-
-const dutch = new Holidays("NL", { types: ["public"] });
 
 /** A day in Dutch: "dinsdag 1 december". */
 const dayText = dayFormat({ weekday: "long", day: "numeric", month: "long" });
@@ -25,14 +21,13 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString(
 export function closedDays({ closed = [] }: Pick<Business, "closed">, now: Date): ClosedDays {
   const today = isoDay(now);
   const year = Number(today.slice(0, 4));
-  const holidays = Array.from({ length: yearsAhead }, (_, ahead) => dutch.getHolidays(year + ahead))
+  const daysOff = Array.from({ length: yearsAhead }, (_, ahead) => holidays(year + ahead))
     .flat()
-    .map(({ date }) => date.slice(0, 10))
     .filter((day) => day >= today);
   const periods = closed
     .filter(({ until }) => until >= today)
     .map(({ from, until }) => `${from}/${until}`);
-  return [...periods, ...holidays];
+  return [...periods, ...daysOff];
 }
 
 /**
