@@ -7,7 +7,7 @@ import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
 import { factFiles } from "#data/fact-files.ts";
 import type { Business } from "#data/firm/business-schema.ts";
-import { breaksOf } from "#data/firm/closed-days.ts";
+import { breakOf } from "#data/firm/closed-days.ts";
 import { coloursOf } from "#data/firm/colours.ts";
 import { clockTime } from "#data/format/clock-time.ts";
 import { openContent } from "#data/open-content.ts";
@@ -53,7 +53,7 @@ export function mailSettings(root: string): SiteSettings {
       answer: {
         ...answerWords(visitor, business, { contact: contact.sent, quote: quote.sent }),
         prices: priceBookOf(content.load(factFiles.prices), estimateTexts()),
-        breaks: breaksOf(business, content.load(shell).closedUntil, new Date()),
+        away: breakOf(business, content.load(shell).closedUntil, new Date()),
       },
     }),
   };
@@ -73,7 +73,7 @@ function answerWords(
   words: (typeof enquiryMail.data)["visitor"],
   { phone, phoneInternational, openingHours }: Business,
   sent: Record<FormName, { next: { when: string; what: string }[] }>,
-): Omit<AnswerWords, "breaks" | "prices"> {
+): Omit<AnswerWords, "away" | "prices"> {
   const { contact, quote, closed, ...shared } = words;
   const stepsOf = (form: FormName) =>
     sent[form].next.map(({ when, what }) => `${when}: ${what}`).join("\n");

@@ -10,12 +10,13 @@ export const isClosed = (day: string, closed: ClosedDays): boolean =>
     return first <= day && day <= last;
   });
 
-/** A period in which the firm is closed, by its first and its last day, with what is said of it. */
+/** The period in which the firm is closed, by its first and its last day, with what is said of it. */
 export interface Break {
   from: string;
   until: string;
   text: string;
 }
 
-export const breakOn = (day: string, breaks: readonly Break[]): Break | undefined =>
-  breaks.find(({ from, until }) => from <= day && day <= until);
+/** What is said of a break on this day; undefined on any other day. */
+export const breakText = (day: string, away: Break | undefined): string | undefined =>
+  away && away.from <= day && day <= away.until ? away.text : undefined;

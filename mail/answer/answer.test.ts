@@ -72,7 +72,7 @@ describe("the mail to the visitor", () => {
 
   test("says until when the firm is closed", async ({ sink, start }) => {
     const away = { from: "2000-01-01", until: "2999-12-31", text: "We zijn dicht tot maandag." };
-    await sendAll(start({ answer: { ...answerWords, breaks: [away] } }), [own()]);
+    await sendAll(start({ answer: { ...answerWords, away } }), [own()]);
     expect(sink.mails[1]?.text).toMatch(/We zijn dicht tot maandag\.\s+Binnen 24 uur/);
   });
 

@@ -1,4 +1,4 @@
-import { breakOn } from "#contract/closed-days.ts";
+import { breakText } from "#contract/closed-days.ts";
 import { isoDay } from "#contract/iso-day.ts";
 import { otherService } from "#contract/options.ts";
 import type { MailConfig } from "#mail/config/config.ts";
@@ -43,8 +43,8 @@ export function renderAnswer(
       rows.push({ label: labels.params[param], value });
     }
   }
-  const closed = breakOn(isoDay(date), words.breaks);
-  const body = [closed?.text, next, hasFiles(files_info) ? words.photographs : undefined];
+  const closed = breakText(isoDay(date), words.away);
+  const body = [closed, next, hasFiles(files_info) ? words.photographs : undefined];
   return emailLayout({
     subject: withNumber(subject, reference),
     colour,

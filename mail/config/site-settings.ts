@@ -54,7 +54,7 @@ export interface AnswerWords extends Record<"contact" | "quote", AnswerForm> {
   /** The opening hours, by the words for the days. */
   hours: { label: string; value: string }[];
   /** When the firm is closed. */
-  breaks: Break[];
+  away?: Break | undefined;
   footer: string;
 }
 

@@ -5,6 +5,6 @@
   const now = new Date();
   now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
   const today = now.toISOString().slice(0, 10);
-  const isToday = ({ from, until }) => from <= today && today <= until;
-  line.textContent = JSON.parse(line.dataset.breaks).find(isToday)?.text ?? "";
+  const { from, until, text } = JSON.parse(line.dataset.break);
+  line.textContent = from <= today && today <= until ? text : "";
 }

@@ -3,7 +3,7 @@ import { parseHTML } from "linkedom";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 const script = readFileSync(new URL("closed-line.js", import.meta.url), "utf8");
-const breaks = [{ from: "2027-07-26", until: "2027-08-13", text: "Closed until 14 August." }];
+const away = { from: "2027-07-26", until: "2027-08-13", text: "Closed until 14 August." };
 
 /** What the line says to a visitor who opens the page at this time. */
 function lineAt(time: string): string {
@@ -13,7 +13,7 @@ function lineAt(time: string): string {
   });
   const { document } = parseHTML("<p></p><script></script>");
   const line = document.querySelector("p");
-  line?.setAttribute("data-breaks", JSON.stringify(breaks));
+  line?.setAttribute("data-break", JSON.stringify(away));
   const currentScript = document.querySelector("script");
   new Function("document", script)({ currentScript });
   return line?.textContent ?? "";

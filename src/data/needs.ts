@@ -5,7 +5,7 @@ import type { RawContent } from "./reading/content-file.ts";
 export function needsOf(raw: RawContent): ReadonlyMap<string, boolean> {
   const firm = (raw.data("content/business.yaml") ?? {}) as Record<string, unknown>;
   const { services = [] } = (raw.data("content/services.yaml") ?? {}) as {
-    services?: { freeWeek?: string }[];
+    services?: { place?: string }[];
   };
   const isAlone = !Array.isArray(firm.people) || firm.people.length < 2;
   return new Map([
@@ -14,8 +14,8 @@ export function needsOf(raw: RawContent): ReadonlyMap<string, boolean> {
     ...["whatsapp", "partner", "externalReviews"].map((name) => [name, !!firm[name]] as const),
     ["people", !isAlone],
     ["alone", isAlone],
-    ["inside", services.some(({ freeWeek }) => freeWeek !== "outside")],
-    ["outside", services.some(({ freeWeek }) => freeWeek !== "inside")],
+    ["inside", services.some(({ place }) => place !== "outside")],
+    ["outside", services.some(({ place }) => place !== "inside")],
     ["example", true],
   ]);
 }

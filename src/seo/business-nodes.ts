@@ -14,7 +14,7 @@ const type = "HomeAndConstructionBusiness";
 const specification = { "@type": "OpeningHoursSpecification" } as const;
 
 /** When a firm is open, and when it is not although it would be: from midnight to midnight. */
-export function hoursOf({ openingHours, closed = [] }: Pick<Business, "openingHours" | "closed">) {
+export function hoursOf({ openingHours, closed }: Pick<Business, "openingHours" | "closed">) {
   const usual = openingHours
     .filter(({ opens, closes }) => opens && closes)
     .map(
@@ -25,18 +25,16 @@ export function hoursOf({ openingHours, closed = [] }: Pick<Business, "openingHo
         closes,
       }),
     );
-  const special = closed.map(
-    ({ from, until }): OpeningHoursSpecification => ({
-      ...specification,
-      validFrom: from,
-      validThrough: until,
-      opens: "00:00",
-      closes: "00:00",
-    }),
-  );
+  const special: OpeningHoursSpecification | undefined = closed && {
+    ...specification,
+    validFrom: closed.from,
+    validThrough: closed.until,
+    opens: "00:00",
+    closes: "00:00",
+  };
   return {
     openingHoursSpecification: usual,
-    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
+    specialOpeningHoursSpecification: special,
   };
 }
 

@@ -1,6 +1,5 @@
 import { business } from "#data/firm/business.ts";
-import { closedDays } from "#data/firm/closed-days.ts";
-import { freeWeeksOf } from "#data/firm/free-week.ts";
+import { ownFreeWeek } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -39,7 +38,7 @@ const nextOpenings = business.data.openingHours.flatMap((hours) => {
 });
 
 test("the first free week goes fourteen days after it was written", async ({ page }) => {
-  const free = freeWeeksOf(business.data, closedDays(business.data, new Date()), new Date());
+  const free = ownFreeWeek();
   test.skip(!free, "the firm has not written lately in which week there is room");
   const note = page.getByText(shell.data.freeWeek.heading);
   await page.goto("/");
@@ -58,14 +57,14 @@ test("on a public holiday nobody answers", async ({ page }) => {
 });
 
 test("in a break, the end of each page says until when the firm is closed", async ({ page }) => {
-  const breaks = [{ from: "2027-07-26", until: "2027-08-13", text: "Dicht tot 16 augustus." }];
-  const data = JSON.stringify(breaks).replaceAll('"', "&quot;");
+  const away = { from: "2027-07-26", until: "2027-08-13", text: "Dicht tot 16 augustus." };
+  const data = JSON.stringify(away).replaceAll('"', "&quot;");
   await page.route("/faq", async (route) => {
     const html = await (await route.fetch()).text();
-    const body = html.replace(/(<section [^>]*"next-step".*?<p )/s, `$1data-breaks="${data}" `);
+    const body = html.replace(/(<section [^>]*"next-step".*?<p )/s, `$1data-break="${data}" `);
     await route.fulfill({ contentType: "text/html", body });
   });
-  const line = page.locator("section[aria-labelledby=next-step] [data-breaks]");
+  const line = page.locator("section[aria-labelledby=next-step] [data-break]");
   await page.clock.install({ time: new Date("2027-07-25T11:00:00+02:00") });
   await page.goto("/faq");
   const usual = await line.textContent();

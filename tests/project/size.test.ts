@@ -13,12 +13,12 @@ const most: Record<string, number> = {
   mail: 4_260,
   owner: 6_920,
   scripts: 2_250,
-  src: 35_840,
-  tests: 12_830,
+  src: 35_750,
+  tests: 12_820,
   tools: 570,
   root: 240,
 };
-const mostFiles = 1_379;
+const mostFiles = 1_378;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

@@ -69,7 +69,6 @@ export const answerWords: AnswerWords = {
   phoneInternational: "+31700000000",
   hours: [{ label: "Maandag", value: "8.00–18.00 uur" }],
   prices: priceBookOf(prices.data, estimateTexts()),
-  breaks: [],
   footer: "Dak & Goot",
 };
 

@@ -1,6 +1,6 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import { breaksData } from "#data/firm/breaks.ts";
 import { business } from "#data/firm/business.ts";
+import { breakData } from "#data/firm/closed-days.ts";
 import { shortHours } from "#data/firm/short-hours.ts";
 import { fill } from "#data/format/fill.ts";
 import type { TitledText } from "#data/reading/common-schemas.ts";
@@ -73,7 +73,7 @@ export function CallToAction({
             <span className="u-visually-hidden">{phoneButton.replace(phone, "")}</span> {phone}
           </a>
         )}
-        <p className="t-capital" data-breaks={breaksData()}>
+        <p className="t-capital" data-break={breakData()}>
           {whoAnswers()}
         </p>
       </div>

@@ -1,6 +1,5 @@
-import { breaksData } from "#data/firm/breaks.ts";
 import { business } from "#data/firm/business.ts";
-import { closedDays } from "#data/firm/closed-days.ts";
+import { breakData, closedDays } from "#data/firm/closed-days.ts";
 import { weekdays } from "#data/firm/weekdays.ts";
 import { shell } from "#data/shell/shell.ts";
 import type { Opening } from "./opening-hours.ts";
@@ -47,7 +46,7 @@ export function Reachable({ className, showsNextOpening }: Props) {
       data-days-off={closedDays(business.data, new Date()).join(" ")}
       data-open={shell.data.reachable}
       data-closed={showsNextOpening ? closedText() : undefined}
-      data-breaks={showsNextOpening ? breaksData() : undefined}
+      data-break={showsNextOpening ? breakData() : undefined}
     />
   );
 }

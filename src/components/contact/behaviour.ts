@@ -6,13 +6,11 @@ const refreshMilliseconds = 20_000;
 
 /** The text beside a phone number at a moment; undefined where what stands there holds. */
 function textFor(place: DOMStringMap, now: Date): string | undefined {
-  const { hours, daysOff = "", breaks = "[]", open = "", closed = "" } = place;
+  const { hours, daysOff = "", break: away, open = "", closed = "" } = place;
+  const { from = "", until = "", text }: Partial<Break> = away ? JSON.parse(away) : {};
   const today = isoDay(now);
-  const away = (JSON.parse(breaks) as Break[]).find(
-    ({ from, until }) => from <= today && today <= until,
-  );
-  if (away) {
-    return away.text;
+  if (from <= today && today <= until) {
+    return text;
   }
   if (hours === undefined) {
     return undefined;
@@ -32,7 +30,7 @@ function textFor(place: DOMStringMap, now: Date): string | undefined {
 
 /** Writes beside each phone number until when it is answered. */
 function showHours(): void {
-  for (const place of document.querySelectorAll<HTMLElement>("[data-hours],[data-breaks]")) {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-hours],[data-break]")) {
     const text = textFor(place.dataset, new Date());
     if (text !== undefined) {
       place.textContent = text;

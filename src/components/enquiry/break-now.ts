@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
-import { type Break, breakOn } from "#contract/closed-days.ts";
+import { type Break, breakText } from "#contract/closed-days.ts";
 import { isoDay } from "#contract/iso-day.ts";
 
 /** What is said of the break in which the firm is closed today; undefined when it is open. */
-export const breakNow = (breaks: readonly Break[]): string | undefined =>
-  breaks.length > 0 ? breakOn(isoDay(new Date()), breaks)?.text : undefined;
+export const breakNow = (away: Break | undefined): string | undefined =>
+  away && breakText(isoDay(new Date()), away);
 
 const neverChanges = () => () => {};
 
 /** The same in a form, whose HTML was made on another day. */
-export const useBreak = (breaks: readonly Break[]): string | undefined =>
+export const useBreak = (away: Break | undefined): string | undefined =>
   useSyncExternalStore(
     neverChanges,
-    () => breakNow(breaks),
+    () => breakNow(away),
     () => undefined,
   );

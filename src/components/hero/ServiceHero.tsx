@@ -8,7 +8,6 @@ import { fromPrice } from "#data/services/rate-price.ts";
 import { servicePages } from "#data/services/service-pages.ts";
 import { estimatePath, quotePath, servicePath } from "#data/services/service-path.ts";
 import type { ServiceHeroContent } from "#data/services/service-sections.ts";
-import { serviceAt } from "#data/services/services.ts";
 import { Hero } from "./Hero.tsx";
 
 interface Props extends Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "squarePlane"> {
@@ -42,7 +41,7 @@ export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props
           {servicePages.data.estimate}
         </a>
       </NextStep>
-      <FirstFreeWeek place={serviceAt(service).freeWeek} className="u-above-2" />
+      <FirstFreeWeek className="u-above-2" />
     </>
   );
   if (room) {

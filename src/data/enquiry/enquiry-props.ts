@@ -1,9 +1,8 @@
 import type { FormName } from "#contract/form.ts";
 import { type ChoiceField, choiceFields } from "#contract/options.ts";
-import { breaks } from "#data/firm/breaks.ts";
 import { business } from "#data/firm/business.ts";
-import { closedDays } from "#data/firm/closed-days.ts";
-import { freeWeeksOf } from "#data/firm/free-week.ts";
+import { ownBreak } from "#data/firm/closed-days.ts";
+import { ownFreeWeek } from "#data/firm/free-week.ts";
 import { shortHours } from "#data/firm/short-hours.ts";
 import { site } from "#data/firm/site.ts";
 import { serviceChoices, serviceList } from "#data/services/services.ts";
@@ -45,17 +44,10 @@ function textsOf(form: FormName) {
     },
     island: { ...errors.data.island, technical: errors.data.technical },
     closeToast: shell.data.closeToast,
-    breaks: breaks(),
+    away: ownBreak(),
   };
 }
 export type EnquiryTexts = ReturnType<typeof textsOf>;
-
-/** The first free weeks with their words and the services that they hold for. */
-function freeWeekProps() {
-  const free = freeWeeksOf(business.data, closedDays(business.data, new Date()), new Date());
-  const places = serviceList.data.services.map(({ slug, freeWeek }) => [slug, freeWeek] as const);
-  return free && { ...free, places: Object.fromEntries(places), texts: shell.data.freeWeek };
-}
 
 /** The texts that only the quote form has; a site that sends files has more of them. */
 export function quoteTexts() {
@@ -78,7 +70,7 @@ export function quoteTexts() {
         files: labels.files,
       },
     },
-    freeWeek: freeWeekProps(),
+    freeWeek: ownFreeWeek(),
     hurry: quote.hurry,
     understood: quote.understood,
     notUnderstood: quote.notUnderstood,

@@ -7,7 +7,6 @@ import type { Issue } from "#data/reading/issues.ts";
 import { webAddress } from "#data/reading/web-address.ts";
 import { colourCode, colourForm, namedColour } from "./colour-names.ts";
 import { isAlmostWhite, nearestAccent, nearestMain } from "./colours.ts";
-import { readClosing, readOpening } from "./spoken-time.ts";
 
 const link = z.strictObject({
   name: z.string().min(1),
@@ -17,11 +16,16 @@ const link = z.strictObject({
 const places = z.array(z.string().min(2)).min(1);
 const insurance = z.string().min(10);
 const team = z.string().min(5);
-const timeRead = (read: (typed: string) => string) =>
-  z
-    .string()
-    .overwrite(read)
-    .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
+/** A time as people write it: "8", "8.30", "17u" or "17:30 uur". */
+const spokenTime = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:uur|u|h)?$/;
+
+const time = z
+  .string()
+  .overwrite((typed) => {
+    const [, hour, minute = "00"] = spokenTime.exec(typed.trim().toLowerCase()) ?? [];
+    return hour ? `${hour.padStart(2, "0")}:${minute}` : typed;
+  })
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 interface OpeningTimes {
   opens?: string | undefined;
@@ -41,18 +45,6 @@ function isOpenOrClosed({ opens, closes }: OpeningTimes): boolean {
   }
   return opens < closes;
 }
-
-const week = z.int().min(1).max(53).optional();
-
-interface FreeWeekFields {
-  inside?: number | undefined;
-  outside?: number | undefined;
-  written: string;
-}
-
-/** Whether a year has these weeks: not every one has a week 53. */
-const areWeeks = ({ inside, outside, written }: FreeWeekFields) =>
-  [inside, outside].every((number) => number === undefined || nextWeek(number, written));
 
 const person = z.strictObject({
   firstName: text,
@@ -146,8 +138,8 @@ export const businessFields = z.strictObject({
           weekdays: z.array(
             z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
           ),
-          opens: timeRead(readOpening).optional(),
-          closes: timeRead(readClosing).optional(),
+          opens: time.optional(),
+          closes: time.optional(),
         })
         .refine(isOpenOrClosed, {
           path: ["closes"],
@@ -159,22 +151,19 @@ export const businessFields = z.strictObject({
       error:
         "Een dag staat in twee regels. Schrijf elke dag in één regel, van de eerste tot de laatste tijd, en noem een pauze bij ‘days’: Maandag (pauze 12–13 uur).",
     }),
-  /** Periods in which the firm does not work; the site knows the public holidays itself. */
+  /** A period in which the firm does not work; the site knows the public holidays itself. */
   closed: z
-    .array(
-      z.strictObject({ from: day, until: day }).refine(({ from, until }) => from <= until, {
-        path: ["until"],
-        error: "De laatste dag ligt voor de eerste. Draai ze om.",
-      }),
-    )
+    .strictObject({ from: day, until: day })
+    .refine(({ from, until }) => from <= until, {
+      path: ["until"],
+      error: "De laatste dag ligt voor de eerste. Draai ze om.",
+    })
     .optional(),
   firstFreeWeek: z
-    .strictObject({
-      inside: week,
-      outside: week,
-      written: day,
+    .strictObject({ week: z.int().min(1).max(53), written: day })
+    .refine(({ week, written }) => nextWeek(week, written) !== undefined, {
+      error: "Dat jaar heeft geen week 53. Schrijf week 1.",
     })
-    .refine(areWeeks, { error: "Dat jaar heeft geen week 53. Schrijf week 1." })
     .optional(),
   roles: z.record(z.string(), text).optional(),
   people: z.array(person).default([]),

@@ -1,36 +1,26 @@
 import { expect, test } from "vitest";
-import type { Business } from "./business-schema.ts";
-import { freeWeeksOf, weeksFor } from "./free-week.ts";
+import { freeWeekOf } from "./free-week.ts";
 
-const firm = (firstFreeWeek: Business["firstFreeWeek"]) => ({ firstFreeWeek }) as Business;
-const both = firm({ inside: 51, outside: 11, written: "2026-11-26" });
+const firm = { firstFreeWeek: { week: 51, written: "2026-11-26" } };
+const now = new Date("2026-11-27T12:00:00Z");
 
-test("the first free weeks have the days on which they begin", () => {
-  const free = freeWeeksOf(both, [], new Date("2026-11-27T12:00:00Z"));
-  expect(free?.weeks).toEqual([
-    { place: "inside", number: 51, monday: "2026-12-14" },
-    { place: "outside", number: 11, monday: "2027-03-15" },
-  ]);
-  expect(free && weeksFor(free, "outside")).toHaveLength(1);
-  expect(free && weeksFor(free, undefined)).toHaveLength(2);
+test("the first free week has the day on which it begins", () => {
+  expect(freeWeekOf(firm, [], now)).toMatchObject({ number: 51, monday: "2026-12-14" });
+  const spring = { firstFreeWeek: { week: 11, written: "2026-11-26" } };
+  expect(freeWeekOf(spring, [], now)).toMatchObject({ number: 11, monday: "2027-03-15" });
 });
 
 test("a week in which the firm is closed is not named", () => {
-  const closed = ["2026-12-14/2027-01-03", "2027-03-15/2027-03-18"];
-  const free = freeWeeksOf(both, closed, new Date("2026-11-27T12:00:00Z"));
-  expect(free?.weeks).toEqual([
-    { place: "inside", number: 1, monday: "2027-01-04" },
-    { place: "outside", number: 11, monday: "2027-03-15" },
-  ]);
+  const closedFrom = (until: string) => freeWeekOf(firm, [`2026-12-14/${until}`], now);
+  expect(closedFrom("2027-01-03")).toMatchObject({ number: 1, monday: "2027-01-04" });
+  expect(closedFrom("2026-12-17")).toMatchObject({ number: 51, monday: "2026-12-14" });
 });
 
-test("they are shown for fourteen days after they were written", () => {
-  expect(freeWeeksOf(both, [], new Date("2026-12-09T23:59:00Z"))).toBeDefined();
-  expect(freeWeeksOf(both, [], new Date("2026-12-10T00:01:00Z"))).toBeUndefined();
+test("it is shown for fourteen days after it was written", () => {
+  expect(freeWeekOf(firm, [], new Date("2026-12-09T23:59:00Z"))).toBeDefined();
+  expect(freeWeekOf(firm, [], new Date("2026-12-10T00:01:00Z"))).toBeUndefined();
 });
 
 test("a firm that names none has none", () => {
-  const now = new Date("2026-11-27T12:00:00Z");
-  expect(freeWeeksOf(firm(undefined), [], now)).toBeUndefined();
-  expect(freeWeeksOf(firm({ written: "2026-11-26" }), [], now)).toBeUndefined();
+  expect(freeWeekOf({ firstFreeWeek: undefined }, [], now)).toBeUndefined();
 });

@@ -1,6 +1,11 @@
 import { type ClosedDays, isClosed } from "#contract/closed-days.ts";
+import { dayFormat } from "#contract/day-format.ts";
+import { fill } from "#data/format/fill.ts";
 import { nextWeek, weekOf } from "#data/format/weeks.ts";
+import { shell } from "#data/shell/shell.ts";
+import { business } from "./business.ts";
 import type { Business } from "./business-schema.ts";
+import { closedDays } from "./closed-days.ts";
 
 /** For how many days the first free week is shown after it was written. */
 const shownDays = 14;
@@ -8,27 +13,15 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 const isoAt = (day: number) => new Date(day).toISOString().slice(0, 10);
 
-export type WorkPlace = "inside" | "outside";
+const dayOfYear = dayFormat({ day: "numeric", month: "long" });
 
-export interface FreeWeek {
-  place: WorkPlace;
+interface FreeWeek {
   number: number;
   /** Its first day in ISO form. */
   monday: string;
-}
-
-/** The first free weeks, as long as they hold. */
-interface FreeWeeks {
-  weeks: FreeWeek[];
-  /** The day on which they were written, in ISO form. */
-  written: string;
-  /** The last moment at which they are shown, in ISO form. */
+  /** The last moment at which it is shown, in ISO form. */
   until: string;
 }
-
-/** Whether what was written some time ago may be shown still. */
-export const isShown = ({ until }: Pick<FreeWeeks, "until">, now: Date): boolean =>
-  now.getTime() <= Date.parse(until);
 
 /**
  * The first week from this Monday on in which the firm works at least one day from Monday to
@@ -43,32 +36,38 @@ function firstOpenWeek(monday: string, closed: ClosedDays): string {
 }
 
 /**
- * The first free weeks of a firm, or the first open ones after them; undefined where it names none,
- * or named them too long ago.
+ * The first free week of a firm, or the first open one after it; undefined where it names none, or
+ * named it too long ago.
  */
-export function freeWeeksOf(
-  { firstFreeWeek }: Business,
+export function freeWeekOf(
+  { firstFreeWeek }: Pick<Business, "firstFreeWeek">,
   closed: ClosedDays,
   now: Date,
-): FreeWeeks | undefined {
-  if (!firstFreeWeek) {
+): FreeWeek | undefined {
+  const { week = 0, written = "" } = firstFreeWeek ?? {};
+  const named = written ? nextWeek(week, written) : undefined;
+  const until = Date.parse(written) + shownDays * dayMs;
+  if (!named || now.getTime() > until) {
     return undefined;
   }
-  const { written } = firstFreeWeek;
-  const until = new Date(Date.parse(written) + shownDays * dayMs).toISOString();
-  const weeks = (["inside", "outside"] as const).flatMap((place): FreeWeek[] => {
-    const number = firstFreeWeek[place];
-    const named = number === undefined ? undefined : nextWeek(number, written);
-    const monday = named && firstOpenWeek(named, closed);
-    return monday ? [{ place, number: weekOf(monday), monday }] : [];
-  });
-  return weeks.length > 0 && isShown({ until }, now) ? { weeks, written, until } : undefined;
+  const monday = firstOpenWeek(named, closed);
+  return { number: weekOf(monday), monday, until: new Date(until).toISOString() };
 }
 
-/** The weeks for work at a place; all of them where the place is not known. */
-export function weeksFor(
-  { weeks }: Pick<FreeWeeks, "weeks">,
-  place: WorkPlace | undefined,
-): FreeWeek[] {
-  return weeks.filter((week) => place === undefined || week.place === place);
+/** The first free week of the firm of this site, in words. */
+export function ownFreeWeek() {
+  const now = new Date();
+  const week = freeWeekOf(business.data, closedDays(business.data, now), now);
+  const { heading, text } = shell.data.freeWeek;
+  return (
+    week && {
+      heading,
+      // No line breaks within the day.
+      text: fill(text, {
+        week: week.number,
+        date: dayOfYear(week.monday).replace(" ", "\u00a0"),
+      }),
+      until: week.until,
+    }
+  );
 }

@@ -29,7 +29,7 @@ const service = z.strictObject({
   ...names,
   also: z.string().min(1).optional(),
   drawing: drawing.optional(),
-  freeWeek: z.enum(["inside", "outside"]).optional(),
+  place: z.enum(["inside", "outside"]).optional(),
   price: rateName.optional(),
   panel: z.array(rateName).default([]),
   lists: z.array(list).default([]),

@@ -23,11 +23,7 @@ const schema = z.strictObject({
     warranty: text.optional(),
   }),
   whoAnswers: z.strictObject({ during: textWith("hours"), always: text }),
-  freeWeek: z.strictObject({
-    ...texts("heading", "inside", "outside"),
-    week: textWith("week"),
-    date: textWith("date"),
-  }),
+  freeWeek: z.strictObject({ heading: text, text: textWith("week", "date") }),
   breadcrumbLabel: text,
   pager: z.strictObject({
     ...texts("label", "previous", "next"),

@@ -9,7 +9,7 @@ test("a firm that is closed says beside its form, and when it is sent, from when
   form,
 }) => {
   const period = { from: [0, "2000-01-01"], until: [0, "2999-12-31"], text: [0, text] };
-  await changeProps(page, { "texts.breaks": [1, [[0, period]]] });
+  await changeProps(page, { "texts.away": [0, period] });
   await form.open("/contact");
   await form.hydrate();
   await expect(page.getByRole("main").getByText(text)).toBeVisible();

@@ -1,7 +1,4 @@
-import { business } from "#data/firm/business.ts";
-import { closedDays } from "#data/firm/closed-days.ts";
-import { freeWeeksOf } from "#data/firm/free-week.ts";
-import { shell } from "#data/shell/shell.ts";
+import { ownFreeWeek } from "#data/firm/free-week.ts";
 import {
   addressOf,
   contact,
@@ -37,9 +34,9 @@ test("the confirmation of a quote request takes the place of the form, and stays
   await expect(sent).toContainText(fullAnswers.email);
   await expect(sent).toContainText(fullAnswers.phone);
   await expect(sent, "no files were chosen").not.toContainText(quote.afterSending.rows.files);
-  const free = freeWeeksOf(business.data, closedDays(business.data, new Date()), new Date());
+  const free = ownFreeWeek();
   if (free) {
-    await expect(page.locator("[data-sent]")).toContainText(shell.data.freeWeek.heading);
+    await expect(page.locator("[data-sent]")).toContainText(free.heading);
   }
   if (firm.whatsapp) {
     const chat = await addressOf(page.locator("[data-sent]"), quote.failed.whatsapp);

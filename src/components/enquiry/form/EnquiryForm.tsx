@@ -39,7 +39,7 @@ export function EnquiryForm({
   const { state, errors, listedErrors, workPart, priceIndication, drawingText } = enquiry;
   const { phase, isRestored, values, enquiryNumber } = state;
   const isSending = phase === "sending";
-  const closed = useBreak(texts.breaks);
+  const closed = useBreak(texts.away);
 
   // A translator replaces texts by elements. So a text that changes, or that stands beside
   // something that comes and goes, is in an element of its own.

@@ -34,7 +34,7 @@ export function failureText(texts: EnquiryTexts, { form, status, isOffline }: Fa
 }
 
 /** What the toast says of an enquiry that arrived, and until when nobody answers. */
-export function successText({ success, breaks }: Pick<EnquiryTexts, "success" | "breaks">) {
-  const closed = breakNow(breaks);
+export function successText({ success, away }: Pick<EnquiryTexts, "success" | "away">) {
+  const closed = breakNow(away);
   return closed ? `${success} ${closed}` : success;
 }

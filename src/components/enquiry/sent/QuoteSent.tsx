@@ -3,11 +3,9 @@ import type { EnquiryState } from "#components/enquiry/enquiry-reducer.ts";
 import { firstFieldId } from "#components/enquiry/form-ids.ts";
 import { rowsWithFiles } from "#components/enquiry/steps/asked.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
-import { FreeWeeks } from "#components/firm/FreeWeeks.tsx";
 import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
 import { loadWall, type WallModule } from "#components/wall/load-wall.ts";
 import type { EnquiryProps, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
-import { isShown, weeksFor } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
 import { AskedTable } from "./AskedTable.tsx";
 import { NextSteps } from "./NextSteps.tsx";
@@ -45,7 +43,7 @@ export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm 
   if (!received) {
     return null;
   }
-  const { enquiryNumber, service } = received;
+  const { enquiryNumber } = received;
 
   return (
     <div data-sent>
@@ -61,15 +59,10 @@ export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm 
           <h2 id="sent-next">{sentTexts.next}</h2>
           {sender && <WhatFollows texts={texts} sender={sender} />}
           <NextSteps steps={sent.next} />
-          {freeWeek && isShown(freeWeek, new Date()) && (
+          {freeWeek && Date.now() <= Date.parse(freeWeek.until) && (
             <div>
-              <p className="t-bold">{freeWeek.texts.heading}</p>
-              <p>
-                <FreeWeeks
-                  weeks={weeksFor(freeWeek, freeWeek.places[service])}
-                  texts={freeWeek.texts}
-                />
-              </p>
+              <p className="t-bold">{freeWeek.heading}</p>
+              <p>{freeWeek.text}</p>
             </div>
           )}
         </section>

@@ -9,7 +9,7 @@ const sent = {
   next: [],
   again: "",
 };
-const texts = { sent, breaks: [{ from: "2027-07-26", until: "2027-08-13", text: "Closed." }] };
+const texts = { sent, away: { from: "2027-07-26", until: "2027-08-13", text: "Closed." } };
 
 test.each([
   ["zoe@example.nl", "A mail to zoe@example.nl."],

@@ -5,7 +5,7 @@ import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 
 interface Props {
-  texts: Pick<EnquiryProps["texts"], "sent" | "breaks">;
+  texts: Pick<EnquiryProps["texts"], "sent" | "away">;
   sender: Pick<Visitor, "email" | "phone">;
 }
 
@@ -13,10 +13,10 @@ interface Props {
  * Where the confirmation goes, and until when the firm is closed. To a name outside ASCII the mail
  * service sends none.
  */
-export function WhatFollows({ texts: { sent, breaks }, sender }: Props) {
+export function WhatFollows({ texts: { sent, away }, sender }: Props) {
   const isAnswerable = answerableAddress(sender.email) !== undefined;
   const text = isAnswerable ? sent.text : sent.textWithoutMail;
-  const closed = breakNow(breaks);
+  const closed = breakNow(away);
   return (
     <>
       {closed && <p className="t-bold">{closed}</p>}

@@ -6,7 +6,6 @@ const monday = { days: "Maandag", weekdays: ["Monday"] };
 
 test.each([
   ["8", "17u", "08:00", "17:00"],
-  ["half 8", "half 5", "07:30", "16:30"],
   ["8.30 uur", "17:15", "08:30", "17:15"],
 ])("from %s to %s is read", (opens, closes, from, until) => {
   expect(openingHours.parse([{ ...monday, opens, closes }])).toEqual([
@@ -15,10 +14,10 @@ test.each([
 });
 
 test.each([
-  ["half negen", "17:00"],
+  ["half 9", "17:00"],
   ["8:61", "17:00"],
   ["25", "17:00"],
-  ["18:00", "08:00"],
+  ["8", "5"],
 ])("from %s to %s is refused", (opens, closes) => {
   expect(openingHours.safeParse([{ ...monday, opens, closes }]).success).toBe(false);
 });
