@@ -45,13 +45,6 @@ for (const viewport of [
 
     test("every page is whole", ({ page }) => expectWhole(page, paths));
 
-    test("a page is whole where nothing tells what is near", async ({ page, expectConsole }) => {
-      // Astro asks for it when an island is to come to life.
-      expectConsole(/IntersectionObserver/, { optional: true });
-      await page.addInitScript(() => Reflect.deleteProperty(globalThis, "IntersectionObserver"));
-      await expectWhole(page, templates);
-    });
-
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
 
@@ -59,6 +52,13 @@ for (const viewport of [
     });
   });
 }
+
+test("a page is whole where nothing tells what is near", async ({ page, expectConsole }) => {
+  // Astro asks for it when an island is to come to life.
+  expectConsole(/IntersectionObserver/, { optional: true });
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "IntersectionObserver"));
+  await expectWhole(page, templates);
+});
 
 test("large pictures are uncovered by scrolling, but not on paper or without motion", async ({
   page,

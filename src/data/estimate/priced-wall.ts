@@ -28,6 +28,10 @@ const withoutWords = ({ parts, questions, ...service }: EstimatedService): Estim
   })),
 });
 
+/** Words that the wall does not say, all empty. */
+const emptied = <Words extends object>(words: Words): Words =>
+  JSON.parse(JSON.stringify(words, (_, value) => (typeof value === "string" ? "" : value)));
+
 function priceNote(service: string): string | undefined {
   const { hero } = serviceTexts(service);
   return "price" in hero ? hero.price?.note : undefined;
@@ -42,7 +46,8 @@ function priceNote(service: string): string | undefined {
 export function pricedWall(others: readonly string[] = []) {
   const { works, ...words } = pricedWallTexts.data;
   const slugs = new Set([...works.map(({ service }) => service), ...others]);
-  const { services, explanations: _, ...texts } = estimateTexts();
+  const { services, explanations: _, tiles, line, rate, rough, ...unsaid } = estimateTexts();
+  const texts = { ...emptied(unsaid), tiles, line, rate, rough };
   const priced = services.filter(({ slug, parts }) => slugs.has(slug) && parts.length > 0);
   const shown = works.filter(({ service }) => priced.some(({ slug }) => slug === service));
   return shown.length === 0
