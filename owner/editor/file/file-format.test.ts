@@ -72,7 +72,15 @@ test("refuses two entries with one name, because the file could only keep one", 
 const prices: Format = {
   name: "prices",
   pattern: "content/prices.yaml",
-  schema: { type: "object", properties: { from: { type: "number" }, to: { type: "number" } } },
+  schema: {
+    type: "object",
+    properties: {
+      from: { type: "number" },
+      to: { type: "number" },
+      known: { type: "boolean" },
+      colour: { type: "string", format: "colour" },
+    },
+  },
 };
 const priceText = "# Zonder btw\nfrom: 12.50\nto: 25 # tot\n";
 
@@ -92,4 +100,10 @@ test("writes a whole amount with the cents that it had", () => {
   expect(writeEntry(prices, { ...entry, from: "13" })).toBe(
     "# Zonder btw\nfrom: 13.00\nto: 25 # tot\n",
   );
+});
+
+test("keeps each line that was typed by hand when another field is changed", () => {
+  const typed = 'from: 13,50\nknown: yes\nopens: 8:30\ncolour: "#FFF"\n';
+  const entry = readEntry(prices, `${typed}to: 25\n`);
+  expect(writeEntry(prices, { ...entry, to: "26" })).toBe(`${typed}to: 26\n`);
 });

@@ -1,5 +1,6 @@
 import { dequal } from "dequal";
 import { type Document, isMap, isNode, isSeq, type Node, parseDocument, type YAMLSeq } from "yaml";
+import { readFigure } from "#data/reading/as-written.ts";
 import { isEmpty, isRecord } from "#owner/editor/values.ts";
 
 /** The format of content files. */
@@ -54,12 +55,16 @@ function update(document: Document, path: Path, value: unknown): void {
     value.forEach((entry, index) => {
       update(document, [...path, index], entry);
     });
-  } else if (!isNode(node) || !dequal(node.toJS(document), value)) {
+  } else if (!isNode(node) || !isSame(node.toJS(document), value)) {
     // A scalar with a new value keeps its quotes and its comment.
     const isScalarValue = typeof value !== "object" || value === null;
     document.setIn(path, isScalarValue ? value : document.createNode(value));
   }
 }
+
+/** Whether a field has this value, also as a number that was typed by hand, such as "13,50". */
+const isSame = (old: unknown, value: unknown) =>
+  dequal(old, value) || (typeof old === "string" && readFigure(old) === value);
 
 /**
  * Reorders the entries of a list. An entry that moves keeps its comments, and one that is removed
