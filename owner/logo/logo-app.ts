@@ -77,7 +77,7 @@ async function keepLogo(project: string, { logo: chosen, noLogo }: Record<string
   }
   await asVersion(project, "Logo: gezet", () => {
     clear();
-    writeFileSync(join(folder, logo.file), logo.content);
+    writeFileSync(join(folder, "logo.png"), logo);
   });
   return undefined;
 }

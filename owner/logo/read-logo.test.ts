@@ -4,9 +4,9 @@ import { readLogo } from "./read-logo.ts";
 
 const svg = (content: string, before = "") =>
   Buffer.from(
-    `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">${content}</svg>`,
+    `${before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${content}</svg>`,
   );
-const square = '<path fill="#123" d="M0 0h20v20H0z"/>';
+const drawing = '<path fill="#123" d="M0 0h20v20z"/><path fill="#123" d="M40 20h-20v-20z"/>';
 const picture = (colour: string, width: number) =>
   sharp({ create: { width, height: 100, channels: 4, background: colour } });
 
@@ -15,51 +15,23 @@ const mistakeOf = async (content: Buffer) => {
   return "mistake" in logo ? logo.mistake : undefined;
 };
 
-test("a drawing is kept as it is", async () => {
-  const declared = '<?xml version="1.0"?>\n<!-- Drawn by hand -->\n<!DOCTYPE svg>\n';
-  const own = svg(
-    `<style>.a{fill:url(#b)}</style><g id="c">${square}</g><use xlink:href="#c"/>`,
-    declared,
-  );
-  expect(await readLogo(own)).toEqual({ file: "logo.svg", content: own });
-});
+/** The format and the size of the logo that is kept. */
+async function keptOf(content: Buffer) {
+  const logo = await readLogo(content);
+  const { format, width, height } = await sharp("mistake" in logo ? content : logo).metadata();
+  return { format, width, height };
+}
 
-test.each([
-  ["a script", `${square}<script>alert(1)</script>`, "een script"],
-  ["a handler", '<path onload = "alert(1)" d="M0 0h9v9z"/>', "een script"],
-  ["a link with a script", `<a href="#" xlink:title="javascript:x">${square}</a>`, "een script"],
-  ["a part of a web page", `${square}<foreignObject/>`, "webpagina"],
-  ["an animation", `<g>${square}<set attributeName="href" to="x"/></g>`, "beweging"],
-  ["a picture elsewhere", '<image xlink:href="https://a.example/b.png"/>', "buiten het bestand"],
-  ["a style elsewhere", `<style>@import "//a.example/b.css";</style>${square}`, "buiten"],
-  ["a fill elsewhere", '<path fill="url( //a.example/b )" d="M0 0h9v9z"/>', "buiten"],
-])("a drawing with %s is refused", async (_what, content, sentence) => {
-  expect(await mistakeOf(svg(content))).toContain(sentence);
-});
-
-test("a drawing that hides a reference in an entity is refused", async () => {
-  const entity = '<!DOCTYPE svg [<!ENTITY a "https://a.example">]>';
-  const hidden = svg(`${square}<image xlink:href="&a;"/>`, entity);
-  expect(await mistakeOf(hidden)).toContain("buiten het bestand");
-  const file = '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>';
-  expect(await mistakeOf(svg(square, file))).toContain("buiten het bestand");
-});
-
-test("the names that Illustrator gives to addresses are replaced by them", async () => {
-  const head = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd" [\n';
-  const names = '  <!ENTITY ns_svg "http://www.w3.org/2000/svg">\n]>\n';
-  const drawing = `<svg xmlns="&ns_svg;" viewBox="0 0 40 20">${square}</svg>`;
-  const logo = await readLogo(Buffer.from(`${head}${names}${drawing}`));
-  const kept = "content" in logo ? logo.content.toString() : logo.mistake;
-  expect(kept.trim()).toBe(drawing.replace("&ns_svg;", "http://www.w3.org/2000/svg"));
+test("a drawing becomes a picture that is sharp, also with the names Illustrator writes", async () => {
+  expect(await keptOf(svg(drawing))).toEqual({ format: "png", width: 800, height: 400 });
+  const names = '<!DOCTYPE svg [ <!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]>\n';
+  const own = `${names}<svg xmlns="&ns_svg;" viewBox="0 0 4000 2000"><path d="M0 0h4000v2000z"/></svg>`;
+  expect(await keptOf(Buffer.from(own))).toEqual({ format: "png", width: 800, height: 400 });
 });
 
 test("a picture is known by what it holds, and made as small as the site shows it", async () => {
   const png = await picture("#1b3fd6", 2000).png().toBuffer();
-  const logo = await readLogo(png);
-  expect(logo).toMatchObject({ file: "logo.png" });
-  const { width, height, format } = await sharp("content" in logo ? logo.content : png).metadata();
-  expect([format, width, height]).toEqual(["png", 800, 40]);
+  expect(await keptOf(png)).toEqual({ format: "png", width: 800, height: 40 });
 });
 
 test("a drawing whose letters are text is asked for as lines", async () => {
@@ -74,8 +46,7 @@ test("the edges of a picture that are not seen are cut off, and those of a plane
       .png()
       .toBuffer();
   const shapeOf = async (content: Buffer) => {
-    const logo = await readLogo(content);
-    const { width, height } = await sharp("content" in logo ? logo.content : content).metadata();
+    const { width, height } = await keptOf(content);
     return width / height;
   };
   expect(await shapeOf(await empty("#ffffff00"))).toBeCloseTo(4, 1);
@@ -83,17 +54,12 @@ test("the edges of a picture that are not seen are cut off, and those of a plane
   expect(await shapeOf(await empty("#ffd21f"))).toBe(1);
 });
 
-test("another kind of file is refused, and says which to choose", async () => {
+test("what is no logo is refused, and says which file to choose", async () => {
+  const png = await picture("#1b3fd6", 100).png().toBuffer();
   expect(await mistakeOf(await picture("#1b3fd6", 100).jpeg().toBuffer())).toMatch(/JPEG.*PNG/);
   expect(await mistakeOf(Buffer.from("%PDF-1.7"))).toContain("geen SVG of PNG");
-  expect(await mistakeOf(Buffer.from("<html><svg></svg></html>"))).toContain("geen SVG of PNG");
-});
-
-test("what is too large, damaged or white on a white page is refused", async () => {
-  const png = await picture("#1b3fd6", 100).png().toBuffer();
-  expect(await mistakeOf(svg(square + " ".repeat(200_000)))).toContain("200 kB");
+  expect(await mistakeOf(png.subarray(0, 60))).toContain("te lezen");
+  expect(await mistakeOf(svg("<g>"))).toContain("te lezen");
   expect(await mistakeOf(Buffer.concat([png, Buffer.alloc(10_000_000)]))).toContain("10 MB");
-  expect(await mistakeOf(png.subarray(0, 60))).toContain("niet te lezen");
-  expect(await mistakeOf(svg("<g>"))).toContain("niet te lezen");
   expect(await mistakeOf(await picture("#fffffe", 100).png().toBuffer())).toContain("bijna wit");
 });

@@ -1,129 +1,69 @@
-import sharp from "sharp";
+import sharp, { type SharpOptions } from "sharp";
 import { openPicture } from "#data/photos/open-picture.ts";
 
-/** A logo as it is kept: the name of its file in public/, and what that holds. */
-export interface Logo {
-  file: "logo.svg" | "logo.png";
-  content: Buffer;
-}
-
-const megabyte = 1_000_000;
-const largestPng = 10 * megabyte;
-/** Every page loads it, and a drawing cannot be made smaller. */
-const largestSvg = megabyte / 5;
-
-const pngSignature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-const jpegSignature = Buffer.from([255, 216, 255]);
-
-const startsWith = (content: Buffer, signature: Buffer) =>
-  content.subarray(0, signature.length).equals(signature);
-
-/** The first tag of a drawing, after what may stand before it: comments and declarations. */
-const svgTag = /^\uFEFF?\s*(?:<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<![^>[]*(?:\[[^\]]*\])?>\s*)*<svg\b/;
-
-/** What a drawing must not have: it would run, or ask something of another computer. */
-const refused = [
-  { what: "een script", form: /<(?:[\w-]+:)?script\b|\son[a-z]+\s*=|javascript:/i },
-  {
-    what: "beweging of een stuk van een webpagina",
-    form: /<(?:[\w-]+:)?(?:foreignObject|iframe|embed|object|audio|video|set|animate\w*)\b/i,
-  },
-  {
-    what: "een verwijzing naar iets buiten het bestand",
-    form: /\bhref\s*=\s*["'](?!\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)\b))|url\((?!\s*["']?\s*(?:#|data:))|@import\b|<\?xml-stylesheet|<!ENTITY|\bxml:base\b/i,
-  },
-];
-
-const entity = /<!ENTITY\s+(\w+)\s+(?:"([^"&%]{0,300})"|'([^'&%]{0,300})')\s*>/g;
-
-/**
- * A drawing in which the names that its head gives to addresses are replaced by them, as
- * Illustrator writes it. A name for something outside the file stays, and is then refused.
- */
-function withoutEntities(svg: string): string {
-  const values = new Map<string, string>();
-  const head = svg.replace(entity, (_whole, name: string, one?: string, other?: string) => {
-    values.set(name, one ?? other ?? "");
-    return "";
-  });
-  return values.size === 0
-    ? svg
-    : head
-        .replace(/<!DOCTYPE\s+svg[^>[]*(?:\[\s*\])?\s*>/, "")
-        .replace(/&(\w+);/g, (whole, name: string) => values.get(name) ?? whole);
-}
-
-/** What is wrong with a drawing; undefined for one that may be shown. */
-function mistakeInSvg(content: Buffer): string | undefined {
-  if (content.length > largestSvg) {
-    return "Deze SVG is groter dan 200 kB, en elke pagina laadt hem. Kies een PNG.";
-  }
-  const svg = content.toString();
-  if (/<text\b/.test(svg) && !/@font-face\b/.test(svg)) {
-    return "De letters in deze SVG zijn nog tekst: bij wie het lettertype niet heeft, worden het andere letters. Vraag om een SVG met de letters als lijnen (outlines), of kies een PNG.";
-  }
-  const found = refused.find(({ form }) => form.test(svg));
-  return (
-    found &&
-    `In deze SVG zit ${found.what}. Vraag wie het logo maakte om een SVG zonder, of kies een PNG.`
-  );
-}
+const largest = 10_000_000;
 
 /** As sharp as the widest place shows it on a good screen, and no more for a phone to load. */
 const most = { width: 800, height: 800, fit: "inside", withoutEnlargement: true } as const;
 
+/** The dots an inch in which a drawing of no fixed size is drawn at the size that it names. */
+const ordinaryDensity = 72;
+
 /** The least that a colour may differ from the white page behind it. */
 const palest = 235;
 
-async function isPale(content: Buffer): Promise<boolean> {
-  const onWhite = await openPicture(content).flatten({ background: "#fff" }).toColourspace("srgb");
-  const { channels } = await sharp(await onWhite.png().toBuffer()).stats();
-  return channels.every(({ min }) => min > palest);
+/** Reads a picture of this content; a drawing is read so large that it is sharp on the site. */
+async function sizeOf(content: Buffer): Promise<{ format: string; options: SharpOptions }> {
+  const { format, width, height } = await sharp(content).metadata();
+  const density = (ordinaryDensity * most.width) / Math.max(width, height);
+  return { format, options: format === "svg" ? { density: Math.max(density, 1) } : {} };
 }
 
 /** A picture without the edges that are not seen on a white page, so that its drawing is large. */
-async function withoutEmptyEdges(content: Buffer): Promise<Buffer> {
+async function drawn(content: Buffer, options: SharpOptions): Promise<Buffer | undefined> {
+  const open = () => openPicture(content, options);
+  const page = open().flatten({ background: "#fff" }).toColourspace("srgb");
+  const onWhite = await page.png().toBuffer();
+  const { channels } = await sharp(onWhite).stats();
+  if (channels.every(({ min }) => min > palest)) {
+    return undefined;
+  }
   const corner = { left: 0, top: 0, width: 1, height: 1 };
-  const onWhite = openPicture(content).flatten({ background: "#fff" });
-  const { dominant } = await sharp(await onWhite.png().toBuffer())
-    .extract(corner)
-    .stats();
+  const { dominant } = await sharp(onWhite).extract(corner).stats();
   const isUnseen = Math.min(dominant.r, dominant.g, dominant.b) > palest;
-  const upright = openPicture(content);
-  return await (isUnseen ? upright.trim() : upright).png().toBuffer();
+  const whole = await (isUnseen ? open().trim() : open()).png().toBuffer();
+  return await sharp(whole).resize(most).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** The logo in a file that an owner chose, by what it holds; or why it cannot be the logo. */
-export async function readLogo(file: Buffer): Promise<Logo | { mistake: string }> {
-  const isPng = startsWith(file, pngSignature);
-  const isSvg = !isPng && svgTag.test(file.toString());
-  const content = isSvg ? Buffer.from(withoutEntities(file.toString())) : file;
-  if (startsWith(content, jpegSignature)) {
-    return { mistake: "Dit is een JPEG, met een vlak achter het logo. Kies een PNG of SVG." };
-  }
-  if (!isPng && !isSvg) {
-    return { mistake: "Dit is geen SVG of PNG. Vraag die aan wie het logo maakte." };
-  }
-  const mistake = isPng ? undefined : mistakeInSvg(content);
-  if (mistake) {
-    return { mistake };
-  }
-  if (content.length > largestPng) {
-    return { mistake: "Deze PNG is groter dan 10 MB. Kies een kleinere." };
+/**
+ * The logo in a file that an owner chose, as the PNG of public/logo.png; or why it cannot be the
+ * logo. A drawing (SVG) becomes a picture, so that nothing in it runs or asks another computer for
+ * something.
+ */
+export async function readLogo(file: Buffer): Promise<Buffer | { mistake: string }> {
+  if (file.length > largest) {
+    return { mistake: "Dit bestand is groter dan 10 MB. Kies een kleiner." };
   }
   try {
-    if (await isPale(content)) {
+    const { format, options } = await sizeOf(file);
+    if (format === "jpeg") {
+      return { mistake: "Dit is een JPEG, met een vlak achter het logo. Kies een PNG of SVG." };
+    }
+    if (format === "svg" && /<text\b/.test(file.toString())) {
       return {
-        mistake: "Dit logo is bijna wit, en de pagina ook. Kies dat voor een lichte achtergrond.",
+        mistake:
+          "De letters in deze SVG zijn nog tekst: zonder het lettertype worden het andere letters. Vraag om een SVG met de letters als lijnen (outlines), of kies een PNG.",
       };
     }
-    if (!isPng) {
-      return { file: "logo.svg", content };
-    }
-    const drawn = await withoutEmptyEdges(content);
-    const smaller = sharp(drawn).resize(most).png({ compressionLevel: 9, palette: true });
-    return { file: "logo.png", content: await smaller.toBuffer() };
+    const logo = await drawn(file, options);
+    return (
+      logo ?? {
+        mistake: "Dit logo is bijna wit, en de pagina ook. Kies dat voor een lichte achtergrond.",
+      }
+    );
   } catch {
-    return { mistake: "Dit bestand is niet te lezen. Sla het logo opnieuw op, of kies een ander." };
+    return {
+      mistake: "Dit is geen SVG of PNG die te lezen is. Vraag die aan wie het logo maakte.",
+    };
   }
 }
