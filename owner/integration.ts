@@ -66,7 +66,6 @@ export function editor(): AstroIntegration {
         const files = new Hono()
           .get("/", serveStatic({ path: `${folder}/beheer.html` }))
           .get("/local.css", serveStatic({ path: "owner/editor/local/page.css" }))
-          .get("/local-form.css", serveStatic({ path: "owner/editor/local/form.css" }))
           .get("*", serveStatic({ root: `${folder}/beheer` }));
         server.middlewares.use("/beheer", listenerFor(files));
       },

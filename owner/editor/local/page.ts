@@ -3,9 +3,6 @@ import { html } from "hono/html";
 /** What `html` of Hono makes. */
 export type Markup = ReturnType<typeof html>;
 
-/** Where the styles of these pages, and of the forms in them, are. */
-const styleAddresses = ["/beheer/local.css", "/beheer/local-form.css"];
-
 /** These pages show what owners and their files say, so nothing in them may run or leave. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'";
@@ -21,7 +18,7 @@ const pages = [
 ];
 
 /** A page beside the editor, on the site that runs on the owner's machine. */
-export const localPage = (title: string, content: Markup, aside: Markup | "" = "") =>
+export const localPage = (title: string, content: Markup) =>
   html`<!doctype html>
     <html lang="nl">
       <head>
@@ -30,19 +27,16 @@ export const localPage = (title: string, content: Markup, aside: Markup | "" = "
         <meta http-equiv="content-security-policy" content="${policy}" />
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" />
-        ${styleAddresses.map((address) => html`<link rel="stylesheet" href="${address}" />`)}
+        <link rel="stylesheet" href="/beheer/local.css" />
       </head>
       <body>
         <nav class="pages" aria-label="Uw website">
           ${pages.map(({ href, name }) => html`<a href="${href}">${name}</a>`)}
         </nav>
-        <div class="columns">
-          ${aside ? html`<aside>${aside}</aside>` : ""}
-          <main>
-            <h1>${title}</h1>
-            ${content}
-          </main>
-        </div>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
       </body>
     </html>`;
 
