@@ -161,6 +161,18 @@ test("pages get their modules, photographs and public files", async () => {
   expect(await bodyOf("/@vite/client")).toContain("WebSocket");
 });
 
+test("what is not there is not found, however it is asked for", async () => {
+  for (const address of [
+    "/src/missing.ts?import",
+    "/src/?import&raw",
+    "/photos/missing.jpg?import",
+    "/_image?href=/photos/missing.jpg",
+    "/_image?href=/src/shell.ts&f=webp",
+  ]) {
+    expect([address, (await ask(address)).status]).toEqual([address, 404]);
+  }
+});
+
 const own = "localhost:4321";
 const page = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
 

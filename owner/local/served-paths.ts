@@ -4,12 +4,15 @@ import { join } from "node:path";
 /** The folders of the project that hold what pages show and run. */
 export const servedFolders = ["contract", "node_modules", "photos", "public", "src"];
 
+/** What the project has itself, so that a name in it is that of a file. */
+const ofProject = /^\/(contract|photos|src)\//;
+
 const modules = new RegExp(
   [
     "^/@vite/client$",
     "^/@react-refresh$",
     "^/@id/astro:scripts/",
-    "^/(contract|photos|src)/",
+    ofProject.source,
     "^/node_modules/([^.]|\\.vite/dev/deps/)",
   ].join("|"),
 );
@@ -50,12 +53,17 @@ const isPageAt = (path: string, { pattern, patternRegex }: PagePattern) =>
 export function servedPaths(project: string, pages: () => readonly PagePattern[]) {
   const onDisk = `/@fs/${project.replaceAll("\\", "/").replace(/^\//, "")}`;
 
+  const isFile = (path: string) =>
+    statSync(join(project, path), { throwIfNoEntry: false })?.isFile() ?? false;
+
+  // Vite answers with a failure of the server when it looks for a file that is not there.
   function isModule(path: string): boolean {
-    return modules.test(path.startsWith(`${onDisk}/`) ? path.slice(onDisk.length) : path);
+    const own = path.startsWith(`${onDisk}/`) ? path.slice(onDisk.length) : path;
+    return modules.test(own) && (!ofProject.test(own) || isFile(own));
   }
 
-  const isPublic = (path: string) =>
-    statSync(join(project, "public", path), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isPicture = (path: string | undefined) =>
+    path !== undefined && /\.(jpg|png|svg)$/.test(path) && isModule(path);
 
   return (url: string): boolean => {
     const path = plainPath(url);
@@ -64,13 +72,13 @@ export function servedPaths(project: string, pages: () => readonly PagePattern[]
     }
     if (path === "/_image") {
       const pictures = new URL(url, "http://localhost").searchParams.getAll("href");
-      return pictures.map(plainPath).every((picture) => picture !== undefined && isModule(picture));
+      return pictures.map(plainPath).every(isPicture);
     }
     return (
       /^\/(api|beheer)(\/|$)/.test(path) ||
       pages().some((page) => isPageAt(path, page)) ||
       isModule(path) ||
-      isPublic(path)
+      isFile(join("public", path))
     );
   };
 }
