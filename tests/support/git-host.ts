@@ -30,8 +30,6 @@ export async function startGitHost(files: Readonly<Record<string, string>>) {
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", "Iemand anders");
   git("config", "user.email", "ander@kantoor.example");
-  // Pushed commits are checked out at once, like saves.
-  git("config", "receive.denyCurrentBranch", "updateInstead");
 
   /** Commits files. Those without content are removed. */
   function commit(
@@ -114,11 +112,6 @@ export async function startGitHost(files: Readonly<Record<string, string>>) {
     address: `http://127.0.0.1:${server.port}`,
     git,
     commit,
-    /** Pushes every commit from now on to another repository. */
-    pushTo(other: string): void {
-      const hook = `#!/bin/sh\nexec git push --quiet '${other}' main\n`;
-      writeFileSync(join(folder, ".git/hooks/post-commit"), hook, { mode: 0o755 });
-    },
     async [Symbol.asyncDispose]() {
       await server.close();
       rmSync(folder, { recursive: true });
