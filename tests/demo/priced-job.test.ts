@@ -61,7 +61,7 @@ test("a ceiling has answers and extras of its own", () => {
     "Gipsplaten",
     "Spuitwerk",
   ]);
-  const extras = list.explanations?.["binnenmuur-stucen"]?.extrasOfParts.plafonds;
+  const extras = list.explanations?.["binnenmuur-stucen"]?.extras.plafonds;
   expect(extras?.map(({ label }) => label)).not.toContain("Plinten verwijderen");
 });
 

@@ -4,7 +4,7 @@ import { cases } from "#data/cases/cases.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
 import { partName } from "#data/estimate/priced-job.ts";
-import { invoiceOf } from "#data/prices/invoice.ts";
+import { billOf } from "#data/prices/bill.ts";
 import { withVat } from "#data/prices/price-rules.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
 import { recentProjects } from "#data/projects/projects.ts";
@@ -32,7 +32,8 @@ test("rates are consistent with each other", () => {
   expect(from("exterior") + from("exterior-openings")).toBe(from("exterior-panel"));
   expect(from("interior") + from("second-layer") + from("smooth")).toBe(rateOf("interior").to);
   // The rest of the invoice is for material and waste.
-  const labour = (prices.data.invoice.hours * from("hour")) / invoiceOf(prices.data).excludingVat;
+  const { hours, lines } = prices.data.invoice;
+  const labour = (hours * from("hour")) / billOf(prices.data, lines).from.excludingVat;
   expect(Math.abs(labour - 0.8)).toBeLessThan(0.1);
   // More than ten hours of work, but less than a day and a half for two people.
   const stairs = rateOf("painting-stairs");

@@ -53,9 +53,10 @@ function FromPrice({ slug, texts }: { slug: string | undefined } & Pick<Props, "
   if (!service?.price) {
     return null;
   }
+  const { amount, unit, other: withVat } = fromPrice(service.price);
   return (
     <p className="l-wrap u-below-2">
-      <span>{fill(texts.price, { service: service.label, ...fromPrice(service.price) })}</span>{" "}
+      <span>{fill(texts.price, { service: service.label, amount, unit, withVat })}</span>{" "}
       <a className="u-more" href={`/offerte-aanvragen?dienst=${service.slug}`}>
         {texts.priceLink}
       </a>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { NextStep } from "#components/contact/NextStep.tsx";
 import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
 import { RoomHead, roomOf } from "#components/house/RoomHead.tsx";
-import { Price } from "#components/price/Price.tsx";
+import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { servicePages } from "#data/services/service-pages.ts";
@@ -24,7 +24,7 @@ export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props
   const isOnCobalt = plane === "cobalt" || squarePlane === "cobalt";
   const shownPrice = price && (
     <p>
-      <Price prefix={price.prefix} price={fromPrice(price.rate)} note={price.note} size="hero" />
+      <PriceFigure size="hero" prefix={price.prefix} {...fromPrice(price.rate, price.note)} />
     </p>
   );
   const room = roomOf(service);

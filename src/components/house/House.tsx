@@ -1,5 +1,5 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { Price } from "#components/price/Price.tsx";
+import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import type { home } from "#data/home/home-page.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { servicePages } from "#data/services/service-pages.ts";
@@ -53,7 +53,7 @@ export function House({ services, cards }: Props) {
             <p className={`t-soft ${styles.description}`}>{card.description}</p>
             {card.price ? (
               <p className={styles.price}>
-                <Price prefix={from} price={fromPrice(card.price)} />
+                <PriceFigure prefix={from} {...fromPrice(card.price)} />
               </p>
             ) : (
               <p className={`t-figure ${styles.price} ${styles.visit}`}>{visit}</p>

@@ -4,7 +4,7 @@ import styles from "./PriceFigure.module.css";
 
 interface Props {
   /** The place of the price, which decides its size. */
-  size: "board" | "hero" | "panel" | "result" | "list" | "cell" | "line";
+  size?: "board" | "hero" | "panel" | "result" | "list" | "cell" | "line";
   /** Stands above the amount: the word for "from". */
   prefix?: string | undefined;
   amount: ReactNode;
@@ -34,7 +34,7 @@ function Amount({ amount }: Pick<Props, "amount">) {
  * A price, the same everywhere: an amount with its unit, and below it the other basis of VAT. Each
  * text is alone in its element, so that it changes even after a translator has replaced it.
  */
-export function PriceFigure({ size, prefix, amount, unit, other }: Props) {
+export function PriceFigure({ size = "list", prefix, amount, unit, other }: Props) {
   return (
     <span className={classes(styles.price, styles[size])}>
       {prefix && <span className={styles.prefix}>{`${prefix} `}</span>}

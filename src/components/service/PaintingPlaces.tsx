@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { Price } from "#components/price/Price.tsx";
+import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { fromPrice } from "#data/services/rate-price.ts";
 import type { Place } from "#data/services/service-sections.ts";
 import { classes } from "#ui/classes.ts";
@@ -25,7 +25,7 @@ function PaintingPlace({ place, isAlone, plane, side }: PlaceProps) {
         <Heading level={2} id={id} className={styles.heading} text={place.heading} />
         {place.price && (
           <p>
-            <Price prefix={place.price.prefix} price={fromPrice(place.price.rate)} />
+            <PriceFigure prefix={place.price.prefix} {...fromPrice(place.price.rate)} />
           </p>
         )}
         <p className="t-soft">{place.text}</p>

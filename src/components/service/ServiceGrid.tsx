@@ -1,5 +1,5 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { Price } from "#components/price/Price.tsx";
+import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { servicePages } from "#data/services/service-pages.ts";
 import type { ServiceCard } from "#data/services/service-texts.ts";
@@ -30,7 +30,7 @@ export function ServiceGrid({ cards, more }: Props) {
             <p className="t-soft">{card.description}</p>
             {card.price ? (
               <p>
-                <Price prefix={from} price={fromPrice(card.price)} />
+                <PriceFigure prefix={from} {...fromPrice(card.price)} />
               </p>
             ) : (
               <p className="t-bold t-text-l">{visit}</p>

@@ -1,62 +1,32 @@
 import { inCents, roundToCents } from "#data/format/money.ts";
-import { type Building, isPromoted, withVat } from "#data/prices/price-rules.ts";
-import type { Prices } from "#data/prices/prices-schema.ts";
+import { isPromoted, withVat } from "#data/prices/price-rules.ts";
 import { sumsOf } from "#data/prices/sums.ts";
-import { openQuestions } from "./open-questions.ts";
-import { answersWithoutLine, filledUp, minimumOf, type QuotedJob, quoteLines } from "./quote.ts";
-import type { Basis, Range, Ranges } from "./ranges.ts";
-import type { Work } from "./work.ts";
+import { answerTo } from "./answers.ts";
+import {
+  type Estimated,
+  filledUp,
+  minimumOf,
+  type QuotedJob,
+  quoteLines,
+  type Rules,
+  vatPercentOf,
+} from "./quote.ts";
+import { areWithin, type Basis, type Range, type Ranges } from "./ranges.ts";
+import type { WorkQuestion } from "./work.ts";
 
 // Calculates the price indication from content/prices.yaml and content/services/: the lines of a
 // quote (quote.ts), with room for what only a visit shows. Only the shown range is rounded, the
 // lower amount down and the upper one up, so that it contains the exact one.
 
-/** What every price is calculated by, whatever the work. */
-export function rulesOf({ vat, promotion, indication }: Prices) {
-  const { percent, aboveSquareMeters: above, ends } = promotion;
-  return {
-    vat: { low: vat.low, high: vat.high },
-    promotion: { percent, above, ends },
-    room: indication.room,
-    roundTo: indication.roundTo,
-  };
-}
-
-/** What a price is calculated by, with the words of the lines that are no work. */
-interface Rules extends ReturnType<typeof rulesOf> {
-  texts: { lines: Record<"discountLine" | "fillUp", string> };
-}
-
-/** The VAT on work in a building, in percent. */
-export function vatPercentOf({ vat }: Pick<Rules, "vat">, building: Building): number {
-  return building === "ouder" ? vat.low : vat.high;
-}
-
-/** What is estimated. `answers` are those to the questions of the work, by their names. */
-export interface Estimated {
-  work: Work;
-  squareMeters: number;
-  building: Building;
-  answers: ReadonlyMap<string, string>;
-}
-
 /** The price of this many square metres (more than 0) in euro. */
-export function estimate(list: Rules, { work, squareMeters, building, answers }: Estimated) {
-  const { percent, above, ends } = list.promotion;
+export function estimate(rules: Rules, asked: Estimated) {
+  const { work, squareMeters, building, answers } = asked;
+  const { percent, above, ends } = rules.promotion;
   // The promotion is for existing buildings, and for work that begins with a rate it is on.
   const isEntitled = work.lines.some((line) => line.isPromoted) && squareMeters > above;
   const isDiscounted = isEntitled && building !== "jonger" && isPromoted(ends, new Date());
-  const { discountLine: promotion, fillUp } = list.texts.lines;
-  const job: QuotedJob = {
-    work,
-    squareMeters,
-    given: answers,
-    vat: { building: vatPercentOf(list, building), high: list.vat.high },
-    promotion: isDiscounted ? percent : 0,
-    words: { promotion, fillUp },
-  };
-  const shownFor = (other: QuotedJob) => amountsOf(list, other).shown;
-  const { shown, isSmallest, ...quote } = amountsOf(list, job);
+  const job: QuotedJob = { ...asked, rules, promotion: isDiscounted ? percent : 0 };
+  const { shown, isSmallest, ...quote } = amountsOf(job);
   const perSquareMeter = ({ low, high }: Range): Range => ({
     low: Math.floor(low / squareMeters),
     high: Math.ceil(high / squareMeters),
@@ -69,7 +39,7 @@ export function estimate(list: Rules, { work, squareMeters, building, answers }:
     /** The promotion that was applied, with the amounts before it. */
     discount:
       isDiscounted && !isSmallest
-        ? { percent, before: shownFor({ ...job, promotion: 0 }) }
+        ? { percent, before: amountsOf({ ...job, promotion: 0 }).shown }
         : undefined,
     /** Whether the job is so large that the amount only says how much it is about. */
     isRough: squareMeters > work.limit,
@@ -83,8 +53,14 @@ export function estimate(list: Rules, { work, squareMeters, building, answers }:
         ? undefined
         : {
             ...quote,
-            open: openQuestions(job, shownFor),
-            withoutLine: answersWithoutLine(job),
+            open: work.questions
+              .filter((question) => !answerTo(question, answers))
+              .map((question) => openQuestion(job, question, shown)),
+            /** The answers that add no line, in words. */
+            withoutLine: work.questions.flatMap((question) => {
+              const answer = answerTo(question, answers);
+              return answer?.lines.length === 0 ? [answer.label] : [];
+            }),
           },
   };
 }
@@ -93,6 +69,23 @@ export type Estimate = ReturnType<typeof estimate>;
 
 /** The lines of a quote with their sums, and the highest amount with the room for surprises. */
 export type Quote = NonNullable<Estimate["quote"]>;
+
+/** A question that is still open. */
+function openQuestion(job: QuotedJob, { name, topic, ...question }: WorkQuestion, shown: Ranges) {
+  const { from, to } = question.unanswered;
+  const each = question.answers.map(({ name: answer, label }) => {
+    const answers = new Map([...job.answers, [name, answer]]);
+    return { answer: label, ranges: amountsOf({ ...job, answers }).shown };
+  });
+  return {
+    topic,
+    /** The answer that counts; undefined where it makes the difference between the amounts. */
+    counted:
+      from === to ? question.answers.find((answer) => answer.name === from)?.label : undefined,
+    /** The answers with which the job costs less or more than the shown amounts, and what then. */
+    beyond: each.filter(({ ranges }) => !areWithin(ranges, shown)),
+  };
+}
 
 /** One amount without VAT, as a range that has it at both ends, and with VAT. */
 export function oneAmount(amount: number, vatPercent: number): Ranges {
@@ -104,14 +97,15 @@ export function oneAmount(amount: number, vatPercent: number): Ranges {
 }
 
 /** The lines of a job with their sums, and the amounts that are shown of it. */
-function amountsOf({ room: roomOfQuotes, roundTo }: Rules, job: QuotedJob) {
+function amountsOf(job: QuotedJob) {
+  const { rules, work, building } = job;
   // Without questions the rates themselves are a range, which is room enough.
-  const room = job.work.upTo === undefined ? roomOfQuotes : 0;
+  const room = work.upTo === undefined ? rules.room : 0;
   const withRoom = (amount: number) => roundToCents(amount * (1 + room / 100));
-  const minimum = oneAmount(minimumOf(job, "from"), job.vat.building);
+  const minimum = oneAmount(minimumOf(job, "from"), vatPercentOf(rules, building));
   const lines = filledUp(job, "from");
-  const sums = sumsOf(lines);
   const highest = filledUp(job, "to");
+  const sums = sumsOf(lines);
   /** The sums with the open questions at their upper end, and with room on top of that. */
   const upper = sumsOf(highest);
   const most: Record<Basis, number> = {
@@ -120,8 +114,8 @@ function amountsOf({ room: roomOfQuotes, roundTo }: Rules, job: QuotedJob) {
   };
   const rangeIn = (basis: Basis): Range => ({
     // Rounded down, the amount of a small job would be less than any job costs.
-    low: Math.max(rounded(sums[basis], Math.floor, roundTo), minimum[basis].low),
-    high: rounded(most[basis], Math.ceil, roundTo),
+    low: Math.max(rounded(sums[basis], Math.floor, rules), minimum[basis].low),
+    high: rounded(most[basis], Math.ceil, rules),
   });
   // It costs no more than the smallest job, also at its upper end.
   const dearest = sumsOf(quoteLines(job, "to")).excludingVat * (1 + room / 100);
@@ -129,27 +123,15 @@ function amountsOf({ room: roomOfQuotes, roundTo }: Rules, job: QuotedJob) {
   const shown: Ranges = isSmallest
     ? minimum
     : { excludingVat: rangeIn("excludingVat"), includingVat: rangeIn("includingVat") };
-  return {
-    lines,
-    sums,
-    upper,
-    most,
-    room,
-    isSmallest,
-    shown,
-    /** The percentages of VAT of all these lines, the lowest first. */
-    vatPercents: sumsOf([...lines, ...highest]).vat.map(({ percent }) => percent),
-  };
+  /** The percentages of VAT of all these lines, the lowest first. */
+  const vatPercents = sumsOf([...lines, ...highest]).vat.map(({ percent }) => percent);
+  return { lines, sums, upper, most, room, isSmallest, shown, vatPercents };
 }
 
 /** Rounds to the step for the size of an amount, in euro. */
-function rounded(
-  amount: number,
-  round: (value: number) => number,
-  steps: Rules["roundTo"],
-): number {
+function rounded(amount: number, round: (value: number) => number, { roundTo }: Rules): number {
   const cents = inCents(amount);
-  const step = steps.find(({ below }) => below === undefined || cents < inCents(below));
+  const step = roundTo.find(({ below }) => below === undefined || cents < inCents(below));
   const multiple = step?.multiple ?? 1;
   // In whole cents, because an error of binary fractions could round 780 up to 790.
   return round(cents / inCents(multiple)) * multiple;

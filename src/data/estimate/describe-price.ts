@@ -3,12 +3,13 @@ import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { endOfPromotion } from "#data/prices/end-of-month.ts";
-import { oneAmount, vatPercentOf } from "./calculation.ts";
+import { oneAmount } from "./calculation.ts";
 import type { PriceExplanation } from "./estimate-texts.ts";
 import { type Figure, figureOf, fullFigure, jobFigure, type Priced, vatText } from "./figure.ts";
 import type { PriceBook } from "./price-book.ts";
 import type { PricedJob } from "./priced-job.ts";
-import { openTexts, type Sheet, sheetOf } from "./quote-sheet.ts";
+import { vatPercentOf } from "./quote.ts";
+import { openTexts, sheetOf } from "./quote-sheet.ts";
 import { basesFor, rangeText } from "./ranges.ts";
 
 const shortFigure = (priced: Priced) => jobFigure(priced, priced.prices.texts.line);
@@ -39,55 +40,54 @@ function quoteOf({ job: { estimate, service, building }, prices }: Priced) {
   );
 }
 
-/** What the panel says. What is absent has no place in it yet. */
-export interface PanelWords {
-  subject: string;
-  /** That the price needs a visit. */
-  heading?: string | undefined;
-  figure?: Figure | undefined;
-  notes: string[];
-  /** The amount without the promotion, and until when that lasts. */
-  discount?: { before: string; text: string } | undefined;
-  /** The way to the service that is for new buildings. */
-  newBuild?: PriceExplanation["newBuild"];
-  /** The lines of the amount, and what is still open, in sentences. */
-  sheet?: Sheet | undefined;
-  open?: string[] | undefined;
-  /** What may come on top. */
-  extras?: { label: string; figure: Figure }[] | undefined;
-  explanation?: PriceExplanation | undefined;
-  /** The day on which it was worked out, for paper. */
-  printed?: string | undefined;
+/** What is to be known of the amount, or instead of it. */
+function notesOf({ job: { estimate, service, work, ...job }, prices: { texts } }: Priced) {
+  const { rate, visit, rough } = texts;
+  const [basis] = basesFor(job.building);
+  if (!work) {
+    return [service ? (service.visit ?? "") : visit.other, visit.next];
+  }
+  if (!estimate) {
+    return [job.typedSize === "" ? rate.next : rate.noNumber];
+  }
+  if (estimate.isSmallest) {
+    const minimum = euro(estimate.excludingVat.low);
+    return [`${fill(visit.small, { minimum })} ${visit.next}`];
+  }
+  const total = { size: job.size ?? "", range: rangeText(estimate[basis]) };
+  return estimate.isRough ? [`${fill(rough.total, total)} ${rough.reason}`] : [];
 }
 
-function panelOf(priced: Priced): PanelWords {
+/** What changes the price, the drying time and the warranty. */
+function reasonsOf(explanation: PriceExplanation, words: PriceBook["texts"]["notes"]) {
+  const { raises, lowers, drying, warranty, basis } = explanation;
+  const sections = [
+    { heading: words.raises, items: raises },
+    { heading: words.lowers, items: lowers },
+    { heading: words.drying, items: [drying] },
+    { heading: words.warranty, items: warranty ? [warranty] : [] },
+  ];
+  return { sections: sections.filter(({ items }) => items.length > 0), basis };
+}
+
+/** What the panel says. What is absent has no place in it yet. */
+function panelOf(priced: Priced) {
   const { job, prices } = priced;
   const { texts, promotion } = prices;
-  const { estimate, service, building, work } = job;
+  const { estimate, building, work } = job;
   const [basis] = basesFor(building);
-  const subject = subjectOf(job);
-  if (!work) {
-    const notes = [service ? (service.visit ?? "") : texts.visit.other, texts.visit.next];
-    return { subject, heading: texts.visit.heading, notes };
-  }
-  const explanation = prices.explanations?.[service?.slug ?? ""];
-  const extras = explanation?.extrasOfParts[work.part] ?? explanation?.extras ?? [];
+  const explanation = work && prices.explanations?.[work.service];
+  const extras = (work && explanation?.extras[work.part]) ?? [];
   const discount = estimate?.discount;
-  const notes: string[] = [];
-  if (!estimate) {
-    notes.push(job.typedSize === "" ? texts.rate.next : texts.rate.noNumber);
-  } else if (estimate.isSmallest) {
-    const minimum = euro(estimate.excludingVat.low);
-    notes.push(`${fill(texts.visit.small, { minimum })} ${texts.visit.next}`);
-  } else if (estimate.isRough) {
-    const total = { size: job.size ?? "", range: rangeText(estimate[basis]) };
-    notes.push(`${fill(texts.rough.total, total)} ${texts.rough.reason}`);
-  }
   return {
-    subject,
-    figure: fullFigure(priced),
-    notes,
+    subject: subjectOf(job),
+    /** That the price needs a visit. */
+    heading: work ? undefined : texts.visit.heading,
+    figure: work && fullFigure(priced),
+    notes: notesOf(priced),
+    /** The way to the service that is for new buildings. */
     newBuild: job.isNewBuild ? explanation?.newBuild : undefined,
+    /** The amount without the promotion, and until when that lasts. */
     discount: discount && {
       before: rangeText(discount.before[basis]),
       text: fill(texts.range.discount, {
@@ -96,14 +96,17 @@ function panelOf(priced: Priced): PanelWords {
       }),
     },
     ...quoteOf(priced),
+    /** What may come on top. */
     extras: extras.map(({ label, price, unit, hasHighVat }) => {
       const percent = hasHighVat ? prices.vat.high : vatPercentOf(prices, building);
       return { label, figure: figureOf(oneAmount(price, percent), building, texts.line, unit) };
     }),
-    explanation,
+    reasons: explanation && reasonsOf(explanation, texts.notes),
+    /** The day on which it was worked out, for paper. */
     printed: fill(texts.lines.printed, { date: dutchDay(isoDay(new Date())) }),
   };
 }
+export type PanelWords = ReturnType<typeof panelOf>;
 
 /** The price in one or two sentences. */
 function sentences({ job, prices }: Priced): string {

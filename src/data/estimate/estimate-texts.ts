@@ -79,42 +79,25 @@ const schema = z.strictObject({
 
 export const priceIndicationTexts = defineFile("content/price-indication.yaml", schema);
 
-/** The explanation of a price that can be calculated. */
-export type PriceExplanation = Omit<ServiceEstimate, "parts" | "questions" | "extras"> & {
-  /** What may come on top, each with its price in euro without VAT. */
-  extras: Extra[];
-  /** The same for the parts that have others, by their names. */
-  extrasOfParts: Record<string, Extra[]>;
-};
-
-interface Extra {
-  label: string;
-  price: number;
-  unit: string;
-  /** Whether it has the high VAT in any building. */
-  hasHighVat?: true;
-}
-
-function extraOf(name: string): Extra {
-  const { label, from, unit, vat } = rateOf(name);
-  const extra: Extra = { label, price: from, unit: unitNames[unit] };
-  return vat === "high" ? { ...extra, hasHighVat: true } : extra;
+/** What may come on top of the work, with its price in euro without VAT. */
+function extraOf(name: string) {
+  const { label, from: price, unit, vat } = rateOf(name);
+  return { label, price, unit: unitNames[unit], hasHighVat: vat === "high" };
 }
 
 /** What the panel says of a service whose price can be calculated. */
-function explanationOf({ parts, questions: _, ...indication }: ServiceEstimate): PriceExplanation {
-  const { extras, newBuild, ...explanation } = indication;
-  const extrasOfParts = Object.fromEntries(
-    parts.flatMap(({ name, extras: own }) => (own ? [[name, own.map(extraOf)]] : [])),
-  );
+function explanationOf({ parts, questions: _, newBuild, ...indication }: ServiceEstimate) {
   const isOffered = servicesIn("indication").some(({ slug }) => slug === newBuild?.service);
   return {
-    ...explanation,
+    ...indication,
     newBuild: isOffered ? newBuild : undefined,
-    extras: extras.map(extraOf),
-    extrasOfParts,
+    /** What may come on top of each part, by its name. */
+    extras: Object.fromEntries(
+      parts.map(({ name, extras = indication.extras }) => [name, extras.map(extraOf)]),
+    ),
   };
 }
+export type PriceExplanation = ReturnType<typeof explanationOf>;
 
 /** What the price indication needs to know about each service in its list. */
 function estimatedServices() {
@@ -136,7 +119,7 @@ function estimatedServices() {
       /** What that price is for, where the work can cost less, or its page names another. */
       fromFor: indication?.shownFor,
       /** The same price with VAT, in words. */
-      fromWithVat: rate && fromPrice(rate).withVat,
+      fromWithVat: rate && fromPrice(rate).other,
       parts: indication?.parts ?? [],
       questions: indication?.questions ?? [],
       /** Why a service without a price needs a visit. */

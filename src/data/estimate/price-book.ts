@@ -1,6 +1,6 @@
 import type { Prices } from "#data/prices/prices-schema.ts";
-import { rulesOf } from "./calculation.ts";
 import type { estimateTexts } from "./estimate-texts.ts";
+import { rulesOf } from "./quote.ts";
 import { workOf } from "./work.ts";
 
 type Texts = ReturnType<typeof estimateTexts>;

@@ -5,12 +5,13 @@ import { buildings } from "#data/prices/price-rules.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
 import { serviceTexts } from "#data/services/service-texts.ts";
 import { serviceAt } from "#data/services/services.ts";
-import { type Estimate, type Estimated, estimate } from "./calculation.ts";
+import { type Estimate, estimate } from "./calculation.ts";
 import { describePrice } from "./describe-price.ts";
 import { estimateTexts } from "./estimate-texts.ts";
 import { jobFromSearch, jobSearch } from "./job-search.ts";
 import { priceBookOf } from "./price-book.ts";
 import { emptyJob, type Job, partName, priceJob } from "./priced-job.ts";
+import type { Estimated } from "./quote.ts";
 import { areWithin, type Range } from "./ranges.ts";
 import type { Work } from "./work.ts";
 

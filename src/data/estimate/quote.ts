@@ -1,7 +1,48 @@
 import { roundToCents } from "#data/format/money.ts";
-import { sum, sumsOf } from "#data/prices/sums.ts";
+import type { Building } from "#data/prices/price-rules.ts";
+import type { Prices } from "#data/prices/prices-schema.ts";
+import { sum } from "#data/prices/sums.ts";
 import { answerTo } from "./answers.ts";
 import type { Work, WorkAnswer, WorkLine } from "./work.ts";
+
+/** What every price is calculated by, whatever the work. */
+export function rulesOf({ vat, promotion, indication }: Prices) {
+  const { percent, aboveSquareMeters: above, ends } = promotion;
+  return {
+    vat: { low: vat.low, high: vat.high },
+    promotion: { percent, above, ends },
+    room: indication.room,
+    roundTo: indication.roundTo,
+  };
+}
+
+/** What a price is calculated by, with the words of the lines that are no work. */
+export interface Rules extends ReturnType<typeof rulesOf> {
+  texts: { lines: Record<"discountLine" | "fillUp", string> };
+}
+
+/** The VAT on work in a building, in percent. */
+export function vatPercentOf({ vat }: Pick<Rules, "vat">, building: Building): number {
+  return building === "ouder" ? vat.low : vat.high;
+}
+
+/** What is estimated. `answers` are those to the questions of the work, by their names. */
+export interface Estimated {
+  work: Work;
+  squareMeters: number;
+  building: Building;
+  answers: ReadonlyMap<string, string>;
+}
+
+/** The same with what it is calculated by. */
+export interface QuotedJob extends Estimated {
+  rules: Rules;
+  /** The percentage of the promotion; 0 without one. */
+  promotion: number;
+}
+
+/** Where open questions are answered: at the lower or the upper end of the amounts. */
+export type End = "from" | "to";
 
 /** A line of a quote, in euro without VAT. */
 export interface QuoteLine {
@@ -15,55 +56,27 @@ export interface QuoteLine {
   reduction?: { percent: number; of: number };
 }
 
-/** What a job is, as far as its quote depends on it. */
-export interface QuotedJob {
-  work: Work;
-  squareMeters: number;
-  given: ReadonlyMap<string, string>;
-  vat: { building: number; high: number };
-  /** The percentage of the promotion; 0 without one. */
-  promotion: number;
-  /** The words of the lines that are no work. */
-  words: { promotion: string; fillUp: string };
+/** A line that counts once, whatever the size. */
+function lineOnce({ rules, building }: QuotedJob, work: string, price: number): QuoteLine {
+  const amount = roundToCents(price);
+  return { work, price, amount, vatPercent: vatPercentOf(rules, building) };
 }
 
-function quoteLine(job: QuotedJob, { minimum, ...line }: WorkLine): QuoteLine {
-  const { squareMeters, vat } = job;
-  const vatPercent = line.hasHighVat ? vat.high : vat.building;
-  const once = ({ work, price }: { work: string; price: number }) => {
-    const amount = roundToCents(price);
-    return { work, price, amount, vatPercent };
-  };
-  if (!line.isPerSquareMeter) {
-    return once(line);
-  }
+function quoteLine(job: QuotedJob, line: WorkLine): QuoteLine {
+  const { squareMeters, rules } = job;
   const amount = roundToCents(squareMeters * line.price);
-  if (minimum && amount < minimum.price) {
-    return once(minimum);
-  }
-  return { work: line.work, squareMeters, price: line.price, amount, vatPercent };
+  const least = line.minimum && amount < line.minimum.price ? line.minimum : undefined;
+  const { work, price } = least ?? line;
+  const once = lineOnce(job, work, price);
+  const quoted = line.isPerSquareMeter && !least ? { ...once, squareMeters, amount } : once;
+  return line.hasHighVat ? { ...quoted, vatPercent: rules.vat.high } : quoted;
 }
-
-/** The promotion on these lines together, as a line of its own. */
-function discountOn(job: QuotedJob, promoted: readonly QuoteLine[]): QuoteLine {
-  const of = sum(promoted.map(({ amount }) => amount));
-  const discount = -roundToCents((of * job.promotion) / 100);
-  return {
-    work: job.words.promotion,
-    price: discount,
-    amount: discount,
-    vatPercent: job.vat.building,
-    reduction: { percent: job.promotion, of },
-  };
-}
-
-type End = "from" | "to";
 
 /** The answers that count, those to open questions at their lower or upper end. */
-function countedAnswers({ work, given }: QuotedJob, end: End): WorkAnswer[] {
+function countedAnswers({ work, answers }: QuotedJob, end: End): WorkAnswer[] {
   return work.questions.flatMap((question) => {
     const assumed = question.answers.find(({ name }) => name === question.unanswered[end]);
-    return answerTo(question, given) ?? assumed ?? [];
+    return answerTo(question, answers) ?? assumed ?? [];
   });
 }
 
@@ -75,39 +88,27 @@ export function minimumOf(job: QuotedJob, end: End): number {
 
 /** The lines of a quote in which open questions are answered at their lower or upper end. */
 export function quoteLines(job: QuotedJob, end: End): QuoteLine[] {
-  const { work } = job;
+  const { work, rules, promotion } = job;
   const answered = countedAnswers(job, end).flatMap(({ lines }) => lines);
   const [first, ...others] = work.lines;
   const upper = first && end === "to" && work.upTo ? { ...first, price: work.upTo } : first;
-  const lines: QuoteLine[] = [];
-  const promoted: QuoteLine[] = [];
-  for (const line of [...(upper ? [upper] : []), ...others, ...answered]) {
-    const quoted = quoteLine(job, line);
-    lines.push(quoted);
-    if (line.isPromoted && job.promotion > 0) {
-      promoted.push(quoted);
-    }
+  const all = [...(upper ? [upper] : []), ...others, ...answered];
+  const lines = all.map((line) => quoteLine(job, line));
+  const promoted = lines.filter((_, at) => all[at]?.isPromoted);
+  if (promoted.length === 0 || promotion === 0) {
+    return lines;
   }
-  return promoted.length > 0 ? [...lines, discountOn(job, promoted)] : lines;
-}
-
-/** The answers that add no line, in words. */
-export function answersWithoutLine({ work, given }: QuotedJob): string[] {
-  return work.questions.flatMap((question) => {
-    const answer = answerTo(question, given);
-    return answer && answer.lines.length === 0 ? [answer.label] : [];
-  });
+  // The promotion is one line for all that it is on.
+  const of = sum(promoted.map(({ amount }) => amount));
+  const discount = -roundToCents((of * promotion) / 100);
+  const { discountLine } = rules.texts.lines;
+  const reduction = { percent: promotion, of };
+  return [...lines, { ...lineOnce(job, discountLine, discount), reduction }];
 }
 
 /** The lines with one more where they are less than the smallest job costs. */
 export function filledUp(job: QuotedJob, end: End): QuoteLine[] {
   const lines = quoteLines(job, end);
-  const missing = roundToCents(minimumOf(job, end) - sumsOf(lines).excludingVat);
-  const line = {
-    work: job.words.fillUp,
-    price: missing,
-    amount: missing,
-    vatPercent: job.vat.building,
-  };
-  return missing > 0 ? [...lines, line] : lines;
+  const missing = roundToCents(minimumOf(job, end) - sum(lines.map(({ amount }) => amount)));
+  return missing > 0 ? [...lines, lineOnce(job, job.rules.texts.lines.fillUp, missing)] : lines;
 }

@@ -1,7 +1,6 @@
 import { euro, euroRange } from "#data/format/money.ts";
 import type { Variables } from "#data/reading/interpolate.ts";
-import { priceBundle } from "./bundle.ts";
-import { invoiceOf } from "./invoice.ts";
+import { billOf } from "./bill.ts";
 import { estimateWithVat, euroWithVat, isPromoted } from "./price-rules.ts";
 import type { Prices } from "./prices-schema.ts";
 import { quantityText, unitNames, unitSymbols } from "./units.ts";
@@ -41,34 +40,36 @@ function exampleVariables({ examples, vat }: Prices): [string, string][] {
   });
 }
 
+/** A bundle is an estimate, so it is rounded up to whole euros. */
 function bundleVariables(prices: Prices): [string, string][] {
+  const wholeEuros = (from: number, to: number) => euroRange(Math.ceil(from), Math.ceil(to));
   return prices.bundles.flatMap((bundle): [string, string][] => {
-    const { lines, from, to } = priceBundle(prices, bundle);
+    const { lines, from, to } = billOf(prices, bundle.lines);
+    const prefix = `bundle.${bundle.id}`;
     const measured = lines.filter((line) => unitSymbols[line.unit] !== "");
     return [
-      [`bundle.${bundle.id}.range`, euroRange(from.excludingVat, to.excludingVat)],
-      [`bundle.${bundle.id}.range.incl`, euroRange(from.includingVat, to.includingVat)],
-      ...measured.map((line): [string, string] => [
-        `bundle.${bundle.id}.${line.name}.quantity`,
-        quantityText(line.quantity, line.unit),
+      [`${prefix}.range`, wholeEuros(from.excludingVat, to.excludingVat)],
+      [`${prefix}.range.incl`, wholeEuros(from.includingVat, to.includingVat)],
+      ...measured.map(({ name, quantity, unit }): [string, string] => [
+        `${prefix}.${name}.quantity`,
+        quantityText(quantity, unit),
       ]),
     ];
   });
 }
 
 function invoiceVariables(prices: Prices): [string, string][] {
-  const invoice = invoiceOf(prices);
-  const lines = invoice.lines.flatMap((line): [string, string][] => [
-    [`invoice.${line.name}.quantity`, quantityText(line.quantity, line.unit)],
-    [`invoice.${line.name}.price`, euro(line.price)],
-    [`invoice.${line.name}.amount`, euro(line.amount)],
-  ]);
+  const { lines, from } = billOf(prices, prices.invoice.lines);
   return [
-    ...lines,
+    ...lines.flatMap((line): [string, string][] => [
+      [`invoice.${line.name}.quantity`, quantityText(line.quantity, line.unit)],
+      [`invoice.${line.name}.price`, euro(line.price)],
+      [`invoice.${line.name}.amount`, euro(line.amount)],
+    ]),
     ["invoice.hours", `${prices.invoice.hours} uur`],
-    ["invoice.excl", euro(invoice.excludingVat)],
-    ["invoice.vat", euro(invoice.includingVat - invoice.excludingVat)],
-    ["invoice.incl", euro(invoice.includingVat)],
+    ["invoice.excl", euro(from.excludingVat)],
+    ["invoice.vat", euro(from.includingVat - from.excludingVat)],
+    ["invoice.incl", euro(from.includingVat)],
   ];
 }
 

@@ -44,6 +44,7 @@ const job = z.strictObject({
 export type JobInTexts = z.output<typeof job>;
 
 const line = z.strictObject({ rate: rateName, quantity: z.number().positive() });
+export type BillLine = z.output<typeof line>;
 
 const invoice = z.strictObject({
   hours: z.number().positive(),
@@ -89,7 +90,6 @@ export const pricesSchema = z.strictObject({
   }),
   offer: z.strictObject({ currency: z.literal("EUR"), validMonths: z.number() }),
 });
-export type Bundle = z.output<typeof pricesSchema>["bundles"][number];
 export type Prices = z.output<typeof pricesSchema>;
 
 /** A warning when a real firm has a promotion that never ends. */

@@ -5,31 +5,26 @@ import { euroWithVat } from "#data/prices/price-rules.ts";
 import { rateOf, vatPercent } from "#data/prices/prices.ts";
 import { servicePages } from "./service-pages.ts";
 
-export interface PriceWords {
-  /** Without VAT, as in "€ 60". */
-  amount: string;
-  /** As in "per m² excl. btw". */
-  unit?: string;
-  /** As in "€ 65,40 incl. 9% btw". */
-  withVat: string;
-}
-
-function wordsFor(rateName: string, from: number, to?: number): PriceWords {
+/** A price without VAT with its unit, and with VAT: what PriceFigure shows of a rate. */
+function figureOf(rateName: string, from: number, to?: number) {
   const { withVat, withoutVat } = servicePages.data;
   const percent = vatPercent(rateName);
   const amount = euroWithVat(percent, from, to);
   return {
     amount: euroRange(from, to),
     unit: `per\u00a0m² ${withoutVat}`,
-    withVat: withBoundNumbers(fill(withVat, { amount, percent: `${percent}%` })),
+    other: withBoundNumbers(fill(withVat, { amount, percent: `${percent}%` })),
   };
 }
 
-/** The lowest price per square metre at a rate. */
-export const fromPrice = (rateName: string) => wordsFor(rateName, rateOf(rateName).from);
+/** The lowest price per square metre at a rate, with a note on what it does not cover. */
+export function fromPrice(rateName: string, note?: string) {
+  const figure = figureOf(rateName, rateOf(rateName).from);
+  return { ...figure, unit: [figure.unit, note].filter(Boolean).join(", ") };
+}
 
 /** The price or both prices per square metre at a rate. */
-export function ratePrice(rateName: string): PriceWords {
+export function ratePrice(rateName: string) {
   const { from, to } = rateOf(rateName);
-  return wordsFor(rateName, from, to);
+  return figureOf(rateName, from, to);
 }

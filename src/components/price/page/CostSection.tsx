@@ -1,5 +1,5 @@
 import { DataTable } from "#components/list/DataTable.tsx";
-import { Price } from "#components/price/Price.tsx";
+import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { Paragraphs } from "#components/text/Paragraphs.tsx";
 import { servicePages } from "#data/services/service-pages.ts";
 import type { Cost } from "#data/services/service-sections.ts";
@@ -18,7 +18,7 @@ export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {
           rows={jobs.map(({ job, size, amount, withVat }) => [
             job,
             size,
-            <Price key="amount" price={{ amount, withVat }} size="cell" />,
+            <PriceFigure key="amount" size="cell" amount={amount} other={withVat} />,
           ])}
         />
       )}

@@ -56,9 +56,8 @@ export function PriceBoard({ board, updated, wall }: Props) {
                 <PriceFigure
                   size="board"
                   prefix={board.from}
-                  amount={fromPrice(price).amount}
+                  {...fromPrice(price)}
                   unit={board.unit}
-                  other={fromPrice(price).withVat}
                 />
               </p>
             ) : (

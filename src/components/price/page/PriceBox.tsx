@@ -1,4 +1,4 @@
-import { Price } from "#components/price/Price.tsx";
+import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { EndOfMonth } from "#components/price/promotion/EndOfMonth.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { isPromoted } from "#data/prices/price-rules.ts";
@@ -28,7 +28,7 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
             <div key={line.rate}>
               <dt>{line.label}</dt>
               <dd className={styles.amount}>
-                <Price price={ratePrice(line.rate)} />
+                <PriceFigure {...ratePrice(line.rate)} />
               </dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { DataTable } from "#components/list/DataTable.tsx";
-import { Price } from "#components/price/Price.tsx";
+import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { rateOf } from "#data/prices/prices.ts";
 import { ratePrice } from "#data/services/rate-price.ts";
@@ -41,7 +41,7 @@ export function PriceSection({ service, table, button, href }: Props) {
         columns={table.columns}
         rows={table.rows.map(({ rate, remark }) => [
           rateOf(rate).label,
-          <Price key="amount" price={ratePrice(rate)} size="cell" />,
+          <PriceFigure key="amount" size="cell" {...ratePrice(rate)} />,
           <span key="remark" className="t-soft">
             {remark}
           </span>,

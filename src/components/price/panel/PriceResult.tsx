@@ -2,17 +2,14 @@ import type { ReactNode } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { QuoteSheet } from "#components/price/sheet/QuoteSheet.tsx";
 import type { PanelWords } from "#data/estimate/describe-price.ts";
-import type { PriceExplanation } from "#data/estimate/estimate-texts.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import { estimatePath } from "#data/services/service-path.ts";
 import { Button } from "#ui/Button.tsx";
 import styles from "./PriceResult.module.css";
 
-type Texts = PriceBook["texts"];
-
 interface Props {
   words: PanelWords;
-  texts: Texts;
+  texts: PriceBook["texts"];
   /** The size as it was typed, which goes along to another service. */
   size: string;
   /** Absent as long as there is nothing to print. */
@@ -21,20 +18,20 @@ interface Props {
 
 /** What is known of the price: that it needs a visit, a range, or the lowest price of a unit. */
 export function PriceResult({ words, texts, size, onPrint }: Props) {
-  const { heading, discount, newBuild, sheet, open = [], extras = [], explanation } = words;
+  const { heading, figure, discount, newBuild, sheet, open = [], extras = [], reasons } = words;
   const { lines } = texts;
   return (
-    <>
+    <div className={styles.result}>
       <p className={styles.subject}>{words.subject}</p>
       {heading && <p className={styles.visit}>{heading}</p>}
       {discount && (
-        <p className={styles.before}>
+        <p className="u-above-1">
           <span>{texts.range.before}</span> <s>{discount.before}</s>
         </p>
       )}
-      {words.figure && (
+      {figure && (
         <p className={styles.amount}>
-          <PriceFigure size="result" {...words.figure} />
+          <PriceFigure size="result" {...figure} />
         </p>
       )}
       {words.notes.map((note) => (
@@ -44,7 +41,7 @@ export function PriceResult({ words, texts, size, onPrint }: Props) {
       ))}
       {discount && <p className={styles.discount}>{discount.text}</p>}
       {open.length > 0 && (
-        <div className={styles.open}>
+        <div className={`${styles.row} ${styles.open}`}>
           <h3 className={styles.title}>{lines.open}</h3>
           <p>{open.join(" ")}</p>
         </div>
@@ -58,23 +55,23 @@ export function PriceResult({ words, texts, size, onPrint }: Props) {
         </p>
       )}
       {onPrint && (
-        <Button tone="line" compact className={`u-screen-only ${styles.print}`} onClick={onPrint}>
+        <Button tone="line" compact className="u-screen-only u-below-1" onClick={onPrint}>
           {lines.print}
         </Button>
       )}
       {sheet && (
         <Fold line={lines.caption}>
-          <QuoteSheet layout="compact" caption={lines.caption} {...sheet} />
+          <QuoteSheet caption={lines.caption} {...sheet} />
         </Fold>
       )}
       {extras.length > 0 && (
         <Fold line={lines.extras}>
           <dl className={styles.columns}>
-            {extras.map(({ label, figure }) => (
-              <div key={label} className={`l-wrap ${styles.extra}`}>
-                <dt>{label}</dt>
+            {extras.map((extra) => (
+              <div key={extra.label} className={`l-wrap ${styles.entry}`}>
+                <dt>{extra.label}</dt>
                 <dd className={styles.extraAmount}>
-                  <PriceFigure size="line" {...figure} />
+                  <PriceFigure size="line" {...extra.figure} />
                 </dd>
               </div>
             ))}
@@ -82,44 +79,32 @@ export function PriceResult({ words, texts, size, onPrint }: Props) {
           <p>{lines.parking}</p>
         </Fold>
       )}
-      {explanation && <Reasons explanation={explanation} words={texts.notes} />}
+      {reasons && (
+        <Fold line={texts.notes.open}>
+          <div className={styles.columns}>
+            {reasons.sections.map(({ heading: title, items }) => (
+              <div key={title} className={styles.entry}>
+                <h3 className={styles.title}>{title}</h3>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item} className={styles.item}>
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <p className="u-above-1">{reasons.basis}</p>
+        </Fold>
+      )}
       {onPrint && (
         <p className={styles.row}>
           <span>{texts.range.estimate}</span>{" "}
           <span className={styles.printed}>{words.printed}</span>
         </p>
       )}
-    </>
-  );
-}
-
-/** What changes the price, the drying time and the warranty. */
-function Reasons({ explanation, words }: { explanation: PriceExplanation; words: Texts["notes"] }) {
-  const { raises, lowers, drying, warranty, basis } = explanation;
-  const sections = [
-    { heading: words.raises, items: raises },
-    { heading: words.lowers, items: lowers },
-    { heading: words.drying, items: [drying] },
-    { heading: words.warranty, items: warranty ? [warranty] : [] },
-  ].filter(({ items }) => items.length > 0);
-  return (
-    <Fold line={words.open}>
-      <div className={styles.columns}>
-        {sections.map(({ heading, items }) => (
-          <div key={heading} className={styles.reason}>
-            <h3 className={styles.title}>{heading}</h3>
-            <ul>
-              {items.map((item) => (
-                <li key={item} className={styles.item}>
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      <p className="u-above-1">{basis}</p>
-    </Fold>
+    </div>
   );
 }
 

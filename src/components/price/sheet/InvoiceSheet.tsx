@@ -1,5 +1,5 @@
 import { euro } from "#data/format/money.ts";
-import { invoiceOf } from "#data/prices/invoice.ts";
+import { billOf } from "#data/prices/bill.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
 import type { InvoiceTexts } from "#data/prices/prices-page.ts";
 import { quantityText } from "#data/prices/units.ts";
@@ -9,17 +9,18 @@ import { QuoteSheet } from "./QuoteSheet.tsx";
 export function InvoiceSheet({ invoice }: { invoice: InvoiceTexts }) {
   const workOf = (rate: string) =>
     invoice.lines.find((line) => line.rate === rate)?.work ?? rateOf(rate).label;
-  const lines = invoiceOf(prices.data).lines.map(({ name, quantity, unit, price, amount }) => ({
+  const { data } = prices;
+  const lines = billOf(data, data.invoice.lines).lines.map(({ name, quantity, unit, ...line }) => ({
     work: workOf(name),
-    quantity: `${quantityText(quantity, unit)} × ${euro(price)}`,
-    amount: euro(amount),
+    quantity: `${quantityText(quantity, unit)} × ${euro(line.price)}`,
+    amount: euro(line.amount),
   }));
-  const sheetLine = ({ label, amount }: { label: string; amount: string }) => {
-    return { work: label, amount };
-  };
+  const sheetLine = ({ label, amount }: { label: string; amount: string }) => ({
+    work: label,
+    amount,
+  });
   return (
     <QuoteSheet
-      layout="columns"
       caption={invoice.heading}
       lines={lines}
       sums={invoice.sums.map(sheetLine)}

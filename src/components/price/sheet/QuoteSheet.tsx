@@ -4,21 +4,19 @@ import styles from "./QuoteSheet.module.css";
 
 interface Props extends Sheet {
   caption: string;
-  /** Small in a narrow panel; on the whole width of a page, with a column for the quantities. */
-  layout?: "compact" | "columns";
 }
 
 /**
  * The lines of a quote or an invoice with their sum, as a sheet of paper. The roles are explicit,
  * because some browsers drop those of rows that are displayed as grids.
  */
-export function QuoteSheet({ caption, lines, sums, total, after = [], layout }: Props) {
+export function QuoteSheet({ caption, lines, sums, total, after = [] }: Props) {
   return (
-    <table role="table" className={classes(styles.sheet, layout && styles[layout])}>
+    <table role="table" className={styles.sheet}>
       <caption className="u-visually-hidden">{caption}</caption>
       <Rows lines={lines} />
       <Rows lines={sums} />
-      <tbody role="rowgroup" className={styles.total}>
+      <tbody role="rowgroup" className={`${styles.part} ${styles.total}`}>
         <Row {...total} />
       </tbody>
       {after.length > 0 && <Rows lines={after} />}
@@ -27,16 +25,13 @@ export function QuoteSheet({ caption, lines, sums, total, after = [], layout }: 
 }
 
 const Rows = ({ lines }: { lines: readonly SheetLine[] }) => (
-  <tbody role="rowgroup">
+  <tbody role="rowgroup" className={styles.part}>
     {lines.map((line) => (
       <Row key={line.work} {...line} />
     ))}
   </tbody>
 );
 
-/**
- * Without a quantity, the room for it belongs to the amount: a sum is larger than what it adds up.
- */
 const Row = ({ work, quantity, amount }: SheetLine) => (
   <tr role="row" className={styles.row}>
     <th role="rowheader" scope="row" className={classes(styles.work, quantity && styles.above)}>
@@ -47,7 +42,7 @@ const Row = ({ work, quantity, amount }: SheetLine) => (
         {quantity}
       </td>
     )}
-    <td role="cell" colSpan={quantity ? undefined : 2} className={styles.amount}>
+    <td role="cell" className={styles.amount}>
       {amount}
     </td>
   </tr>
