@@ -47,6 +47,40 @@ test.each<[Partial<Job>, RegExp]>([
   expect(sentences(job)).toMatch(words);
 });
 
+const plain = (text = "") => text.replaceAll("\u00a0", " ");
+
+test("the panel says what is open, and what each answer beyond the amounts comes to", () => {
+  const job = priceJob(list, { ...emptyJob, service: "binnenmuur-stucen", squareMeters: "48" });
+  const { open = [], notes } = (job && describePrice(job, list, "panel")) ?? {};
+  expect(notes).toEqual([]);
+  expect(open.map(plain)).toEqual([
+    "Losse pleister? Dan € 2.500 tot € 3.200.",
+    "Kale steen? Dan € 1.550 tot € 2.150.",
+    "Behang, haal het eraf? Dan € 990 tot € 1.900.",
+    "Een trapgat of vide? Dan € 810 tot € 1.700.",
+    "Gerekend met: geen behang; bereikbaar zonder steiger.",
+    "Het verschil zit in: ondergrond, afwerking.",
+  ]);
+});
+
+test("the promotion is taken off above its size, which the panel and a screen reader say", () => {
+  const interior = { ...emptyJob, service: "binnenmuur-stucen" };
+  const panelOf = (squareMeters: string) => {
+    const job = priceJob(list, { ...interior, squareMeters });
+    return job && describePrice(job, list, "panel");
+  };
+  expect(panelOf("50")?.discount).toBeUndefined();
+  const { figure, discount } = panelOf("80") ?? {};
+  expect([discount?.before, figure?.amount].map(plain)).toEqual([
+    "€ 1.050 tot € 2.550",
+    "€ 980 tot € 2.300",
+  ]);
+  expect(discount?.text).toMatch(/korting van 10% op het stucwerk is er al af, .* uiterlijk \d/);
+  expect(sentences({ ...interior, squareMeters: "80" })).toMatch(
+    /^Binnenmuur stucen.* De korting van 10% op het stucwerk is er al af\.$/,
+  );
+});
+
 test("a ceiling has answers and extras of its own", () => {
   const ceiling = priceJob(list, {
     ...emptyJob,

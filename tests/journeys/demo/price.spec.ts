@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { violations } from "#tests/support/axe.ts";
+import { fullAnswers } from "#tests/support/enquiry-form.ts";
+import { atRest } from "#tests/support/launch.ts";
+import { roomBetween } from "#tests/support/room-between.ts";
+import { banner, hold, reopen } from "#tests/support/shell-steps.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { drawButton, drawing, wall } from "./wall-steps.ts";
+
+test.use(atRest);
+
+const line = (page: Page) => page.locator("main form button").filter({ hasText: /Meer|Waarom/ });
+
+test("the panel goes from a rate to a range, with what is in it", async ({ page, form }) => {
+  const panel = form.pricePanel;
+  await form.open("/offerte-aanvragen");
+  await form.tile("Binnenmuur stucen").check();
+  await expect(panel).toContainText(
+    /vanaf\s*€\s13,63\s*per m² inclusief 9% btw\s*€\s12,50 exclusief btw/,
+  );
+  await form.field("squareMeters").fill("veel");
+  await expect(panel).toContainText("een getal in, bijvoorbeeld 48 of 48,5");
+  await form.field("squareMeters").fill("48");
+  await expect(panel).toContainText(/€\s650 tot €\s1\.550\s*inclusief 9% btw/);
+  await expect(panel).toContainText("Het verschil zit in: ondergrond, afwerking.");
+  // The range is announced once the visitor pauses.
+  const spoken = page
+    .getByRole("status")
+    .filter({ hasText: /^Binnenmuur stucen.* €\s650 tot €\s1\.550/ });
+  await expect(spoken).toHaveCount(1);
+
+  for (const answer of [
+    "Behang, haal het eraf",
+    "Kale steen",
+    "Verf, sausklaar",
+    "Een trapgat of vide",
+  ]) {
+    await page.getByRole("radio", { name: answer }).check();
+  }
+  await panel.locator("summary", { hasText: "Zo komt het bedrag tot stand" }).click();
+  await expect(
+    panel.getByRole("row", { name: "Grondlaag op kale steen 48 m² × € 17,50" }),
+  ).toContainText("€ 840");
+  await expect(panel.getByRole("row", { name: "Samen inclusief btw" })).toContainText("€ 2.334,78");
+  await expect(panel).toContainText(/€\s2\.300 tot €\s2\.700\s*inclusief 9% btw/);
+  await expect(panel).not.toContainText("Nog open");
+  await expect(panel).toContainText("Het bedrag staat vast als Wim het werk heeft gezien");
+  await panel.getByText("Waar hangt het van af?").click();
+  await expect(panel.getByText("Vocht en scheuren herstellen")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a price is in view of a low screen, and printed alone, with its day and whose it is", {
+  tag: "@chromium",
+}, async ({ page, form }) => {
+  await page.clock.setFixedTime("2027-02-10T12:00:00Z");
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=48");
+  await expect(form.pricePanel).toContainText("Nog open");
+  await form.field("message").scrollIntoViewIfNeeded();
+  await expect(form.pricePanel).toBeInViewport({ ratio: 1 });
+
+  await expect(form.pricePanel).toContainText("Samen inclusief btw");
+  await page.emulateMedia({ media: "print" });
+  await expect(form.field("name")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(form.pricePanel.getByRole("row", { name: "Samen inclusief btw" })).toBeVisible();
+  await expect(form.pricePanel.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("banner")).toContainText("Kalk & Kwast");
+  await expect(page.getByRole("contentinfo")).toContainText("010-0000000");
+  await expect(page.getByRole("contentinfo").getByRole("list")).toHaveCount(0);
+  await expect(form.pricePanel).toContainText("Berekend op 10 februari 2027");
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test("the amount stands below the size, where it moves nothing", async ({ page, form }) => {
+  await form.open("/offerte-aanvragen?dienst=gevel-stucen");
+  const below = page.getByText("Weet u het niet?");
+  const place = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await form.field("squareMeters").fill("40");
+  await expect(form.field("squareMeters")).toHaveAccessibleDescription(
+    /^40\sm²: €\s2\.350 tot €\s4\.250 incl\. btw\. Een schatting is genoeg\.$/,
+  );
+  await expect.poll(place).toBe(before);
+});
+
+test("what was chosen and typed before the script loaded counts", async ({ page, form }) => {
+  const arrive = await hold(page, "**/QuoteForm*.js");
+  await form.open("/offerte-aanvragen");
+  await form.tile("Gevel stucen").check();
+  await form.field("squareMeters").pressSequentially("40");
+  arrive();
+  await expect(form.pricePanel).toContainText(/€\s2\.350 tot €\s4\.250/);
+  await expect(form.field("squareMeters")).toHaveValue("40");
+  await expect(form.field("squareMeters")).toBeFocused();
+});
+
+test.describe("on a phone", { tag: "@chromium" }, () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test("five taps lead from home to a range, which the enquiry tells", async ({ page, form }) => {
+    await page.goto("/");
+    await banner(page).getByRole("button", { name: "Alleen noodzakelijk" }).tap();
+    await page.getByRole("link", { name: "Wat kost het?" }).tap();
+    await expect(form.tile("Binnenmuur stucen")).toBeInViewport();
+    await expect(form.pricePanel, "without a choice there is nothing to say").toBeHidden();
+    await expect(line(page)).toBeHidden();
+    await page.locator("label").filter({ hasText: "Binnenmuur stucen" }).tap();
+    await expect(line(page)).toContainText("13,63");
+    await form.field("squareMeters").tap();
+    await page.keyboard.type("48");
+    await expect(line(page)).toContainText(/€\s650 tot €\s1\.550/);
+
+    const { service, squareMeters, ...person } = fullAnswers;
+    const posted = await form.answerWith();
+    await form.fillIn(person);
+    await form.submitButton.tap();
+    await expect(form.confirmation()).toBeVisible();
+    expect(posted[0]).toMatchObject({
+      service: "binnenmuur-stucen",
+      work_part: "alleen de wanden",
+      square_meters: "48",
+      message: fullAnswers.message,
+      price_indication: expect.stringMatching(
+        /^€\s650 tot €\s1\.550 inclusief 9% btw\n.*exclusief btw\nBinnenmuur stucen, alleen de wanden, 48\sm²\n/,
+      ),
+    });
+  });
+
+  test("the first screen has six kinds of work", async ({ page, form }) => {
+    await form.open("/offerte-aanvragen");
+    for (const name of ["Binnenmuur stucen", "Sierpleister", "Nieuwbouw stucen", "Schilderwerk"]) {
+      await expect(page.locator("label").filter({ hasText: name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("the line with the price covers nothing, and opens the panel", async ({ page, form }) => {
+    await page.goto("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
+    await banner(page).getByRole("button", { name: "Alleen noodzakelijk" }).tap();
+    await expect(line(page)).toBeInViewport({ ratio: 1 });
+    await expect(reopen(page)).toBeVisible();
+    await expect.poll(() => roomBetween(reopen(page), line(page))).toBeGreaterThanOrEqual(0);
+    await form.field("email").focus();
+    await expect.poll(() => roomBetween(form.field("email"), line(page))).toBeGreaterThanOrEqual(0);
+    await expect(form.field("email")).toBeInViewport({ ratio: 1 });
+    await form.submitButton.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => roomBetween(line(page), form.field("privacy")))
+      .toBeGreaterThanOrEqual(0);
+
+    await line(page).tap();
+    await expect(form.pricePanel).toBeInViewport({ ratio: 0.9 });
+    await expect(form.pricePanel).toContainText(/€\s1\.950 tot €\s3\.750/);
+    await form.pricePanel.getByRole("button", { name: "Prijsindicatie sluiten" }).tap();
+    await expect(line(page)).toBeFocused();
+
+    // The keyboard of the phone opens.
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, "height", { value: 400, configurable: true });
+      visualViewport?.dispatchEvent(new Event("resize"));
+    });
+    await expect(line(page)).toBeHidden();
+  });
+
+  test("a wall that is drawn takes the place of the line", async ({ page, form }) => {
+    await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen");
+    await expect(line(page)).toBeVisible();
+    await drawButton(page).tap();
+    await expect(drawing(page)).toBeInViewport({ ratio: 1 });
+    await expect(line(page)).toBeHidden();
+    await wall(page).getByRole("button", { name: "Gebruik 10,4 m²" }).tap();
+    await expect(line(page)).toContainText("381,50");
+  });
+});
