@@ -1,4 +1,6 @@
-import { createDrag } from "#ui/drag.ts";
+// A copy of its own: with a module that the wall imports too, this script would be a file, and a drag
+// before that file has come would be lost.
+import { createDrag } from "#ui/drag.ts?copy";
 import { moveDivider } from "./move-divider.ts";
 
 // Makes every comparison on the page draggable by mouse and finger, and movable by keyboard.
@@ -38,9 +40,9 @@ const drag = createDrag<Held>({
   },
 });
 
-/** Takes hold of the comparison that the pointer is on, if it is on one. */
-function hold(event: PointerEvent): void {
-  const comparison = event.isPrimary ? comparisonOf(event) : null;
+document.addEventListener("pointerdown", (event) => {
+  drag.down(event);
+  const comparison = event.button === 0 && event.isPrimary ? comparisonOf(event) : null;
   if (comparison) {
     drag.press(event, {
       comparison,
@@ -52,25 +54,8 @@ function hold(event: PointerEvent): void {
       comparison.setPointerCapture(event.pointerId);
     }
   }
-}
-
-/** Until this script sees a press, the drag that it sees may have begun before it came. */
-let mayHaveBegun = true;
-
-document.addEventListener("pointerdown", (event) => {
-  mayHaveBegun = false;
-  drag.down(event);
-  if (event.button === 0) {
-    hold(event);
-  }
 });
-document.addEventListener("pointermove", (event) => {
-  if (mayHaveBegun && event.buttons === 1) {
-    mayHaveBegun = false;
-    hold(event);
-  }
-  drag.move(event);
-});
+document.addEventListener("pointermove", drag.move);
 document.addEventListener("pointerup", drag.up);
 document.addEventListener("pointercancel", drag.cancel);
 document.addEventListener("input", (event) => {
