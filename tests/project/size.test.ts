@@ -13,12 +13,12 @@ const most: Record<string, number> = {
   mail: 4_260,
   owner: 6_740,
   scripts: 2_250,
-  src: 35_540,
+  src: 35_500,
   tests: 12_800,
   tools: 570,
   root: 240,
 };
-const mostFiles = 1_373;
+const mostFiles = 1_368;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

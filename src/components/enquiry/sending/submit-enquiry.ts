@@ -67,8 +67,8 @@ export async function submitEnquiry(
     return unanswered;
   }
   const { chosen } = photographs;
-  // A visitor whose answers were kept or filled in by the browser may be ready before the mail
-  // service takes the enquiry. Files that cannot be sent are known by then, those that cannot be sent are known. What takes longer still follows.
+  // Until then, files that cannot be sent are known; one that takes longer still follows. And a
+  // visitor whose answers the browser filled in may be ready before the mail service takes them.
   await Promise.all([
     Promise.race([chosen.settled(), wait(longestPreparationMs)]),
     wait(minElapsedMs - elapsedMs),

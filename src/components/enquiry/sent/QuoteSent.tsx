@@ -1,17 +1,16 @@
 import { useEffect, useState } from "react";
-import type { EnquiryState } from "#components/enquiry/enquiry-reducer.ts";
+import type { AskedRow, EnquiryState } from "#components/enquiry/enquiry-reducer.ts";
 import { firstFieldId } from "#components/enquiry/form-ids.ts";
 import { rowsWithFiles } from "#components/enquiry/steps/asked.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
+import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
 import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
 import { loadWall, type WallModule } from "#components/wall/load-wall.ts";
-import type { EnquiryProps, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
+import type { EnquiryProps, EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
-import { AskedTable } from "./AskedTable.tsx";
-import { NextSteps } from "./NextSteps.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
 import styles from "./QuoteSent.module.css";
 import { SentHeading } from "./SentHeading.tsx";
-import { WaysToReach } from "./WaysToReach.tsx";
 import { WhatFollows } from "./WhatFollows.tsx";
 
 /** The walls that were sent, as they were drawn; nothing where their module cannot be fetched. */
@@ -25,6 +24,36 @@ function SentDrawing({ drawing }: { drawing: WallDrawing }) {
   return (
     wallModule &&
     drawing.walls.map((wall, index) => <wallModule.StillWall key={index} wall={wall} />)
+  );
+}
+
+function NextSteps({ steps }: { steps: EnquiryTexts["sent"]["next"] }) {
+  return (
+    <ol className={`l-rows ${styles.steps}`}>
+      {steps.map(({ when, what }) => (
+        <li key={when} className={styles.step}>
+          <b>{when}</b>
+          <span>{what}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function AskedTable({ rows }: { rows: readonly AskedRow[] }) {
+  return (
+    <dl className={`l-rows ${styles.table}`}>
+      {rows.map(({ label, lines }) => (
+        <div key={label} className={styles.row}>
+          <dt className="t-bold">{label}</dt>
+          {lines.map((line) => (
+            <dd key={line} className={styles.line}>
+              {line}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -78,11 +107,16 @@ export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm 
         <section className={`l-stack ${styles.main}`} aria-labelledby="sent-forgotten">
           <h2 id="sent-forgotten">{sentTexts.forgotten}</h2>
           <p>{sentTexts.mention}</p>
-          <WaysToReach
-            texts={texts}
-            firm={firm}
-            message={fill(sentTexts.message, { reference: enquiryNumber })}
-          />
+          <div className="l-actions">
+            <ButtonLink href={`tel:${firm.phoneInternational}`}>{texts.failed.call}</ButtonLink>
+            <FallbackButtons
+              firm={firm}
+              names={texts.failed}
+              subject={texts.subject}
+              text={fill(sentTexts.message, { reference: enquiryNumber })}
+            />
+          </div>
+          {firm.hours && <p className="t-soft">{fill(texts.hours, { hours: firm.hours })}</p>}
           <div className={`l-wrap u-screen-only ${styles.more}`}>
             <button type="button" className="u-more" onClick={() => print()}>
               {sentTexts.print}
