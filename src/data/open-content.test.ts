@@ -52,15 +52,16 @@ describe("valid content", () => {
     expect(content.load(privacyFile).body).toBe("Vooraf.\n\n\n\nDaarna.");
   });
 
-  test("keeps the words of a link to a former service, without the link", () => {
-    const text = "Van [riet](/diensten/weg?a=b#c) en [klei](/er).";
+  test("keeps the words of a link to what is gone, without the link", () => {
+    const text =
+      "Van [riet](/diensten/weg?a=b#c), [leem](/blogs/weg), [kalk](/case-studies/weg) en [klei](/er).";
     const content = changedContent({
       [services]: { former: [{ slug: "weg", label: "Weg" }] },
       [legal]: { contents: text },
       [privacy]: legalText(text),
     });
-    expect(content.load(longTexts).contents).toBe("Van riet en [klei](/er).");
-    expect(content.load(privacyFile).body).toBe("Van riet en [klei](/er).");
+    expect(content.load(longTexts).contents).toBe("Van riet, leem, kalk en [klei](/er).");
+    expect(content.load(privacyFile).body).toBe("Van riet, leem, kalk en [klei](/er).");
   });
 });
 

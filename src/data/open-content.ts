@@ -11,7 +11,7 @@ import { memoize } from "./reading/memoize.ts";
 import { readSource, type Source } from "./reading/source.ts";
 import { validate } from "./reading/validate.ts";
 import { servicePath } from "./services/service-path.ts";
-import { emptyPaths } from "./shell/empty-paths.ts";
+import { emptyPaths, isGoneEntry } from "./shell/empty-paths.ts";
 import { variablesOf } from "./variables.ts";
 
 /** The data of a file or folder, or its mistakes. */
@@ -85,12 +85,16 @@ export class Content {
   }
 
   #contextOfTexts(): Context {
-    this.#textContext ??= {
+    if (this.#textContext) {
+      return this.#textContext;
+    }
+    const removed = new Set([
+      ...emptyPaths(this.raw),
+      ...formerServices(this.raw).map(servicePath),
+    ]);
+    this.#textContext = {
       ...variablesOf((file) => this.dataIn(file), this.raw),
-      removedPaths: new Set([
-        ...emptyPaths(this.raw),
-        ...formerServices(this.raw).map(servicePath),
-      ]),
+      isRemoved: (path) => removed.has(path) || isGoneEntry(this.raw, path),
       needs: needsOf(this.raw),
       checkRef: this.#factContext.checkRef,
     };

@@ -19,8 +19,8 @@ export interface Context {
   variables?: Variables | undefined;
   /** Prefixes of variables that are unknown because their file has a mistake. */
   unknownPrefixes?: ReadonlySet<string> | undefined;
-  /** Paths of pages that no longer exist: a link to one is replaced by its text. */
-  removedPaths?: ReadonlySet<string> | undefined;
+  /** Whether a page does not exist any more: a link to it is replaced by its text. */
+  isRemoved?: ((path: string) => boolean) | undefined;
   /** What blocks may need (`needs:`), and whether the firm has it. */
   needs?: ReadonlyMap<string, boolean> | undefined;
   /** Returns the mistake in a reference, or undefined when there is none. */
@@ -62,14 +62,14 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function interpolateText(
   text: string,
   place: string,
-  { variables, unknownPrefixes, removedPaths }: Context,
+  { variables, unknownPrefixes, isRemoved }: Context,
   { issues, unresolved }: Found,
   tokens: readonly string[] = [],
 ): string {
   if (!variables) {
     return text;
   }
-  const there = removedPaths ? withoutLinksTo(removedPaths, text) : text;
+  const there = isRemoved ? withoutLinksTo(isRemoved, text) : text;
   const linked = withPrepositions(there, (name) => variables.get(name));
   return linked.replace(braced, (whole, name: string, at: number) => {
     const value = variables.get(name);
@@ -127,11 +127,8 @@ const isOptional = (schema: z.core.$ZodType | undefined, key: string) =>
   schema !== undefined && below(schema, key) instanceof z.ZodOptional;
 
 /** Whether an entry of a list leads to a page that does not exist. */
-const leadsNowhere = (entry: unknown, removedPaths: ReadonlySet<string> | undefined) =>
-  typeof entry === "object" &&
-  entry !== null &&
-  "path" in entry &&
-  removedPaths?.has(String(entry.path));
+const leadsNowhere = (entry: unknown, isRemoved: Context["isRemoved"]) =>
+  typeof entry === "object" && entry !== null && "path" in entry && isRemoved?.(String(entry.path));
 
 /** Whether a block says what it needs (`needs:`), and the firm has nothing of that. */
 export const lacksNeed = (block: unknown, needs: Context["needs"]): boolean =>
@@ -198,7 +195,7 @@ export function interpolate(
     for (const [index, entry] of data.entries()) {
       const isEmpty =
         hasEmptyVariable(variables, entry, inner(index)) || lacksNeed(entry, context.needs);
-      if (!isEmpty && !leadsNowhere(entry, context.removedPaths)) {
+      if (!isEmpty && !leadsNowhere(entry, context.isRemoved)) {
         entries.push(interpolateEntry(index, entry));
       }
     }

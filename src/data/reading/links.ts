@@ -27,9 +27,8 @@ export function splitLinks(text: string): LinkPart[] {
 
 export const plainText = (text: string): string => text.replace(link, "$1");
 
-export function withoutLinksTo(paths: ReadonlySet<string>, text: string): string {
-  return text.replace(link, (whole, linkText: string, address: string) => {
-    const path = address.replace(/[?#].*$/, "");
-    return paths.has(path) ? linkText : whole;
-  });
+export function withoutLinksTo(isRemoved: (path: string) => boolean, text: string): string {
+  return text.replace(link, (whole, linkText: string, address: string) =>
+    isRemoved(address.replace(/[?#].*$/, "")) ? linkText : whole,
+  );
 }

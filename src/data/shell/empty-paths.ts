@@ -14,3 +14,10 @@ export function emptyPaths(raw: RawContent): Set<string> {
   };
   return new Set(Object.keys(entries).filter((path) => entries[path]?.length === 0));
 }
+
+/** Whether a path is that of an article or a case study that is not there, or not any more. */
+export function isGoneEntry(raw: RawContent, path: string): boolean {
+  const [, list, name = ""] = /^\/(blogs|case-studies)\/(?!\d+$)([\w-]+)$/.exec(path) ?? [];
+  const names = list === "blogs" ? finishedArticles(raw) : raw.names("content/cases", ".yaml");
+  return list !== undefined && !names.includes(name);
+}
