@@ -11,7 +11,7 @@ const most: Record<string, number> = {
   contract: 930,
   deploy: 1_440,
   mail: 4_260,
-  owner: 6_740,
+  owner: 6_720,
   scripts: 2_250,
   src: 35_500,
   tests: 12_800,

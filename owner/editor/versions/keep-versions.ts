@@ -1,4 +1,3 @@
-import { GitError } from "./git.ts";
 import { beginVersions, inTurn, keepVersion } from "./versions.ts";
 
 /** Files that are saved together are one version. */
@@ -11,7 +10,7 @@ function sayWhy(error: unknown): void {
   const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
   const why = isMissing
     ? "het programma git ontbreekt. Haal het op van https://git-scm.com, en typ daarna weer npm run beheer."
-    : `git meldt: ${error instanceof GitError ? error.output : String(error)}`;
+    : `git meldt: ${(error as Error).message}`;
   console.error(`Wijzigingen kunnen nu niet worden teruggezet: ${why}`);
 }
 

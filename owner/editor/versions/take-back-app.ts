@@ -5,15 +5,15 @@ import { fileLabel } from "#owner/editor/form/breadcrumbs.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { dutchFor } from "#owner/editor/form/issues.ts";
 import { localPage, messages } from "#owner/editor/local/page.ts";
-import { inTurn, keepVersion, momentOf, takeBack, type Version, versionsOf } from "./versions.ts";
+import { inTurn, keepVersion, lastVersion, momentOf, takeBack, type Version } from "./versions.ts";
 
 export const takeBackPath = "/beheer/terug";
 
 /** The page on which an owner takes the last change of the texts and photographs back. */
 export function takeBackApp(folder: string, config: EditorConfig) {
-  async function lastVersion(): Promise<Version | undefined> {
+  async function lastChange(): Promise<Version | undefined> {
     await keepVersion(folder);
-    return (await versionsOf(folder, 2))[0];
+    return await lastVersion(folder);
   }
 
   function pageOf(last: Version | undefined, lines: readonly string[] = []) {
@@ -38,12 +38,12 @@ export function takeBackApp(folder: string, config: EditorConfig) {
   return new Hono()
     .get("/", async (context) => {
       const lines = context.req.query("klaar") === undefined ? [] : ["Het is teruggezet."];
-      return context.html(pageOf(await inTurn(lastVersion), lines));
+      return context.html(pageOf(await inTurn(lastChange), lines));
     })
     .post("/", async (context) => {
       const { id } = await context.req.parseBody();
       return await inTurn(async () => {
-        const last = await lastVersion();
+        const last = await lastChange();
         // Saved in another tab since the page was shown: then another change is the last.
         if (!last || last.id !== id) {
           const changed = ["Intussen is er iets anders gewijzigd. Kijk wat nu de laatste is."];

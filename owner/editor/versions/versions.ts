@@ -62,21 +62,13 @@ export const asVersion = (folder: string, reason: string, change: () => void): P
     await keepVersion(folder, reason);
   });
 
-/** The newest versions first, at most so many. */
-export async function versionsOf(folder: string, most = 100): Promise<Version[]> {
-  const format = "--format=%H%x00%cI%x00%b";
-  const options = ["-z", `--max-count=${most}`, "--fixed-strings", `--author=${address}`, format];
-  const fields = (await git(folder, "log", ...options, "--", ...owned)).split("\0");
-  const versions: Version[] = [];
-  for (let index = 0; index + 2 < fields.length; index += 3) {
-    const [id = "", at = "", body = ""] = fields.slice(index, index + 3);
-    const changes = body.trim().split(/\n{2,}/);
-    // The commit of the whole folder, before which there is nothing.
-    if (body.trim() !== "") {
-      versions.push({ id, at, changes });
-    }
-  }
-  return versions;
+/** The newest version; undefined when the owner has changed nothing yet. */
+export async function lastVersion(folder: string): Promise<Version | undefined> {
+  const mine = ["--max-count=1", "--fixed-strings", `--author=${address}`];
+  const output = await git(folder, "log", ...mine, "--format=%H%x00%cI%x00%b", "--", ...owned);
+  const [id = "", at = "", body = ""] = output.split("\0");
+  // The commit of the whole folder, before which there is nothing, says no more than its subject.
+  return body === "" ? undefined : { id, at, changes: body.trim().split(/\n{2,}/) };
 }
 
 const when = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeStyle: "short" });
