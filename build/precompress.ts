@@ -1,10 +1,9 @@
 import { readdirSync } from "node:fs";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, extname, join, relative } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
-import { htaccessFiles } from "./hosts/apache.ts";
 
 const compressible = new Set([
   ".html",
@@ -63,16 +62,7 @@ async function compress(path: string): Promise<boolean> {
   return true;
 }
 
-// The last step of the build: adds compressed copies to dist/, and what hosts read there.
 if (import.meta.main) {
-  const root = join(import.meta.dirname, "..");
-  const dist = join(root, "dist");
+  const dist = join(import.meta.dirname, "../dist");
   console.log(`Compressed ${await precompress(dist)} files in dist/`);
-  for (const [path, text] of Object.entries(htaccessFiles())) {
-    await mkdir(dirname(join(dist, path)), { recursive: true });
-    await writeFile(join(dist, path), text);
-  }
-  for (const name of ["_headers", "_redirects"]) {
-    await copyFile(join(root, "deploy", name), join(dist, name));
-  }
 }

@@ -1,8 +1,9 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { business } from "#data/firm/business.ts";
 import { site } from "#data/firm/site.ts";
-import { caddyfile } from "./caddyfile.ts";
+import { htaccessFiles } from "./apache.ts";
+import { caddyfile } from "./caddy.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
 
@@ -12,21 +13,35 @@ const settings = { hostname, root: "/var/www/website/current/site", mailService:
 export const generated = {
   Caddyfile: caddyfile(settings),
   "nginx.conf": nginxConfiguration(settings),
+};
+
+/** What hosts read beside the pages. The release looks for _redirects, which comes last. */
+export const besidePages = {
+  ...htaccessFiles(),
   _headers: headersFile(),
   _redirects: redirectsFile(),
 };
 
+function write(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    console.log(path);
+  }
+}
+
+// node deploy/generate.ts [folder with the built site]
 if (import.meta.main) {
-  for (const [name, text] of Object.entries(generated)) {
-    writeFileSync(join(import.meta.dirname, name), text);
-    console.log(`deploy/${name}`);
+  write("deploy", generated);
+  const [dist] = process.argv.slice(2);
+  if (dist !== undefined) {
+    write(dist, besidePages);
   }
   if (business.data.demo) {
     console.log(
-      `This is the demonstration: "${business.data.name}" does not exist. Before you put the site online, replace the firm in ` +
-        "content/business.yaml, what it claims and charges in content/claims.yaml and content/prices.yaml, the " +
-        "customers in content/reviews and content/cases, the pictures in photos/ and the addresses in site.yaml; " +
-        "then set demo: false in content/business.yaml.",
+      `"${business.data.name}" does not exist: before you put this site online, replace the firm and ` +
+        "what it claims, charges and shows (docs/deploy.md).",
     );
   }
 }

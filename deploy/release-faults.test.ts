@@ -104,28 +104,6 @@ test.runIf(isRoot)(
 );
 
 test.runIf(isRoot)(
-  "goes on when an old release cannot be removed",
-  async ({ server, onTestFinished }) => {
-    const { build, release, age, releases, halves, at } = server;
-    build("one");
-    await release();
-    build("two");
-    await release();
-    const [first = ""] = releases();
-    age(...releases());
-    execFileSync("mount", ["-t", "tmpfs", "tmpfs", at(`site/releases/${first}`)]);
-    onTestFinished(() => {
-      execFileSync("umount", [at(`site/releases/${first}`)]);
-    });
-    age(first);
-    build("three");
-    const { all } = await release();
-    expect(halves()).toEqual(["three", "three"]);
-    expect(all).toContain("Left for the next time");
-  },
-);
-
-test.runIf(isRoot)(
   "does not let root release in the folder of another user",
   async ({ server }) => {
     const { build, release, at } = server;

@@ -1,34 +1,22 @@
-import { redirects, sectionsWithNotFound } from "#build/hosts/addresses.ts";
-import {
-  caching,
-  editorHeader,
-  hashedFolder,
-  securityHeaders,
-  sharedFiles,
-} from "#build/hosts/headers.ts";
-import { notice } from "#build/hosts/server-config.ts";
+import { redirects, sectionsWithNotFound } from "./addresses.ts";
+import { notice } from "./fill.ts";
+import { exceptions, securityHeaders } from "./headers.ts";
 
 /**
  * The _headers file of Netlify and Cloudflare Pages. Both have pages revalidated by themselves, and
  * would join a second Cache-Control to the first.
  */
 export function headersFile(): string {
-  const everywhere = securityHeaders.map(({ name, value }) => `  ${name}: ${value}`);
-  const { paths, name, value } = sharedFiles;
-  const shared = paths.map((path) => `${path}\n  ${name}: ${value}`);
+  const lines = securityHeaders.map(({ name, value }) => `  ${name}: ${value}`);
+  const others = exceptions.flatMap(({ paths, name, value }) =>
+    paths.map((path) => `${path}\n  ${name}: ${value}\n`),
+  );
   return `# ${notice}
 
 /*
-${everywhere.join("\n")}
+${lines.join("\n")}
 
-${editorHeader.path}
-  ${editorHeader.name}: ${editorHeader.value}
-
-${shared.join("\n\n")}
-
-${hashedFolder}*
-  Cache-Control: ${caching.immutable}
-`;
+${others.join("\n")}`;
 }
 
 /**

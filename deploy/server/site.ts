@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
-import { failurePage, isRefused, notFoundPage, redirectOf } from "#build/hosts/addresses.ts";
-import { cacheControl, editorHeader, securityHeaders, sharedFiles } from "#build/hosts/headers.ts";
+import { failurePage, sectionsWithNotFound } from "#deploy/addresses.ts";
+import { headersOf } from "#deploy/headers.ts";
+import { isRefused, redirectOf } from "./paths.ts";
 
 /**
  * The files under `root` (dist/) as a Hono app. The files, their compressed copies and "not
@@ -14,7 +15,8 @@ export function createSite(root: string): Hono {
   const files = (options: Parameters<typeof serveStatic>[0] = {}) =>
     serveStatic({ root, precompressed: true, ...options });
   const notFound: MiddlewareHandler = async (context, next) => {
-    const page = await files({ path: notFoundPage(context.req.path) })(context, next);
+    const section = sectionsWithNotFound.find((name) => context.req.path.startsWith(`/${name}/`));
+    const page = await files({ path: `/${section ? `${section}/` : ""}404.html` })(context, next);
     return page
       ? new Response(page.body, { status: 404, headers: page.headers })
       : context.notFound();
@@ -40,16 +42,9 @@ export function createSite(root: string): Hono {
 const headersOfTheSite: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers, status } = context.res;
-  for (const { name, value } of securityHeaders) {
+  for (const { name, value } of headersOf(context.req.path, status)) {
     headers.set(name, value);
   }
-  if (context.req.path === editorHeader.path) {
-    headers.set(editorHeader.name, editorHeader.value);
-  }
-  if (new RegExp(`^${sharedFiles.pattern}`).test(context.req.path)) {
-    headers.set(sharedFiles.name, sharedFiles.value);
-  }
-  headers.set("Cache-Control", cacheControl(context.req.path, status));
 };
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { htaccessFiles } from "#build/hosts/apache.ts";
-import { hashedFolder } from "#build/hosts/headers.ts";
+import { htaccessFiles } from "#deploy/apache.ts";
+import { hashedFolder } from "#deploy/headers.ts";
 import { pages } from "./settings.ts";
 
 /** A file that belongs online. */

@@ -3,145 +3,121 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "#data/firm/site.ts";
 import type { RunningServer } from "#mail/http/server.ts";
+import { securityHeaders } from "#tests/support/security-headers.ts";
 import { ask } from "./ask.ts";
 import { servers } from "./servers.ts";
-import { browser, expectAnswer, removeSite, root, writeSite } from "./small-site.ts";
+import { removeSite, root, writeSite } from "./small-site.ts";
 
 // The built-in server, Caddy, nginx and Apache get the same requests and must answer alike.
 
-beforeAll(writeSite);
-afterAll(removeSite);
+interface Asked {
+  path: string;
+  /** The Accept-Encoding of the visitor. */
+  accepts?: string;
+  with?: Record<string, string>;
+  method?: string;
+}
 
-describe.each(servers)("%s", (_name, start) => {
-  let server: RunningServer;
-  const get = (path: string, headers = {}, method = "GET") =>
-    ask(server.port, path, headers, method);
+interface Answer {
+  /** Several where each is a good answer, to an address that no browser sends. */
+  status?: number | number[];
+  /** The file in dist/ that is sent, whole. */
+  file?: string;
+  /** The address to which the visitor is sent on. */
+  to?: string;
+  encoding?: string;
+  headers?: Record<string, string | RegExp>;
+}
 
-  beforeAll(async () => {
-    server = await start(root, 9);
-  });
-  afterAll(() => server.close());
+const br = "gzip, deflate, br, zstd";
+const whole = { status: 404, file: "404.html" };
+const page = { file: "diensten.html" };
+const others = { headers: { "cross-origin-resource-policy": "cross-origin" } };
+const vary = { vary: /accept-encoding/i };
 
-  const compressed = [
-    ["/diensten", 200, "diensten.html"],
-    ["/", 200, "index.html"],
-    ["/diensten/dak", 200, "diensten/dak.html"],
-    ["/bestaat-niet", 404, "404.html"],
-    ["/_astro/page.4f2a.js", 200, "_astro/page.4f2a.js"],
-  ] as const;
+const table: [why: string, asked: Asked, answer: Answer][] = [
+  ["a page", { path: "/diensten" }, page],
+  ["a page below it", { path: "/diensten/dak" }, { file: "diensten/dak.html" }],
+  ["home", { path: "/" }, { file: "index.html" }],
+  ["no body", { path: "/diensten", method: "HEAD" }, {}],
+  ["no other method", { path: "/diensten", method: "POST" }, { status: 405 }],
 
-  describe.each([
-    ["br", browser],
-    ["gzip", { "Accept-Encoding": "gzip" }],
-  ])("compressed as %s where that is accepted", (encoding, accepted) => {
-    test.each(compressed)("sends %s", async (path, status, file) => {
-      const answer = await get(path, accepted);
-      expectAnswer(answer, status, file);
-      expect(answer.headers["content-encoding"]).toBe(encoding);
-      expect(answer.headers.vary?.toLowerCase()).toContain("accept-encoding");
-    });
-  });
+  // Compressed copies, which the visitor takes or not.
+  ...[
+    { path: "/diensten", file: "diensten.html" },
+    { path: "/", file: "index.html" },
+    { path: "/_astro/page.4f2a.js", file: "_astro/page.4f2a.js" },
+    { path: "/bestaat-niet", status: 404, file: "404.html" },
+  ].flatMap(({ path, ...answer }): typeof table => [
+    ["br", { path, accepts: br }, { ...answer, encoding: "br", headers: vary }],
+    ["gzip", { path, accepts: "gzip" }, { ...answer, encoding: "gzip", headers: vary }],
+  ]),
+  ["not br", { path: "/diensten", accepts: "br;q=0, gzip" }, { ...page, encoding: "gzip" }],
+  ["neither", { path: "/diensten", accepts: "br;q=0" }, page],
+  ["neither", { path: "/diensten", accepts: "gzip;q=0" }, page],
+  ["too small", { path: "/sw.js", accepts: br }, { file: "sw.js" }],
+  [
+    "compressed itself",
+    { path: "/_astro/photo.6c3d.avif", accepts: br },
+    { file: "_astro/photo.6c3d.avif", headers: { "content-type": "image/avif" } },
+  ],
+  [
+    "its type, and Vary",
+    { path: "/site.webmanifest", accepts: br },
+    { encoding: "br", headers: { "content-type": /^application\/manifest\+json/, ...vary } },
+  ],
 
-  test.each(compressed)(
-    "sends %s uncompressed to a client that accepts nothing else",
-    async (path, status, file) => {
-      const answer = await get(path);
-      expectAnswer(answer, status, file);
-      expect(answer.headers["content-encoding"]).toBeUndefined();
+  // Headers that some addresses have otherwise.
+  [
+    "may communicate with the window that signs in",
+    { path: "/beheer", accepts: br },
+    {
+      file: "beheer.html",
+      encoding: "br",
+      headers: { "cross-origin-opener-policy": "unsafe-none" },
     },
-  );
+  ],
+  ["may be shown by others", { path: "/social/dak.jpg" }, others],
+  ["may be shown by others", { path: "/favicon.svg" }, others],
 
-  test.each([
-    ["sw.js", "javascript"],
-    ["_astro/small.5e1b.js", "javascript"],
-    ["_astro/photo.6c3d.avif", "image/avif"],
-  ])("sends %s as it is", async (file, type) => {
-    const answer = await get(`/${file}`, browser);
-    expectAnswer(answer, 200, file);
-    expect(answer.headers["content-encoding"]).toBeUndefined();
-    expect(answer.headers["content-type"]).toContain(type);
-  });
+  // What is missing, and what is not served.
+  [
+    "conditions count only for 200",
+    { path: "/bestaat-niet", with: { "If-None-Match": "*" } },
+    whole,
+  ],
+  [
+    "conditions count only for 200",
+    { path: "/bestaat-niet", with: { "If-Modified-Since": "Fri, 31 Dec 2055 23:59:59 GMT" } },
+    whole,
+  ],
+  ["a part only of 200", { path: "/bestaat-niet", with: { Range: "bytes=0-10" } }, whole],
+  ...[
+    "/bestaat-niet",
+    "/Bestaat-Niet",
+    "/_astro/gone.js",
+    "/404",
+    "/500",
+    "/_headers",
+    "/.git/config",
+    "/%2Egit/config",
+    "/_astro/.prerender/page.mjs",
+  ].map((path): (typeof table)[number] => ["missing", { path }, whole]),
+  ["of its section", { path: "/blogs/x" }, { status: 404, file: "blogs/404.html" }],
+  ["of its section", { path: "/blogs/404.html" }, { status: 404, file: "blogs/404.html" }],
+  ["of its section", { path: "/case-studies/x" }, { status: 404, file: "case-studies/404.html" }],
+  // Apache answers 403, before it looks at the site.
+  ["too long for a file", { path: `/${"a".repeat(300)}` }, { status: [403, 404] }],
+  ["proves whose site it is", { path: "/.well-known/security.txt" }, {}],
+  ...["/diensten%00.html", "/%00", "/../secret.txt", "/%2e%2e/secret.txt"].map(
+    (path): (typeof table)[number] => ["outside", { path }, { status: [400, 404] }],
+  ),
+  ...["/..%2fsecret.txt", "/..%5csecret.txt", "/_astro/..%2f..%2fsecret.txt"].map(
+    (path): (typeof table)[number] => ["outside", { path }, { status: [400, 404] }],
+  ),
 
-  test.each([
-    ["br;q=0, gzip", "gzip"],
-    ["br;q=0", undefined],
-    ["gzip;q=0", undefined],
-  ])("heeds %s", async (accepted, encoding) => {
-    const { headers } = await get("/diensten", { "Accept-Encoding": accepted });
-    expect(headers["content-encoding"]).toBe(encoding);
-  });
-
-  test("says of a compressed manifest that it differs by what is accepted", async () => {
-    const { headers } = await get("/site.webmanifest", browser);
-    expect(headers["content-type"]).toContain("application/manifest+json");
-    expect(headers["content-encoding"]).toBe("br");
-    expect(headers.vary?.toLowerCase()).toContain("accept-encoding");
-  });
-
-  test.each(["/social/dak.jpg", "/favicon.svg"])("lets others show %s", async (path) => {
-    const { status, headers } = await get(path);
-    expect([status, headers["cross-origin-resource-policy"]]).toEqual([200, "cross-origin"]);
-  });
-
-  test.each([
-    { "If-None-Match": "*" },
-    { "If-Modified-Since": "Fri, 31 Dec 2055 23:59:59 GMT" },
-    { Range: "bytes=0-10" },
-  ])("sends the page for what is missing whole, also when asked with %j", async (asked) => {
-    expectAnswer(await get("/bestaat-niet", asked), 404, "404.html");
-  });
-
-  test("does not send again what has not changed", async () => {
-    const { etag } = (await get("/diensten", browser)).headers;
-    const again = await get("/diensten", { ...browser, "If-None-Match": etag });
-    expectAnswer(again, 304);
-    expect([again.headers.etag, again.body.length]).toEqual([etag, 0]);
-  });
-
-  test("gives a compressed copy another tag than the plain file", async () => {
-    const { etag } = (await get("/diensten", browser)).headers;
-    expect((await get("/diensten")).headers.etag).not.toBe(etag);
-  });
-
-  test("lets the editor's page communicate with the window that signs in", async () => {
-    const { status, headers, body } = await get("/beheer");
-    expect([status, headers["cross-origin-opener-policy"]]).toEqual([200, "unsafe-none"]);
-    expect(body.equals(readFileSync(join(root, "beheer.html")))).toBe(true);
-  });
-
-  test("answers HEAD without a body", async () => {
-    const head = await get("/diensten", {}, "HEAD");
-    expectAnswer(head, 200);
-    expect(head.body).toHaveLength(0);
-  });
-
-  test("refuses POST", async () => {
-    expectAnswer(await get("/diensten", {}, "POST"), 405);
-  });
-
-  test.each([
-    ["/bestaat-niet", "404.html"],
-    ["/case-studies/bestaat-niet", "case-studies/404.html"],
-    ["/blogs/bestaat-niet", "blogs/404.html"],
-    ["/_astro/gone.js", "404.html"],
-    ["/404", "404.html"],
-    ["/500", "404.html"],
-    ["/blogs/404.html", "blogs/404.html"],
-    ["/_headers", "404.html"],
-    ["/.git/config", "404.html"],
-    ["/%2Egit/config", "404.html"],
-    ["/_astro/.prerender/page.mjs", "404.html"],
-    ["/Bestaat-Niet", "404.html"],
-  ])("answers %s with the page for what is missing", async (path, file) =>
-    expectAnswer(await get(path), 404, file),
-  );
-
-  test("does not find a name that is too long for any file", async () => {
-    // Apache answers 403, before it looks at the site.
-    expect([403, 404]).toContain((await get(`/${"a".repeat(300)}`)).status);
-  });
-
-  test.each([
+  // Addresses as people type them, and never another host.
+  ...[
     ["/diensten/", "/diensten"],
     ["//diensten/", "/diensten"],
     ["/diensten.html", "/diensten"],
@@ -154,38 +130,69 @@ describe.each(servers)("%s", (_name, start) => {
     ["//CONTACT.html?a=1", "/contact?a=1"],
     ["/Diensten/", "/diensten"],
     ["/Beheer", "/beheer"],
-  ])("sends %s on to %s", async (path, clean) => {
-    const answer = await get(path);
-    expectAnswer(answer, 301);
+  ].map(([path = "", to]): (typeof table)[number] => ["sent on", { path }, { status: 301, to }]),
+  ...["//evil.example/", "/%5Cevil.example/", "/%2F%2Fevil.example/"].map(
+    (path): (typeof table)[number] => ["not sent on", { path }, { status: [404] }],
+  ),
+];
+
+beforeAll(writeSite);
+afterAll(removeSite);
+
+describe.each(servers)("%s", (_name, start) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await start(root, 9);
+  });
+  afterAll(() => server.close());
+
+  const get = ({ path, accepts, with: more, method }: Asked) => {
+    const headers = { ...(accepts && { "Accept-Encoding": accepts }), ...more };
+    return ask(server.port, path, headers, method);
+  };
+
+  test.each(table)("%s: %j", async (_why, asked, { status = 200, file, to, encoding, headers }) => {
+    const answer = await get(asked);
+    expect([status].flat()).toContain(answer.status);
     // Apache cannot send an address without its host.
-    expect(answer.headers.location?.replace(site.data.url, "")).toBe(clean);
+    expect(answer.headers.location?.replace(site.data.url, "")).toBe(to);
+    if (typeof status === "number") {
+      const isHashed = asked.path.startsWith("/_astro/") && status === 200;
+      const usual = {
+        ...Object.fromEntries(securityHeaders),
+        "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+      };
+      for (const [name, value] of Object.entries(usual)) {
+        const key = name.toLowerCase();
+        const sent = answer.headers[key]?.toString().replace("; includeSubDomains", "");
+        expect(sent, name).toBe(headers?.[key] ?? value);
+      }
+    }
+    for (const [name, value] of Object.entries(headers ?? {})) {
+      expect(answer.headers[name], name).toMatch(value);
+    }
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    if (file) {
+      expect(answer.body.equals(readFileSync(join(root, file))), `the content of ${file}`).toBe(
+        true,
+      );
+    }
+    if (file?.endsWith(".html")) {
+      expect(answer.headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
+    }
+    if (asked.method === "HEAD") {
+      expect(answer.body).toHaveLength(0);
+    }
   });
 
-  test.each(["//evil.example/", "/%5Cevil.example/", "/%2F%2Fevil.example/"])(
-    "never sends %s to another host",
-    async (path) => {
-      const { status, headers } = await get(path);
-      expect([status, headers.location]).toEqual([404, undefined]);
-    },
-  );
-
-  test("sends the files with which another service proves whose site it is", async () => {
-    expect((await get("/.well-known/security.txt")).status).toBe(200);
-  });
-
-  test.each(["/diensten%00.html", "/%00"])("refuses %s, which no file is named", async (path) => {
-    // Both are good answers to an address that no browser sends.
-    expect([400, 404]).toContain((await get(path)).status);
-  });
-
-  test.each([
-    "/../secret.txt",
-    "/%2e%2e/secret.txt",
-    "/..%2fsecret.txt",
-    "/..%5csecret.txt",
-    "/_astro/..%2f..%2fsecret.txt",
-  ])("keeps what is outside the site from %s", async (path) => {
-    // Both are good answers to an address that no browser sends.
-    expect([400, 404]).toContain((await get(path)).status);
+  test("does not send again what has not changed, and tags its copies apart", async () => {
+    const { etag } = (await get({ path: "/diensten", accepts: br })).headers;
+    const again = await get({
+      path: "/diensten",
+      accepts: br,
+      with: { "If-None-Match": `${etag}` },
+    });
+    expect([again.status, again.headers.etag, again.body.length]).toEqual([304, etag, 0]);
+    expect((await get({ path: "/diensten" })).headers.etag).not.toBe(etag);
   });
 });

@@ -3,8 +3,6 @@ import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-export type Answer = Awaited<ReturnType<typeof ask>>;
-
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** Requests exactly this path, without fetch() normalising it. */

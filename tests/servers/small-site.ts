@@ -1,15 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect } from "vitest";
 import { precompress } from "#build/precompress.ts";
-import { securityHeaders } from "#tests/support/security-headers.ts";
-import type { Answer } from "./ask.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "with a space-"));
 /** A folder with the small site that every server gets. */
 export const root = join(parent, "dist");
-export const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -50,27 +46,3 @@ export async function writeSite(): Promise<void> {
 }
 
 export const removeSite = () => rmSync(parent, { recursive: true });
-
-/** The headers of every answer and, if a file is named, its content. */
-export function expectAnswer(
-  { status, headers, body }: Answer,
-  expected: number,
-  file?: string,
-  from = root,
-): void {
-  expect(status).toBe(expected);
-  for (const [name, value] of securityHeaders) {
-    const sent = headers[name.toLowerCase()];
-    expect([value, `${value}; includeSubDomains`], name).toContain(sent);
-  }
-  if (!file) {
-    return;
-  }
-  const hashed = file.startsWith("_astro/");
-  const immutable = "public, max-age=31536000, immutable";
-  expect(headers["cache-control"]).toBe(hashed ? immutable : "no-cache");
-  if (file.endsWith(".html")) {
-    expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
-  }
-  expect(body.equals(readFileSync(join(from, file))), `the content of ${file}`).toBe(true);
-}

@@ -1,21 +1,15 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { mailServiceDown } from "#build/hosts/server-config.ts";
-import { mailSettings } from "#build/mail-settings.ts";
-import { mailCalls, mailHealthPath, sendPath } from "#contract/calls.ts";
-import { readMailConfig } from "#mail/config/config.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filesPath, mailCalls, mailHealthPath, sendPath } from "#contract/calls.ts";
+import { mailServiceDown } from "#deploy/addresses.ts";
 import type { RunningServer } from "#mail/http/server.ts";
-import { startMailService } from "#mail/service.ts";
-import { startSmtpSink } from "#scripts/smtp-sink.ts";
-import { bodyFor } from "#tests/support/enquiries.ts";
 import { openUpload } from "#tests/support/raw-form.ts";
-import { createRedis, redisProgram } from "#tests/support/redis.ts";
 import { ask } from "./ask.ts";
-import { proxies } from "./servers.ts";
+import { proxies, siteName } from "./servers.ts";
 
 // Caddy and nginx pass calls on to the mail service, which answers with the number of bytes it
 // received.
@@ -128,73 +122,35 @@ test.each(proxies)(
   },
 );
 
-/** Two copies of the mail service with a shared store, behind a server. */
-async function startCopies(start: (typeof proxies)[number][1], running: AsyncDisposableStack) {
-  const sink = await startSmtpSink();
-  running.defer(sink.close);
-  const store = await createRedis();
-  running.defer(store.end);
-  await store.start();
-  const env = { SMTP_URL: sink.url, REDIS_URL: store.url, TRUST_PROXY: "1" };
-  // On a busy machine, the store may need longer than a visitor should wait.
-  const config = { ...readMailConfig(env, mailSettings(process.cwd())), storeDeadlineMs: 10_000 };
-  const log = running.use(vi.spyOn(process.stdout, "write"));
-  const copies = await Promise.all([1, 2].map(() => startMailService(config, "127.0.0.1", 0)));
-  for (const { close } of copies) {
-    running.defer(close);
-  }
-  const server = await start(".", ...copies.map(({ port }) => port));
-  running.defer(server.close);
-  const haveStore = () => log.mock.calls.filter(([line]) => /store reachable/.test(`${line}`));
-  await expect.poll(haveStore).toHaveLength(2);
-  /** The statuses of this many enquiries, sent one after another. */
-  async function send(count: number, referenceOf: (number: number) => string) {
-    const type = { "Content-Type": "application/json" };
-    const statuses = [];
-    for (let number = 0; number < count; number++) {
-      const body = JSON.stringify(bodyFor(config, { reference: referenceOf(number) }));
-      const { status } = await ask(server.port, sendPath, type, "POST", Buffer.from(body));
-      statuses.push(status);
-    }
-    return statuses;
-  }
-  /** The statuses of this many calls that a copy refuses before it counts them. */
-  async function probe(count: number) {
-    const type = { "Content-Type": "text/plain" };
-    const calls = Array.from({ length: count }, () =>
-      ask(server.port, sendPath, type, "POST", Buffer.from("which copies run?")),
-    );
-    return (await Promise.all(calls)).map(({ status }) => status);
-  }
-  return { sink, store, copies, send, probe };
-}
+describe.each(proxies)("%s, which faces the internet,", (_name, start) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await start(".", 9);
+  });
+  afterAll(() => server.close());
 
-// Without a store on this machine, there is nothing to check.
-describe.skipIf(redisProgram() === undefined).each(proxies)(
-  "two copies behind %s",
-  (_name, start) => {
-    test("mail an enquiry that is sent again only once", async () => {
-      await using running = new AsyncDisposableStack();
-      const { send, sink } = await startCopies(start, running);
-      expect(await send(6, () => "the-same")).toEqual(Array(6).fill(200));
-      expect(sink.mails).toHaveLength(1);
-    });
+  test("does not answer a call for another name", async () => {
+    await expect(ask(server.port, "/", { Host: "evil.example" })).rejects.toThrow();
+  });
 
-    test("mail every enquiry when their store dies", async () => {
-      await using running = new AsyncDisposableStack();
-      const { send, sink, store } = await startCopies(start, running);
-      await store.kill();
-      expect(await send(6, (number) => `without-store-${number}`)).toEqual(Array(6).fill(200));
-      expect(sink.mails).toHaveLength(6);
-    });
+  test.each([
+    [`www.${siteName}`, "/contact?a=1"],
+    [`WWW.${siteName}`, "//evil.example/"],
+  ])("sends a call for the other name, %s, on to the site", async (host, path) => {
+    const { status, headers } = await ask(server.port, path, { Host: host });
+    expect([status, headers.location]).toEqual([301, `https://${siteName}${path}`]);
+  });
 
-    test("mail every enquiry when one of them stops", async () => {
-      await using running = new AsyncDisposableStack();
-      const { send, probe, sink, copies } = await startCopies(start, running);
-      await copies[0]?.close();
-      await expect.poll(() => probe(20)).toEqual(Array(20).fill(415));
-      expect(await send(8, (number) => `one-copy-${number}`)).toEqual(Array(8).fill(200));
-      expect(sink.mails).toHaveLength(8);
-    });
-  },
-);
+  test.each([
+    "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
+    ...["/", sendPath, filesPath].map(
+      (path) =>
+        `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
+        "Content-Length: 50000\r\n\r\n-",
+    ),
+  ])("ends a connection on which %j never ends", async (beginning) => {
+    const socket = connect(server.port, "127.0.0.1");
+    socket.write(beginning);
+    await once(socket.resume(), "close");
+  });
+});

@@ -1,6 +1,17 @@
+import { isIP } from "node:net";
 import { movedCategories } from "#data/articles/article-lists.ts";
 import { routes } from "#routes.ts";
-import { editorHeader } from "./headers.ts";
+
+/** What differs between the machines that a configuration is for. */
+export interface ServerSettings {
+  hostname: string;
+  /** The folder with the built pages. */
+  root: string;
+  mailService: string;
+}
+
+/** The answer when the mail service cannot be reached. The page shows it to the visitor. */
+export const mailServiceDown = "The mail service cannot be reached";
 
 const page = "(?:[a-z0-9-]+/)*[a-z0-9-]+";
 
@@ -21,7 +32,7 @@ export const redirects = [
 ];
 
 /** What people type, from a flyer or a van: the pages in the table of routes, and the editor. */
-export const typedPages = [...routes.map(({ path }) => path), editorHeader.path].filter(
+export const typedPages = [...routes.map(({ path }) => path), "/beheer"].filter(
   (path) => path !== "/",
 );
 
@@ -40,37 +51,6 @@ export const wellKnown = "/.well-known/";
 /** Folders with a 404 page of their own, which answers for every unknown address below them. */
 export const sectionsWithNotFound = ["case-studies", "blogs"] as const;
 
-/** Files in dist/ that are meant for a static host and are never served. */
-export const unserved = ["/_headers", "/_redirects"] as const;
-
-const matches = (pattern: string, path: string, flags = "") =>
-  new RegExp(pattern, flags).exec(path);
-
-/** The address to redirect to, or undefined when the address is clean already. */
-export function redirectOf(path: string): string | undefined {
-  const moved = redirects.find(({ from }) => from === path);
-  if (moved) {
-    return moved.to;
-  }
-  if (matches(withCapitals, path)) {
-    return typedPages.find((typed) => matches(typedAddress(typed), path, "i"));
-  }
-  const [, clean, otherClean] = matches(uncleanAddress, path) ?? [];
-  return clean || otherClean ? `/${clean ?? otherClean}` : undefined;
-}
-
-/** Whether no file may be sent for an address, whatever dist/ holds. */
-export function isRefused(path: string): boolean {
-  const listed: readonly string[] = [...unserved, ...errorAddresses];
-  return listed.includes(path) || (path.includes("/.") && !path.startsWith(wellKnown));
-}
-
-/** The page, as a file in dist/, that answers for an unknown address. */
-export function notFoundPage(path: string): string {
-  const section = sectionsWithNotFound.find((name) => path.startsWith(`/${name}/`));
-  return section ? `/${section}/404.html` : "/404.html";
-}
-
 /** The page, as a file in dist/, that is shown when the server itself fails. */
 export const failurePage = "/500.html";
 
@@ -80,3 +60,17 @@ export const errorAddresses = [
   "/500",
   ...sectionsWithNotFound.map((name) => `/${name}/404`),
 ].flatMap((page) => [page, `${page}.html`]);
+
+/** What is never served: the files in dist/ for static hosts, and the error pages by their name. */
+export const refused = ["/_headers", "/_redirects", ...errorAddresses];
+
+/**
+ * The name that visitors type as well: with www. before the site's own, or without it. Undefined
+ * for an address or a machine's name, which have none.
+ */
+export function otherName(hostname: string): string | undefined {
+  if (isIP(hostname) || !hostname.includes(".")) {
+    return undefined;
+  }
+  return hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
+}

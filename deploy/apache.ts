@@ -1,0 +1,127 @@
+import { site } from "#data/firm/site.ts";
+import * as addresses from "./addresses.ts";
+import { fill } from "./fill.ts";
+import { exceptions, hashedFolder, headers } from "./headers.ts";
+
+// What Apache, and LiteSpeed, read beside the pages, where a tradesman rents room for his site.
+// Only directives that such hosts leave to their customers.
+
+const { hostname, origin: url } = new URL(site.data.url);
+
+/** A path of the table of addresses, as Apache matches it inside a folder. */
+const inside = (pattern: string) => pattern.replace(/^\^?\/\+?/, "");
+
+const literal = (text: string) => text.replaceAll(".", "\\.");
+
+const variables = (names: string) =>
+  names
+    .split(" ")
+    .map((name) => `%{${name}}`)
+    .join("|");
+
+/** What says that a visitor came with encryption, by "on", "1", "443" or "ssl". */
+const switchedOn = variables(
+  "HTTPS ENV:HTTPS SERVER_PORT HTTP:X-Forwarded-SSL HTTP:X-Forwarded-Port HTTP:Front-End-Https " +
+    "HTTP:X-Https HTTP:X-Proto",
+);
+
+/** The same, by a text with "https" in it. */
+const schemes = variables(
+  "ENV:HTTPS REQUEST_SCHEME HTTP:X-Forwarded-Proto HTTP:X-Forwarded-Protocol " +
+    "HTTP:X-Forwarded-Scheme HTTP:X-Scheme HTTP:X-Url-Scheme HTTP:CloudFront-Forwarded-Proto " +
+    "HTTP:CF-Visitor HTTP:Forwarded",
+);
+
+/** What every folder of the site refuses, and the one address of the site. */
+function rulesEverywhere(): string {
+  const other = addresses.otherName(hostname);
+  const fromOther = [
+    `RewriteCond %{HTTP_HOST} ^${literal(other ?? "")}(?::\\d+)?$ [NC]`,
+    `RewriteCond %{THE_REQUEST} "^\\S+ ([^? ]*)"`,
+    `RewriteRule ^ ${url}%1 [NE,R=301,L]`,
+  ];
+  return fill("htaccess-everywhere", {
+    fromOther: other === undefined ? "" : fromOther,
+    hostname: literal(hostname),
+    switchedOn,
+    schemes,
+    url,
+  });
+}
+
+/** The rules for a page, by the address that the visitor asked for, in the order of their use. */
+function rulesForPages(base: string): string {
+  // The folder of the pages itself, where it is not the root of the site.
+  const folder = base === "/" ? [] : [`/+${inside(base)}[^? ]*`];
+  const rules = fill("htaccess-pages", {
+    wellKnown: literal(inside(addresses.wellKnown)),
+    everywhere: rulesEverywhere(),
+    refused: [...addresses.refused.map(literal), ...folder].join("|"),
+    redirects: addresses.redirects.flatMap(({ from, to }) => [
+      `RewriteCond %{THE_REQUEST} "^\\S+ ${literal(from)}[? ]"`,
+      `RewriteRule ^ ${url}${to} [R=301,L]`,
+    ]),
+    typedCount: addresses.typedPages.length,
+    typedPages: addresses.typedPages.map(
+      (path) => `RewriteRule ^${inside(addresses.typedAddress(path))} ${url}${path} [NC,R=301,L]`,
+    ),
+    uncleanAddress: addresses.uncleanAddress.replace(/^\^|\$$/g, ""),
+    url,
+  });
+  return `# The page about what is missing or failed is shown whatever was asked for.
+RewriteCond %{ENV:REDIRECT_STATUS} ^[45] [OR]
+RewriteCond %{ENV:REDIRECT_REDIRECT_STATUS} ^[45]
+RewriteRule ^ - [S=${rules.match(/^RewriteRule/gm)?.length}]
+
+${rules}
+RewriteRule ^$ index.html
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ $1.html`;
+}
+
+/**
+ * Keeps Apache from sending /diensten on to the folder of that name. Not every host leaves this to
+ * its customers, so the site that `npm run online` puts there does without.
+ */
+const slashes = `<IfModule mod_dir.c>
+    DirectorySlash Off
+</IfModule>`;
+
+/** The .htaccess of a folder; Apache has the files of the site in `folderOfSite`. */
+function htaccess(base: string, rules: string, folderOfSite: string): string {
+  const address = (pattern: string) =>
+    pattern.replace("^/", `^${folderOfSite}`).replace(/\$$/, "(?:\\.br|\\.gz)?$");
+  return fill("htaccess", {
+    failurePage: addresses.failurePage,
+    base,
+    slashes: base === "/" ? slashes : "",
+    rules,
+    exceptions: exceptions.map(
+      ({ key, pattern }) => `SetEnvIf Request_URI "${address(pattern)}" site_${key}`,
+    ),
+    headers: [
+      ...headers.map(({ name, value }) => `Header always set ${name} "${value}"`),
+      ...exceptions.map(
+        ({ key, name, value }) => `Header always set ${name} "${value}" env=site_${key}`,
+      ),
+    ],
+  });
+}
+
+/**
+ * All .htaccess files of the site, by their paths in dist/. Its pages may be in a folder of their
+ * own (`base`), with the hashed files in one beside it.
+ */
+export function htaccessFiles({ base } = { base: "/" }): Record<string, string> {
+  const sections = addresses.sectionsWithNotFound.map((name) => [
+    `${name}/.htaccess`,
+    `ErrorDocument 404 /${name}/404.html\n`,
+  ]);
+  // No list of the hashed files, which some hosts show.
+  const forHashed = `${rulesEverywhere()}RewriteRule ^$ - [R=404,L]`;
+  return {
+    ".htaccess": htaccess(base, rulesForPages(base), base),
+    [`${inside(hashedFolder)}.htaccess`]: htaccess(hashedFolder, forHashed, "/"),
+    ...Object.fromEntries(sections),
+  };
+}
