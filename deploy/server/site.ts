@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
-import { failurePage, sectionsWithNotFound } from "#deploy/addresses.ts";
+import * as addresses from "#deploy/addresses.ts";
 import { headersOf } from "#deploy/headers.ts";
-import { isRefused, redirectOf } from "./paths.ts";
 
 /**
  * The files under `root` (dist/) as a Hono app. The files, their compressed copies and "not
@@ -15,7 +14,7 @@ export function createSite(root: string): Hono {
   const files = (options: Parameters<typeof serveStatic>[0] = {}) =>
     serveStatic({ root, precompressed: true, ...options });
   const notFound: MiddlewareHandler = async (context, next) => {
-    const section = sectionsWithNotFound.find((name) => context.req.path.startsWith(`/${name}/`));
+    const section = addresses.sectionsWithNotFound.find((name) => context.req.path.startsWith(`/${name}/`));
     const page = await files({ path: `/${section ? `${section}/` : ""}404.html` })(context, next);
     return page
       ? new Response(page.body, { status: 404, headers: page.headers })
@@ -37,6 +36,29 @@ export function createSite(root: string): Hono {
     notFound,
   );
   return site.all("*", ({ text }) => text("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
+}
+
+const matches = (pattern: string, path: string, flags = "") =>
+  new RegExp(pattern, flags).exec(path);
+
+/** The address to redirect to, or undefined when the address is clean already. */
+function redirectOf(path: string): string | undefined {
+  const moved = addresses.redirects.find(({ from }) => from === path);
+  if (moved) {
+    return moved.to;
+  }
+  if (matches(addresses.withCapitals, path)) {
+    const { typedPages, typedAddress } = addresses;
+    return typedPages.find((typed) => matches(typedAddress(typed), path, "i"));
+  }
+  const [, clean, otherClean] = matches(addresses.uncleanAddress, path) ?? [];
+  return clean || otherClean ? `/${clean ?? otherClean}` : undefined;
+}
+
+/** Whether no file may be sent for an address, whatever dist/ holds. */
+function isRefused(path: string): boolean {
+  const isHidden = path.includes("/.") && !path.startsWith(addresses.wellKnown);
+  return isHidden || addresses.refused.includes(path);
 }
 
 const headersOfTheSite: MiddlewareHandler = async (context, next) => {
@@ -81,6 +103,6 @@ const toCleanAddress: MiddlewareHandler = async (context, next) => {
 export function failure(root: string): ErrorHandler {
   return (error, context) => {
     console.error(error);
-    return context.html(readFileSync(root + failurePage, "utf8"), 500);
+    return context.html(readFileSync(root + addresses.failurePage, "utf8"), 500);
   };
 }
