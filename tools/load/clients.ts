@@ -9,14 +9,10 @@ interface ClientOptions {
   origins: readonly string[];
   config: MailConfig;
   count: number;
-  /** The pause of a sender before the next enquiry, and the minimum pause before it tries again. */
-  pauseMs: number;
-  retryMs: number;
   senders: number;
   /** The minimum and maximum size of a file. One enquiry in four has files. */
   fileBytes: readonly [number, number];
   onAnswer: () => void;
-  lastEnquiry: AbortSignal;
   deadline: AbortSignal;
 }
 
@@ -24,7 +20,7 @@ interface ClientOptions {
 const timesLongerForFiles = 4;
 
 /** The body of a call for the quote form of a project with this configuration. */
-export const enquiry = (reference: string, config: MailConfig) =>
+const enquiry = (reference: string, config: MailConfig) =>
   bodyFor(config, {
     message: `Graag een offerte.\nMet vriendelijke groet, bezoeker ${reference}`,
     reference,
@@ -38,7 +34,7 @@ export const enquiry = (reference: string, config: MailConfig) =>
  * answer is 200.
  */
 export async function sendEnquiries(options: ClientOptions) {
-  const { origins, config, fileBytes, onAnswer, lastEnquiry, deadline } = options;
+  const { origins, config, fileBytes, onAnswer, deadline } = options;
   const figures = {
     answered: [] as string[],
     /** The enquiry number and hash of each file whose call was answered with 200. */
@@ -57,7 +53,7 @@ export async function sendEnquiries(options: ClientOptions) {
   async function retryUntilSent(attempt: () => Promise<boolean>): Promise<boolean> {
     while (!deadline.aborted && !(await attempt())) {
       figures.retries += 1;
-      await delay(options.retryMs + Math.random() * 180);
+      await delay(20 + Math.random() * 180);
     }
     if (!deadline.aborted) {
       onAnswer();
@@ -100,10 +96,9 @@ export async function sendEnquiries(options: ClientOptions) {
   }
 
   async function sender(): Promise<void> {
-    while (next < options.count && !lastEnquiry.aborted && !deadline.aborted) {
+    while (next < options.count && !deadline.aborted) {
       next += 1;
       await sendOne(next);
-      await delay(options.pauseMs);
     }
   }
   await Promise.all(Array.from({ length: options.senders }, sender));
@@ -111,17 +106,17 @@ export async function sendEnquiries(options: ClientOptions) {
 }
 
 /** Sends something from this address; resolves to whether the answer was 200 in time. */
-export async function post(
+async function post(
   url: string,
   body: string | Uint8Array | FormData,
   deadlineMs: number,
   address: string,
-  type = typeof body === "string" ? "application/json" : undefined,
 ): Promise<boolean> {
   try {
     // Encoded first: fetch throws out of reach when a form that it still encodes is given up.
     const encoded = new Response(body as BodyInit);
-    const contentType = type ?? encoded.headers.get("Content-Type");
+    const contentType =
+      typeof body === "string" ? "application/json" : encoded.headers.get("Content-Type");
     const bytes = await encoded.bytes();
     const signal = AbortSignal.timeout(deadlineMs);
     const headers = {

@@ -6,7 +6,6 @@ import { mailSettings } from "#build/mail-settings.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import { createProgram, freePort } from "#tests/support/program.ts";
 import { createRedis, redisProgram } from "#tests/support/redis.ts";
-import { attack } from "./attacks.ts";
 import { sendEnquiries } from "./clients.ts";
 import { createKiller } from "./killer.ts";
 import { readMailbox } from "./mailbox.ts";
@@ -19,11 +18,6 @@ interface LoadOptions {
   fileBytes: readonly [number, number];
   /** The minimum and maximum number of answers between two kills. */
   killEveryAnswers: readonly [number, number];
-  /**
-   * For how many seconds attackers are active; undefined for no attack. Visitors then send until
-   * that time has passed.
-   */
-  hostileSeconds?: number;
   /** Undefined where it may take any time. */
   withinMs?: number;
 }
@@ -32,8 +26,6 @@ const unlimited = {
   LIMIT_CLIENT: "999999999/999999999",
   LIMIT_EVERYONE: "999999999/999999999",
 };
-/** Visitors arrive faster than in reality, so the limits are higher too. */
-const hostileLimits = { LIMIT_CLIENT: "400/900", LIMIT_EVERYONE: "9999/9999" };
 const root = join(import.meta.dirname, "../..");
 
 /**
@@ -42,24 +34,21 @@ const root = join(import.meta.dirname, "../..");
  * out.
  */
 export async function runMailLoad(options: LoadOptions) {
-  const { enquiries, senders, copies, fileBytes, hostileSeconds, withinMs } = options;
-  const isHostile = hostileSeconds !== undefined;
+  const { enquiries, senders, copies, fileBytes, withinMs } = options;
   using mailbox = mkdtempDisposableSync(join(tmpdir(), "mail-load-"));
   const smtpPort = await freePort();
   const store = copies > 1 && redisProgram() ? await createRedis() : undefined;
   if (copies > 1 && !store) {
     console.warn("There is no redis-server or valkey-server: the copies share nothing.");
   }
-  const limits: Record<string, string> = isHostile ? hostileLimits : unlimited;
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     REDIS_URL: store?.url,
-    ...limits,
+    ...unlimited,
   };
   const node = process.execPath;
   const sink = join(import.meta.dirname, "smtp-sink.ts");
-  const shareThatHangs = isHostile ? "0.02" : "0";
-  const smtp = createProgram([node, sink, String(smtpPort), mailbox.path, shareThatHangs]);
+  const smtp = createProgram([node, sink, String(smtpPort), mailbox.path]);
   let answeredFromMemory = 0;
   const onLine = (line: string) => {
     if (line.includes('"repeated":true')) {
@@ -85,22 +74,15 @@ export async function runMailLoad(options: LoadOptions) {
   const killer = createKiller(programs, options.killEveryAnswers);
   const config = readMailConfig(settings, mailSettings(root));
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
-  const over = new AbortController();
-  const attacking = isHostile && attack(origins, config, store, over.signal);
   const { answered, files, retries, longestWait } = await sendEnquiries({
     origins,
     config,
     senders,
     fileBytes,
     count: enquiries,
-    pauseMs: isHostile ? 4_000 : 0,
-    retryMs: isHostile ? 1_000 : 20,
     onAnswer: killer.onAnswer,
-    lastEnquiry: isHostile ? AbortSignal.timeout(hostileSeconds * 1_000) : over.signal,
     deadline,
   });
-  over.abort();
-  const attacks = (await attacking) || {};
   await killer.finish();
   if (deadline.aborted) {
     throw new Error(`Only ${answered.length} of ${enquiries} were answered in time`);
@@ -124,7 +106,6 @@ export async function runMailLoad(options: LoadOptions) {
     storeKills: store?.kills ?? 0,
     retries,
     longestWait,
-    attacks,
     /**
      * The repeated mails that the mailbox recognised by their Message-ID, and the repeated calls
      * that the service recognised.

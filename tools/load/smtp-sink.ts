@@ -3,9 +3,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { deliver } from "./mailbox.ts";
 
-// A process of its own, so that it can be killed: node smtp-sink.ts <port> <mailbox> <share of
-// mails it hangs at>
-const [port = "", mailbox = "", hangs = "0"] = process.argv.slice(2);
+// A process of its own, so that it can be killed: node smtp-sink.ts <port> <mailbox>
+const [port = "", mailbox = ""] = process.argv.slice(2);
 
 // Waits a moment before and after the delivery, so that some kills come between delivery and
 // acceptance.
@@ -16,9 +15,6 @@ const server = new SMTPServer({
   onData(stream, _session, callback) {
     const keep = async (mail: Buffer) => {
       await moment();
-      if (Math.random() < Number(hangs)) {
-        await delay(20_000);
-      }
       await deliver(mailbox, mail);
       await moment();
     };
