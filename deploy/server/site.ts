@@ -14,7 +14,9 @@ export function createSite(root: string): Hono {
   const files = (options: Parameters<typeof serveStatic>[0] = {}) =>
     serveStatic({ root, precompressed: true, ...options });
   const notFound: MiddlewareHandler = async (context, next) => {
-    const section = addresses.sectionsWithNotFound.find((name) => context.req.path.startsWith(`/${name}/`));
+    const section = addresses.sectionsWithNotFound.find((name) =>
+      context.req.path.startsWith(`/${name}/`),
+    );
     const page = await files({ path: `/${section ? `${section}/` : ""}404.html` })(context, next);
     return page
       ? new Response(page.body, { status: 404, headers: page.headers })

@@ -7,15 +7,15 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  build: 1_620,
+  build: 1_200,
   contract: 930,
   deploy: 1_440,
   mail: 4_260,
   owner: 6_720,
   scripts: 2_250,
   src: 35_500,
-  tests: 12_800,
-  tools: 570,
+  tests: 12_440,
+  tools: 430,
   root: 240,
 };
 const mostFiles = 1_368;
