@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { jobOf, ownPrice } from "#components/priced-wall/price-at.ts";
 import { describePrice } from "#data/estimate/describe-price.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { jobFromSearch } from "#data/estimate/job-search.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
 import { emptyJob, type Job, partsOf, priceJob, sentWork } from "#data/estimate/priced-job.ts";
+import { pricedWall } from "#data/estimate/priced-wall.ts";
 import { prices } from "#data/prices/prices.ts";
 import { ownContent } from "#data/reading/define.ts";
 
@@ -150,3 +152,15 @@ test.each<[string, Partial<Job>]>([
 ])("a link with %s fills in the form", (search, filled) => {
   expect(jobFromSearch(list, `?${search}`)).toMatchObject(filled);
 });
+
+test.each([8, 40, 400])(
+  "a drawn wall of %i m² has the prices of the whole list",
+  (squareMeters) => {
+    const { prices: carried = list } = pricedWall(list.services.map(({ slug }) => slug)) ?? {};
+    expect(carried.services.length).toBeGreaterThan(2);
+    for (const { slug } of carried.services) {
+      const job = jobOf(slug, squareMeters);
+      expect(ownPrice(carried, job), slug).toBe(ownPrice(list, job));
+    }
+  },
+);

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { decimal } from "#components/wall/drawing/describe-drawing.ts";
-import type { PriceBook } from "#data/estimate/price-book.ts";
+import type { FigureBook } from "#data/estimate/price-book.ts";
 import type { Job } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { jobOf, ownPrice } from "./price-at.ts";
 
 interface Props {
-  prices: PriceBook;
+  prices: FigureBook;
   squareMeters: number;
 }
 

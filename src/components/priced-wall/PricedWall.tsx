@@ -3,7 +3,7 @@ import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { DrawnWall } from "#components/wall/DrawnWall.tsx";
 import { decimal } from "#components/wall/drawing/describe-drawing.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
-import { describePrice } from "#data/estimate/describe-price.ts";
+import { shortFigure } from "#data/estimate/figure.ts";
 import { priceJob } from "#data/estimate/priced-job.ts";
 import type { PricedWallProps } from "#data/estimate/priced-wall.ts";
 import { estimatePath } from "#data/services/service-path.ts";
@@ -59,15 +59,17 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
                   ))}
                 </fieldset>
               )}
-              {/* A screen reader announces the measure of a grip; this would interrupt it. */}
-              <output className={styles.size} aria-live="off">
-                <span key={squareMeters}>{decimal(squareMeters, 1)}</span>{" "}
-                <span className={styles.unit}>m²</span>
-              </output>
+              <div className={styles.sum}>
+                {/* A screen reader announces the measure of a grip; this would interrupt it. */}
+                <output className={styles.size} aria-live="off">
+                  <span key={squareMeters}>{decimal(squareMeters, 1)}</span>{" "}
+                  <span className={styles.unit}>m²</span>
+                </output>
+                <span className="t-small">{isFor}</span>
+              </div>
               {priced && (
                 <p className={styles.price}>
-                  <PriceFigure size="panel" {...describePrice(priced, prices, "figure")} />
-                  <span className="t-small">{isFor}</span>
+                  <PriceFigure size="panel" {...shortFigure({ job: priced, prices })} />
                 </p>
               )}
               <OwnPrices prices={prices} squareMeters={squareMeters} />

@@ -1,7 +1,7 @@
 import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
-import { describePrice } from "#data/estimate/describe-price.ts";
-import type { PriceBook } from "#data/estimate/price-book.ts";
+import { onOneLine, shortFigure } from "#data/estimate/figure.ts";
+import type { FigureBook } from "#data/estimate/price-book.ts";
 import { emptyJob, type Job, priceJob } from "#data/estimate/priced-job.ts";
 
 /** The wall before anything was changed, in centimetres: a low one, which a phone shows large. */
@@ -31,8 +31,9 @@ export const jobOf = (
   building,
 });
 
-/** The price of a job on one line; "" where it has no amount. */
-export function ownPrice(prices: PriceBook, job: Job): string {
+/** The price of a job on one line; "" where it has no amount for the whole job. */
+export function ownPrice(prices: FigureBook, job: Job): string {
   const priced = priceJob(prices, job);
-  return priced ? describePrice(priced, prices, "list") : "";
+  const hasAmount = priced?.estimate && !priced.estimate.isRough;
+  return hasAmount ? onOneLine(shortFigure({ job: priced, prices })) : "";
 }

@@ -21,7 +21,7 @@ function htmlOf(measure: CountedSurface): string {
 
 test("a page shows the example at scale before its script comes, on a phone and wider", () => {
   const html = htmlOf("walls");
-  expect(html).toContain('viewBox="0 0 350 248"');
+  expect(html).toContain('viewBox="0 0 350 224"');
   expect(html).toContain('viewBox="0 0 780 416"');
   expect(html).toContain(">4,00 m</text>");
   expect(html).toContain(">2,60 m</text>");

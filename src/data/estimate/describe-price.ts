@@ -5,17 +5,22 @@ import { euro } from "#data/format/money.ts";
 import { endOfPromotion } from "#data/prices/end-of-month.ts";
 import { oneAmount } from "./calculation.ts";
 import type { PriceExplanation } from "./estimate-texts.ts";
-import { type Figure, figureOf, fullFigure, jobFigure, type Priced, vatText } from "./figure.ts";
+import {
+  type Figure,
+  figureOf,
+  fullFigure,
+  onOneLine,
+  type Priced as PricedIn,
+  shortFigure,
+  vatText,
+} from "./figure.ts";
 import type { PriceBook } from "./price-book.ts";
 import type { PricedJob } from "./priced-job.ts";
 import { vatPercentOf } from "./quote.ts";
 import { openTexts, sheetOf } from "./quote-sheet.ts";
 import { basesFor, rangeText } from "./ranges.ts";
 
-const shortFigure = (priced: Priced) => jobFigure(priced, priced.prices.texts.line);
-
-const onOneLine = ({ prefix, amount, unit }: Figure) =>
-  [prefix, amount, unit].filter(Boolean).join(" ");
+type Priced = PricedIn<PriceBook>;
 
 /** The work and its size: "Dakwerk, goten, 48 m²". */
 const subjectOf = ({ name, service, size }: PricedJob) =>
@@ -175,11 +180,8 @@ function factsOf(priced: Priced): string {
 const places = {
   /** Everything of it, on the screen and on paper. */
   panel: panelOf,
-  /** The figure in few words, for the line on a phone and beside a drawn wall. */
+  /** The figure in few words. */
   figure: shortFigure,
-  /** One line in a list of prices; "" where it has no amount for the whole job. */
-  list: (priced: Priced) =>
-    priced.job.estimate && !priced.job.estimate.isRough ? onOneLine(shortFigure(priced)) : "",
   /** Below the field of the size. */
   size: besideSize,
   /** For screen readers, and in a message that a visitor sends himself; "" without a result. */

@@ -1,7 +1,7 @@
 import { fill } from "#data/format/fill.ts";
 import type { Building } from "#data/prices/price-rules.ts";
 import { oneAmount } from "./calculation.ts";
-import type { PriceBook } from "./price-book.ts";
+import type { FigureBook, PriceBook } from "./price-book.ts";
 import type { PricedJob } from "./priced-job.ts";
 import { vatPercentOf } from "./quote.ts";
 import { type Basis, basesFor, type Ranges, rangeText } from "./ranges.ts";
@@ -34,9 +34,9 @@ export function figureOf(ranges: Ranges, building: Building, bases: Bases, per?:
 }
 
 /** What a price is described from. */
-export interface Priced {
+export interface Priced<Book extends FigureBook = FigureBook> {
   job: PricedJob;
-  prices: PriceBook;
+  prices: Book;
 }
 
 /** The figure of a job: its amounts, or the lowest price of its unit. */
@@ -60,8 +60,14 @@ export function jobFigure(
   return estimate.isSmallest ? { prefix: rate.from, ...figure } : figure;
 }
 
+/** The figure in few words, for the line on a phone and beside a drawn wall. */
+export const shortFigure = (priced: Priced) => jobFigure(priced, priced.prices.texts.line);
+
+export const onOneLine = ({ prefix, amount, unit }: Figure) =>
+  [prefix, amount, unit].filter(Boolean).join(" ");
+
 /** The figure with the VAT of its lines: "inclusief 9% btw". */
-export function fullFigure(priced: Priced): Figure {
+export function fullFigure(priced: Priced<PriceBook>): Figure {
   const { job, prices } = priced;
   const { range } = prices.texts;
   const vat = vatText(job.estimate?.vatPercents ?? [vatPercentOf(prices, job.building)]);

@@ -5,26 +5,27 @@ import { workOf } from "./work.ts";
 
 type Texts = ReturnType<typeof estimateTexts>;
 
-/**
- * The texts and amounts of the price indication. It is part of a page, so a page that asks nothing
- * leaves out `explanations`, and the services that it does not show.
- */
-export function priceBookOf(
-  prices: Prices,
-  {
-    services,
-    explanations,
-    ...texts
-  }: Omit<Texts, "explanations"> & Partial<Pick<Texts, "explanations">>,
-) {
+/** The services with their works, of which the prices are known. */
+export const servicesWithWorks = (prices: Prices, services: Texts["services"]) =>
+  services.map(({ parts, questions, ...service }) => ({
+    ...service,
+    works: parts.map((part) => workOf(prices, service.slug, part, questions)),
+  }));
+
+/** The texts and amounts of the price indication. */
+export function priceBookOf(prices: Prices, { services, explanations, ...texts }: Texts) {
   return {
     ...rulesOf(prices),
     texts,
     explanations,
-    services: services.map(({ parts, questions, ...service }) => ({
-      ...service,
-      works: parts.map((part) => workOf(prices, service.slug, part, questions)),
-    })),
+    services: servicesWithWorks(prices, services),
   };
 }
 export type PriceBook = ReturnType<typeof priceBookOf>;
+
+/** What a figure needs of it: a page that asks nothing carries no more. */
+export interface FigureBook extends Omit<PriceBook, "texts" | "explanations"> {
+  texts: Pick<PriceBook["texts"], "tiles" | "rate" | "rough" | "line"> & {
+    lines: Pick<PriceBook["texts"]["lines"], "discountLine" | "fillUp">;
+  };
+}

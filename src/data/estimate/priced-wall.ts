@@ -4,8 +4,9 @@ import { prices } from "#data/prices/prices.ts";
 import { serviceSlug, text, texts } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
 import { serviceTexts } from "#data/services/service-texts.ts";
+import { rulesOf } from "./calculation.ts";
 import { estimateTexts } from "./estimate-texts.ts";
-import { priceBookOf } from "./price-book.ts";
+import { type FigureBook, servicesWithWorks } from "./price-book.ts";
 
 const schema = z.strictObject({
   ...texts("heading", "choice", "estimate", "take"),
@@ -16,21 +17,29 @@ export const pricedWallTexts = defineFile("content/priced-wall.yaml", schema);
 
 type EstimatedService = ReturnType<typeof estimateTexts>["services"][number];
 
-/** What a wall's price depends on: the first part of the work, and questions that nobody reads. */
-const withoutWords = ({ parts, questions, ...service }: EstimatedService): EstimatedService => ({
+/**
+ * A service as a page carries it that asks nothing: the part that counts where none is chosen, and
+ * of the questions only the answers that count as long as they are open.
+ */
+const unasked = (service: EstimatedService): EstimatedService => ({
   ...service,
-  parts: parts.slice(0, 1),
-  questions: questions.map(({ hint: _, answers, ...question }) => ({
+  parts: service.parts.slice(0, 1),
+  questions: service.questions.map(({ hint: _, answers, ...question }) => ({
     ...question,
-    topic: "",
-    question: "",
-    answers: answers.map((answer) => ({ ...answer, label: "" })),
+    answers: answers.filter(({ name }) => Object.values(question.unanswered).includes(name)),
   })),
 });
 
-/** Words that the wall does not say, all empty. */
-const emptied = <Words extends object>(words: Words): Words =>
-  JSON.parse(JSON.stringify(words, (_, value) => (typeof value === "string" ? "" : value)));
+/** The prices of these services for figures alone. */
+function figureBook(services: EstimatedService[]): FigureBook {
+  const { tiles, rate, rough, line, lines } = estimateTexts();
+  const { discountLine, fillUp } = lines;
+  return {
+    ...rulesOf(prices.data),
+    texts: { tiles, rate, rough, line, lines: { discountLine, fillUp } },
+    services: servicesWithWorks(prices.data, services.map(unasked)),
+  };
+}
 
 function priceNote(service: string): string | undefined {
   const { hero } = serviceTexts(service);
@@ -46,9 +55,9 @@ function priceNote(service: string): string | undefined {
 export function pricedWall(others: readonly string[] = []) {
   const { works, ...words } = pricedWallTexts.data;
   const slugs = new Set([...works.map(({ service }) => service), ...others]);
-  const { services, explanations: _, tiles, line, rate, rough, ...unsaid } = estimateTexts();
-  const texts = { ...emptied(unsaid), tiles, line, rate, rough };
-  const priced = services.filter(({ slug, parts }) => slugs.has(slug) && parts.length > 0);
+  const priced = estimateTexts().services.filter(
+    ({ slug, parts }) => slugs.has(slug) && parts.length > 0,
+  );
   const shown = works.filter(({ service }) => priced.some(({ slug }) => slug === service));
   return shown.length === 0
     ? undefined
@@ -58,7 +67,7 @@ export function pricedWall(others: readonly string[] = []) {
           works: shown.map((work) => ({ ...work, isFor: priceNote(work.service) })),
         },
         texts: wallTexts.data,
-        prices: priceBookOf(prices.data, { ...texts, services: priced.map(withoutWords) }),
+        prices: figureBook(priced),
       };
 }
 export type PricedWallProps = NonNullable<ReturnType<typeof pricedWall>>;

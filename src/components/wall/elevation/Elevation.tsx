@@ -29,7 +29,7 @@ interface Props extends WallActions {
 }
 
 /** The sizes of the picture in HTML, on a phone and on wider screens, until the real one is known. */
-const firstSizes = { phone: { width: 350, height: 248 }, wide: { width: 780, height: 416 } };
+const firstSizes = { phone: { width: 350, height: 224 }, wide: { width: 780, height: 416 } };
 
 const gripSize = 38;
 

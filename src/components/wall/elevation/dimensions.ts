@@ -31,7 +31,6 @@ const besideShortLine = 28;
 /** From the floor down to the line of the wall's width, with strokes at its ends. */
 const widthBelow = 42;
 const widthStroke = 12;
-const widthTextBelow = 20;
 /** From the wall to the line of its height, and from that to its text. */
 const heightBeside = 16;
 const heightTextBeside = 14;
@@ -101,7 +100,7 @@ export function dimensions(
   const ticks = tick(left, below) + tick(right, below) + tick(side, floor) + tick(side, top);
   const widthText = `${metres(wall.width)} m`;
   const labels: Label[] = [
-    { text: widthText, x: (left + right) / 2, y: below + widthTextBelow, size: largeText },
+    { text: widthText, x: (left + right) / 2, y: below, size: largeText, hasHalo: true },
     heightLabel(view, wall, top),
   ];
   if (!wall.isCeiling) {

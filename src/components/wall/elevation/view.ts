@@ -17,7 +17,7 @@ export interface View extends Size {
 }
 
 // The space around the wall, in pixels.
-const spaceBelow = 92;
+const spaceBelow = 62;
 const spaceAbove = 34;
 const spaceAtSides = 20;
 /** Beside the figure, or beside the wall when there is no figure. */
