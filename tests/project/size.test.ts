@@ -13,12 +13,12 @@ const most: Record<string, number> = {
   mail: 4_260,
   owner: 6_720,
   scripts: 2_250,
-  src: 35_500,
-  tests: 12_440,
+  src: 35_060,
+  tests: 12_400,
   tools: 430,
   root: 240,
 };
-const mostFiles = 1_368;
+const mostFiles = 1_354;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

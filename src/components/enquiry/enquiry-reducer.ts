@@ -1,4 +1,4 @@
-import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
+import type { WallDrawing } from "#components/wall/geometry.ts";
 import { textFields } from "#contract/fields.ts";
 import type { Job } from "#data/estimate/priced-job.ts";
 import type { ToastMessage } from "#ui/toast/toast-message.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { decimal } from "#components/wall/drawing/describe-drawing.ts";
+import { decimal } from "#components/wall/describe-drawing.ts";
 import type { FigureBook } from "#data/estimate/price-book.ts";
 import type { Job } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { DrawnWall } from "#components/wall/DrawnWall.tsx";
-import { decimal } from "#components/wall/drawing/describe-drawing.ts";
+import { decimal } from "#components/wall/describe-drawing.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import { shortFigure } from "#data/estimate/figure.ts";
 import { priceJob } from "#data/estimate/priced-job.ts";

@@ -1,4 +1,4 @@
-import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
+import type { WallDrawing } from "#components/wall/geometry.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import { onOneLine, shortFigure } from "#data/estimate/figure.ts";
 import type { FigureBook } from "#data/estimate/price-book.ts";

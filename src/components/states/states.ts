@@ -2,7 +2,7 @@ import type { EnquiryAction, Received } from "#components/enquiry/enquiry-reduce
 import { type EnquiryValues, emptyValues, visitorOf } from "#components/enquiry/fields.ts";
 import { failureText } from "#components/enquiry/sending/status-text.ts";
 import { createPricing } from "#components/enquiry/steps/pricing.ts";
-import { exampleWall } from "#components/wall/drawing/drawing.ts";
+import { exampleWall } from "#components/wall/geometry.ts";
 import type { FormName } from "#contract/form.ts";
 import { enquiryProps, quoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { wallTexts } from "#data/enquiry/wall.ts";

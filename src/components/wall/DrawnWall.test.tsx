@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { wallTexts } from "#data/enquiry/wall.ts";
 import { DrawnWall } from "./DrawnWall.tsx";
-import { type CountedSurface, exampleWall } from "./drawing/drawing.ts";
+import { type CountedSurface, exampleWall } from "./geometry.ts";
 
 /** The drawing as it is in a page before its script comes. */
 function htmlOf(measure: CountedSurface): string {
@@ -32,5 +32,5 @@ test.each([
   ["walls", true],
   ["facade", false],
 ] as const)("for %s, a ceiling is offered: %s", (measure, isOffered) => {
-  expect(htmlOf(measure).includes(wallTexts.data.ceiling.only)).toBe(isOffered);
+  expect(htmlOf(measure).includes(`+ <!-- -->${wallTexts.data.ceiling.add}`)).toBe(isOffered);
 });

@@ -7,32 +7,21 @@ import {
   useRef,
 } from "react";
 import { flushSync } from "react-dom";
-import type { WallTexts } from "#data/enquiry/wall.ts";
 import { classes } from "#ui/classes.ts";
-import { WallMeasures } from "./controls/Measures.tsx";
-import { WallButtons } from "./controls/WallButtons.tsx";
-import { WallTabs } from "./controls/WallTabs.tsx";
+import { type DrawingTexts, WallButtons, WallTabs } from "./Controls.tsx";
 import styles from "./DrawnWall.module.css";
-import { fillLengths, wallName } from "./drawing/describe-drawing.ts";
+import { fillLengths, wallName } from "./describe-drawing.ts";
+import { Elevation } from "./Elevation.tsx";
 import {
   type CountedSurface,
   countsItself,
-  exampleCeiling,
-  isOutside,
   netSquareMeters,
-  type Wall,
   type WallDrawing,
-} from "./drawing/drawing.ts";
-import { shownWall, startState, type WallAction, wallReducer } from "./drawing/wall-reducer.ts";
-import { Elevation } from "./elevation/Elevation.tsx";
+} from "./geometry.ts";
+import { Measures } from "./Measures.tsx";
+import { shownWall, startState, type WallAction, wallReducer } from "./wall-reducer.ts";
 
-/** What a visitor has drawn; an example that has not been changed counts for nothing. */
-interface DrawnSize {
-  drawing: WallDrawing | undefined;
-  squareMeters: number;
-}
-
-/** What is drawn, for what stands below it. */
+/** What is drawn, for what stands below it. An example counts for nothing. */
 export interface Drawn {
   drawing: WallDrawing;
   squareMeters: number;
@@ -46,31 +35,21 @@ interface Props {
   example: WallDrawing;
   /** What is measured for the work. */
   measure: CountedSurface;
-  onChange?: (size: DrawnSize) => void;
+  onChange?: (drawing: WallDrawing | undefined) => void;
   /** What belongs to the drawing, such as the total. */
   children: (drawn: Drawn) => ReactNode;
-  texts: WallTexts;
+  texts: DrawingTexts;
   /** Whether there is no more than one wall. */
   isOneWall?: boolean;
   className?: string | undefined;
 }
 
 /** Draws walls at scale, with doors and windows, by pointer, by keyboard or by typing measures. */
-export function DrawnWall({
-  value,
-  example,
-  measure,
-  onChange,
-  children,
-  texts,
-  isOneWall,
-  className,
-}: Props) {
+export function DrawnWall(props: Props) {
+  const { value, example, measure, onChange, children, texts, isOneWall, className } = props;
   const [state, dispatch] = useReducer(wallReducer, undefined, () => startState(value, example));
   const { drawing, beforeDrag, selectedId } = state;
   const wall = shownWall(state);
-  const name = wallName(wall, drawing, texts);
-  const squareMeters = netSquareMeters(drawing, measure);
   const isExample = drawing === state.example;
   // Until a drag ends, so that nothing moves under the finger meanwhile.
   const looksLikeExample = (beforeDrag ?? drawing) === state.example;
@@ -78,9 +57,8 @@ export function DrawnWall({
   const buttons = useRef<HTMLDivElement>(null);
 
   const report = useEffectEvent(() => {
-    const size = isExample ? { drawing: undefined, squareMeters: 0 } : { drawing, squareMeters };
     // A transition, so that the page keeps up with the finger.
-    startTransition(() => onChange?.(size));
+    startTransition(() => onChange?.(isExample ? undefined : drawing));
   });
   const reported = useRef(drawing);
   useEffect(() => {
@@ -97,26 +75,10 @@ export function DrawnWall({
       buttons.current?.querySelector("button") ?? section.current?.querySelector("button");
     next?.focus();
   }
-  const removeOpening = (id: number) => remove({ type: "removeOpening", id });
-  const change = (changed: Wall) => dispatch({ type: "change", wall: changed });
 
   return (
     <section ref={section} className={classes("plane-shade", className)} aria-label={texts.label}>
-      {!isOneWall && (
-        <WallTabs
-          drawing={drawing}
-          isExample={looksLikeExample}
-          shown={wall}
-          measure={measure}
-          onShow={(id) => dispatch({ type: "show", id })}
-          onBegin={(surface) => {
-            const begun = surface === "ceiling" ? exampleCeiling() : example;
-            dispatch({ type: "begin", example: begun });
-          }}
-          onAdd={(surface) => dispatch({ type: surface === "ceiling" ? "addCeiling" : "addWall" })}
-          texts={texts}
-        />
-      )}
+      {!isOneWall && <WallTabs state={state} dispatch={dispatch} measure={measure} texts={texts} />}
       <div className={styles.sides}>
         {looksLikeExample && countsItself(wall, measure) && (
           <p className={styles.example}>
@@ -126,30 +88,30 @@ export function DrawnWall({
             })}
           </p>
         )}
-        <WallMeasures key={wall.id} wall={wall} name={name} onChange={change} texts={texts} />
+        <Measures
+          key={wall.id}
+          wall={wall}
+          name={wallName(wall, drawing, texts)}
+          onResize={(side, centimetres) => dispatch({ type: "resize", side, centimetres })}
+          texts={texts}
+        />
       </div>
       <Elevation
         wall={wall}
-        texts={texts}
-        onSelect={(id) => dispatch({ type: "select", id })}
-        onChange={change}
-        onRemove={removeOpening}
-        isCounted={countsItself(wall, measure)}
-        isIndoors={!isOutside(measure)}
+        measure={measure}
         selectedId={selectedId}
-        onDrag={(dragged) => dispatch({ type: "drag", wall: dragged })}
-        onDrop={() => dispatch({ type: "endDrag" })}
-        onCancelDrag={() => dispatch({ type: "cancelDrag" })}
+        dispatch={dispatch}
+        onRemove={(id) => remove({ type: "removeOpening", id })}
+        texts={texts}
       />
       <WallButtons
         ref={buttons}
         state={state}
-        onAction={dispatch}
-        onRemoveOpening={removeOpening}
-        onRemoveWall={() => remove({ type: "removeWall" })}
+        dispatch={dispatch}
+        onRemove={remove}
         texts={texts}
       />
-      {children({ drawing, squareMeters, isExample })}
+      {children({ drawing, squareMeters: netSquareMeters(drawing, measure), isExample })}
     </section>
   );
 }

@@ -11,21 +11,18 @@ const schema = z.strictObject({
   ...texts("label", "drawing", "walls"),
   wall: textWith("number"),
   addWall: text,
-  onlyWalls: text,
   remove: textWith("name"),
   use: textWith("squareMeters"),
   openings: z.strictObject({ door: opening, window: opening }),
   ceiling: z.strictObject({
     ...countedTexts.shape,
-    ...texts("name", "add", "only", "width", "height"),
+    ...texts("name", "add", "width", "height"),
     example: textWith("width", "height"),
   }),
   measures: z.strictObject({ width: text, height: text }),
   typed: z.strictObject({
     noNumber: text,
-    centimetres: textWith("typed", "value"),
     limited: textWith("value"),
-    rounded: textWith("value"),
   }),
   sliders: z.strictObject({
     wall: sides,

@@ -6,7 +6,6 @@ import { endOfPromotion } from "#data/prices/end-of-month.ts";
 import { oneAmount } from "./calculation.ts";
 import type { PriceExplanation } from "./estimate-texts.ts";
 import {
-  type Figure,
   figureOf,
   fullFigure,
   onOneLine,

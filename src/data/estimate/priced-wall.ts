@@ -4,9 +4,9 @@ import { prices } from "#data/prices/prices.ts";
 import { serviceSlug, text, texts } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
 import { serviceTexts } from "#data/services/service-texts.ts";
-import { rulesOf } from "./calculation.ts";
 import { estimateTexts } from "./estimate-texts.ts";
 import { type FigureBook, servicesWithWorks } from "./price-book.ts";
+import { rulesOf } from "./quote.ts";
 
 const schema = z.strictObject({
   ...texts("heading", "choice", "estimate", "take"),
@@ -58,6 +58,8 @@ export function pricedWall(others: readonly string[] = []) {
   const priced = estimateTexts().services.filter(
     ({ slug, parts }) => slugs.has(slug) && parts.length > 0,
   );
+  // What stands below a drawing in the form, and in its mail.
+  const { use: _use, total: _total, lines: _lines, ...drawing } = wallTexts.data;
   const shown = works.filter(({ service }) => priced.some(({ slug }) => slug === service));
   return shown.length === 0
     ? undefined
@@ -66,7 +68,7 @@ export function pricedWall(others: readonly string[] = []) {
           ...words,
           works: shown.map((work) => ({ ...work, isFor: priceNote(work.service) })),
         },
-        texts: wallTexts.data,
+        texts: drawing,
         prices: figureBook(priced),
       };
 }

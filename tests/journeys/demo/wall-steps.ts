@@ -18,7 +18,7 @@ export async function drawWall(page: Page, form: EnquiryForm, service = "binnenm
   await expect(wall(page)).toBeVisible();
 }
 
-type Addition = "Deur erbij" | "Raam erbij" | "+ Muur" | "+ Plafond" | "Alleen het plafond";
+type Addition = "Deur erbij" | "Raam erbij" | "+ Muur" | "+ Plafond";
 
 export const add = (page: Page, what: Addition) =>
   wall(page).getByRole("button", { name: what }).click();

@@ -28,7 +28,7 @@ import {
 import { afterPress } from "#components/enquiry/steps/after-press.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
 import { usePhotographs } from "#components/photographs/use-photographs.ts";
-import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
+import type { WallDrawing } from "#components/wall/geometry.ts";
 import { type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import { fieldId } from "#ui/field-attributes.ts";

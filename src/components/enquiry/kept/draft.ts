@@ -6,7 +6,7 @@ import {
   type Visitor,
   visitorOf,
 } from "#components/enquiry/fields.ts";
-import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
+import type { WallDrawing } from "#components/wall/geometry.ts";
 import { type FormName, formNames } from "#contract/form.ts";
 
 // A draft is kept for its tab, which has the only one that counts as long as it is open, and on

@@ -4,8 +4,7 @@ import { firstFieldId } from "#components/enquiry/form-ids.ts";
 import { rowsWithFiles } from "#components/enquiry/steps/asked.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
-import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
-import { loadWall, type WallModule } from "#components/wall/load-wall.ts";
+import type { WallDrawing } from "#components/wall/geometry.ts";
 import type { EnquiryProps, EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -15,15 +14,14 @@ import { WhatFollows } from "./WhatFollows.tsx";
 
 /** The walls that were sent, as they were drawn; nothing where their module cannot be fetched. */
 function SentDrawing({ drawing }: { drawing: WallDrawing }) {
-  const [wallModule, setWallModule] = useState<WallModule>();
+  const [picture, setPicture] = useState<typeof import("#components/wall/Picture.tsx")>();
 
   useEffect(() => {
-    loadWall().then(setWallModule, () => {});
+    import("#components/wall/Picture.tsx").then(setPicture, () => {});
   }, []);
 
   return (
-    wallModule &&
-    drawing.walls.map((wall, index) => <wallModule.StillWall key={index} wall={wall} />)
+    picture && drawing.walls.map((wall, index) => <picture.StillWall key={index} wall={wall} />)
   );
 }
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { EnquiryValues, FieldProps } from "#components/enquiry/fields.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
-import type { WallDrawing } from "#components/wall/drawing/drawing.ts";
+import type { WallDrawing } from "#components/wall/geometry.ts";
 import { readSize, readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersText } from "#contract/square-meters.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";

@@ -1,17 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import type { Drawn } from "#components/wall/DrawnWall.tsx";
-import { decimal } from "#components/wall/drawing/describe-drawing.ts";
-import { exampleWall, isOutside, type WallDrawing } from "#components/wall/drawing/drawing.ts";
-import { loadWall, type WallModule } from "#components/wall/load-wall.ts";
+import { exampleWall, isOutside, type WallDrawing } from "#components/wall/geometry.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { describePrice } from "#data/estimate/describe-price.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import { priceJob } from "#data/estimate/priced-job.ts";
-import { fill } from "#data/format/fill.ts";
-import { Button } from "#ui/Button.tsx";
 import { drawnPart } from "./drawn-part.ts";
 import { TileIcon } from "./TileIcon.tsx";
 import styles from "./WallDrawer.module.css";
@@ -42,7 +38,7 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
   const { isUsed, onUsed, onView } = props;
   const measure = priceJob(prices, values)?.work?.measure;
   const [isOpen, setOpen] = useState(false);
-  const [wallModule, setWallModule] = useState<WallModule>();
+  const [wallModule, setWallModule] = useState<typeof import("#components/wall/FormWall.tsx")>();
   const [hasFailed, setHasFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const lastDrawn = useRef(drawing);
@@ -80,7 +76,7 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
   const fetchWall = async () => {
     setHasFailed(false);
     try {
-      const fetched = await loadWall();
+      const fetched = await import("#components/wall/FormWall.tsx");
       setWallModule(fetched);
     } catch {
       setHasFailed(true);
@@ -113,14 +109,11 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
     onUsed();
   };
 
-  const priceOf = ({ drawing: drawn, squareMeters }: Drawn) => {
+  const figureOf = ({ drawing: drawn, squareMeters }: Drawn) => {
     const part = drawnPart(prices, values, drawn);
     const job = { ...values, part, squareMeters: squareMetersValue(squareMeters) };
     const pricedJob = priceJob(prices, job);
-    if (!pricedJob?.estimate || !wallModule) {
-      return undefined;
-    }
-    return <wallModule.WallPrice {...describePrice(pricedJob, prices, "figure")} />;
+    return pricedJob?.estimate ? describePrice(pricedJob, prices, "figure") : undefined;
   };
 
   return (
@@ -149,27 +142,16 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
         {!wallModule && !hasFailed && <p>{texts.drawing}</p>}
         {hasFailed && <p role="alert">{draw.failed}</p>}
         {isOpen && wallModule && (
-          <wallModule.DrawnWall
+          <wallModule.FormWall
             key={measure === "ceiling" || isOutside(measure) ? measure : "room"}
             value={drawing}
             example={exampleWall(measure)}
             measure={measure}
-            onChange={(size) => change(size.drawing)}
+            onChange={(changed) => change(changed)}
+            figureOf={figureOf}
+            onUse={use}
             texts={texts}
-          >
-            {(drawn) => (
-              <>
-                <wallModule.Total drawn={drawn} measure={measure} texts={texts}>
-                  {priceOf(drawn)}
-                </wallModule.Total>
-                {drawn.squareMeters > 0 && (
-                  <Button className={styles.use} onClick={() => use(drawn.drawing)}>
-                    {fill(texts.use, { squareMeters: decimal(drawn.squareMeters, 1) })}
-                  </Button>
-                )}
-              </>
-            )}
-          </wallModule.DrawnWall>
+          />
         )}
       </div>
     </>

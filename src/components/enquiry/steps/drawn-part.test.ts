@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyValues } from "#components/enquiry/fields.ts";
-import { exampleCeiling, exampleWall, newCeiling } from "#components/wall/drawing/drawing.ts";
+import { exampleWall, newCeiling } from "#components/wall/geometry.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
 import { partName } from "#data/estimate/priced-job.ts";
@@ -9,8 +9,8 @@ import { drawnPart } from "./drawn-part.ts";
 
 const list = priceBookOf(prices.data, estimateTexts());
 const walls = exampleWall("walls");
-const room = { walls: [...walls.walls, newCeiling(2, 400)] };
-const drawings = { walls, ceiling: exampleCeiling(), room };
+const room = { walls: [...walls.walls, newCeiling(2)] };
+const drawings = { walls, ceiling: exampleWall("ceiling"), room };
 
 /** All parts, with what a visitor may draw while each of them is chosen. */
 const chosen = list.services.flatMap((service) =>

@@ -4,7 +4,7 @@ import {
   countedParts,
   isOutside,
   type WallDrawing,
-} from "#components/wall/drawing/drawing.ts";
+} from "#components/wall/geometry.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import { partName, priceJob } from "#data/estimate/priced-job.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyValues } from "#components/enquiry/fields.ts";
-import { describeDrawing } from "#components/wall/drawing/describe-drawing.ts";
-import { exampleWall } from "#components/wall/drawing/drawing.ts";
+import { describeDrawing } from "#components/wall/describe-drawing.ts";
+import { exampleWall } from "#components/wall/geometry.ts";
 import { quoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { wallTexts } from "#data/enquiry/wall.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";

@@ -1,8 +1,8 @@
 import type { AskedRow } from "#components/enquiry/enquiry-reducer.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import { unlessBroken } from "#components/fallback/unless-broken.ts";
-import { describeDrawing } from "#components/wall/drawing/describe-drawing.ts";
-import { netSquareMeters, type WallDrawing } from "#components/wall/drawing/drawing.ts";
+import { describeDrawing } from "#components/wall/describe-drawing.ts";
+import { netSquareMeters, type WallDrawing } from "#components/wall/geometry.ts";
 import { readSquareMeters } from "#contract/read-size.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
 import type { EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";

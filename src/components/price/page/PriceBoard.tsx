@@ -1,7 +1,7 @@
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { example, jobOf, ownPrice } from "#components/priced-wall/price-at.ts";
-import { decimal } from "#components/wall/drawing/describe-drawing.ts";
-import { netSquareMeters } from "#components/wall/drawing/drawing.ts";
+import { decimal } from "#components/wall/describe-drawing.ts";
+import { netSquareMeters } from "#components/wall/geometry.ts";
 import { priceJob } from "#data/estimate/priced-job.ts";
 import type { PricedWallProps } from "#data/estimate/priced-wall.ts";
 import { fill } from "#data/format/fill.ts";

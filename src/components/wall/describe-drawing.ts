@@ -8,7 +8,7 @@ import {
   type Opening,
   type Wall,
   type WallDrawing,
-} from "./drawing.ts";
+} from "./geometry.ts";
 
 /** A number the Dutch way: "9,31". */
 export function decimal(number: number, digits = 2): string {
@@ -39,7 +39,11 @@ export function partText({ kind, count }: CountedPart, texts: WallTexts): string
 }
 
 /** "Muur 1", or "Plafond", which has a number only where there are several. */
-export function wallName(wall: Wall, { walls }: WallDrawing, texts: WallTexts): string {
+export function wallName(
+  wall: Wall,
+  { walls }: WallDrawing,
+  texts: Pick<WallTexts, "wall" | "ceiling">,
+): string {
   const alike = walls.filter(({ isCeiling }) => !isCeiling === !wall.isCeiling);
   const number = `${alike.indexOf(wall) + 1}`;
   if (wall.isCeiling) {
@@ -49,7 +53,11 @@ export function wallName(wall: Wall, { walls }: WallDrawing, texts: WallTexts): 
 }
 
 /** "Deur", with a number where the wall has several. */
-export function openingName(opening: Opening, { openings }: Wall, texts: WallTexts): string {
+export function openingName(
+  opening: Opening,
+  { openings }: Wall,
+  texts: Pick<WallTexts, "openings">,
+): string {
   const alike = openings.filter(({ kind }) => kind === opening.kind);
   const { name } = texts.openings[opening.kind];
   const number = alike.findIndex(({ id }) => id === opening.id) + 1;

@@ -1,25 +1,20 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
-import { flushSync } from "react-dom";
-import { fillLengths, metres } from "#components/wall/drawing/describe-drawing.ts";
-import { step } from "#components/wall/drawing/edit.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { Field } from "#ui/Field.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
+import { fillLengths, metres } from "./describe-drawing.ts";
+import { resizeWall, type Side, step, type Wall } from "./geometry.ts";
+import styles from "./Measures.module.css";
 import { readMeasure } from "./read-measure.ts";
 
-interface Props {
+interface FieldProps {
   name: string;
   label: string;
   /** In centimetres. */
   value: number;
   /** Changes the measure; returns its new value, which may differ because of limits. */
   onType: (centimetres: number) => number;
-  texts: WallTexts;
-}
-
-interface Notes {
-  hint?: string;
-  error?: string;
+  texts: WallTexts["typed"];
 }
 
 /** What stands in the prerendered field, when that is not what the page came with. */
@@ -29,72 +24,88 @@ function typedBeforeScript(name: string): string | undefined {
 }
 
 /** A field for a measure in metres. It is applied on blur, or on Enter. */
-export function MeasureField({ value, onType, texts, ...field }: Props) {
+function MeasureField({ value, onType, texts, ...field }: FieldProps) {
   const [typed, setTyped] = useState<string>();
-  const [notes, setNotes] = useState<Notes>({});
+  const [error, setError] = useState<string>();
   // React empties it while the field comes to life, so this is read before.
   const [early] = useState(() => typedBeforeScript(field.name));
 
   /** Applies what was typed, and says what has become of it when that is something else. */
-  function notesOn(text: string): Notes {
-    const { noNumber, limited, rounded, centimetres } = texts.typed;
-    const measure = readMeasure(text);
-    if (!measure) {
-      return { error: noNumber };
+  function apply(text: string | undefined) {
+    if (text === undefined) {
+      return;
     }
-    const isUnchanged = Math.abs(measure.centimetres - value) < 1;
-    const result = isUnchanged ? value : onType(measure.centimetres);
-    const difference = Math.abs(result - measure.centimetres);
-    if (difference >= step) {
-      return { error: fillLengths(limited, { value: result }) };
+    setTyped(undefined);
+    const centimetres = readMeasure(text);
+    if (centimetres === undefined) {
+      setError(texts.noNumber);
+      return;
     }
-    if (measure.isGuess) {
-      return { hint: fillLengths(centimetres, { typed: text.trim(), value: result }) };
-    }
-    return difference < 1 ? {} : { hint: fillLengths(rounded, { value: result }) };
-  }
-
-  function apply() {
-    if (typed !== undefined) {
-      setNotes(notesOn(typed));
-      setTyped(undefined);
-    }
+    const result = onType(centimetres);
+    const isLimited = Math.abs(result - centimetres) >= step;
+    setError(isLimited ? fillLengths(texts.limited, { value: result }) : undefined);
   }
 
   /** Takes over what was typed before the script came. */
   const begin = useEffectEvent(() => {
-    if (early === undefined) {
-      return;
-    }
     // What is still being typed is applied when the field is left.
     if (document.activeElement?.id === fieldId(field.name)) {
       setTyped(early);
     } else {
-      setNotes(notesOn(early));
+      apply(early);
     }
   });
-  // One field after the other, because each changes the wall that the one before has left.
-  useEffect(() => queueMicrotask(() => flushSync(() => begin())), []);
+  useEffect(() => begin(), []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter") {
       // Otherwise it would submit the form.
       event.preventDefault();
-      apply();
+      apply(typed);
     }
   }
 
   return (
     <Field
       {...field}
-      {...notes}
+      {...(error && { error })}
       size="compact"
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? metres(value)}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={apply}
+      onBlur={() => apply(typed)}
       onKeyDown={onKeyDown}
     />
+  );
+}
+
+interface Props {
+  wall: Wall;
+  name: string;
+  onResize: (side: Side, centimetres: number) => void;
+  texts: Pick<WallTexts, "ceiling" | "measures" | "typed">;
+}
+
+/** The two sides of a wall or a ceiling, to type. */
+export function Measures({ wall, name, onResize, texts }: Props) {
+  const labels = wall.isCeiling ? texts.ceiling : texts.measures;
+  return (
+    <fieldset className={styles.sides}>
+      <legend className="u-visually-hidden">{name}</legend>
+      {(["width", "height"] as const).map((side) => (
+        <MeasureField
+          key={`${wall.id}-${side}`}
+          name={`wall-${side}`}
+          label={labels[side]}
+          value={wall[side]}
+          onType={(centimetres) => {
+            onResize(side, centimetres);
+            return resizeWall(wall, side, centimetres)[side];
+          }}
+          texts={texts.typed}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -1,5 +1,4 @@
-import type { Wall } from "#components/wall/drawing/drawing.ts";
-import { figureReach } from "./figure.ts";
+import type { Rectangle, Wall } from "./geometry.ts";
 
 /** The size of the picture in pixels. */
 export interface Size {
@@ -23,14 +22,14 @@ const spaceAtSides = 20;
 /** Beside the figure, or beside the wall when there is no figure. */
 const spaceAtLeft = 12;
 /** Between the wall and the figure, for the dimension of the wall's height. */
-export const dimensionWidth = 46;
+const dimensionWidth = 46;
 
 /** In pixels per centimetre, so that a small wall does not fill a large picture. */
 const largestScale = 1.5;
 
-/** The width of the figure beside the wall with its tools, in centimetres. */
-const figureWidth = 100 * (figureReach.left + figureReach.right);
-const widthBeside = ({ isCeiling }: Wall) => (isCeiling ? 0 : figureWidth);
+/** How far the tools of the figure beside a wall reach from its left foot, in centimetres. */
+const figureReach = { left: 14, right: 80 };
+const widthBeside = ({ isCeiling }: Wall) => (isCeiling ? 0 : figureReach.left + figureReach.right);
 
 /** By which factor the wall can be dragged wider or higher before it reaches the side. */
 const slackOf = ({ width }: Size) => (width < 560 ? 1.18 : 1.12);
@@ -41,19 +40,18 @@ const spaceAtRight = ({ width }: Size) => (width < 560 ? 34 : 44);
 function fittingScale(wall: Wall, size: Size, enlargement: number): number {
   const width = size.width - dimensionWidth - spaceAtRight(size) - spaceAtSides;
   const height = size.height - spaceBelow - spaceAbove;
+  const acrossScale = width / (wall.width * enlargement + widthBeside(wall));
+  const scale = Math.min(acrossScale, height / (wall.height * enlargement), largestScale);
   // A picture that is hidden has no size, and a drawing in it has no negative one.
-  return Math.max(
-    0,
-    Math.min(
-      width / (wall.width * enlargement + widthBeside(wall)),
-      height / (wall.height * enlargement),
-      largestScale,
-    ),
-  );
+  return Math.max(0, scale);
 }
 
 /** What stands at the left of the wall, in pixels: the figure and the dimension. */
 const widthAtLeft = (wall: Wall, scale: number) => widthBeside(wall) * scale + dimensionWidth;
+
+/** The x of the figure's left foot. */
+export const figureLeft = ({ left, scale }: View) =>
+  left - dimensionWidth - figureReach.right * scale;
 
 export function viewOf(wall: Wall, { width, height }: Size): View {
   const size = { width, height };
@@ -74,3 +72,15 @@ export function viewDuringDrag(start: View, wall: Wall): View {
   const left = Math.max(spaceAtLeft + widthAtLeft(wall, scale), Math.min(start.left, fitting));
   return { ...start, scale, left };
 }
+
+/** The place of a part of the wall in the picture, in pixels. */
+export const boxInPicture = ({ left, floor, scale }: View, part: Rectangle): Rectangle => ({
+  x: left + part.x * scale,
+  y: floor - (part.y + part.height) * scale,
+  width: part.width * scale,
+  height: part.height * scale,
+});
+
+/** The place of the wall itself in the picture, in pixels. */
+export const wallBox = (view: View, { width, height }: Wall) =>
+  boxInPicture(view, { x: 0, y: 0, width, height });

@@ -1,0 +1,109 @@
+import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
+import styles from "./GripSlider.module.css";
+import type { Rectangle, Wall } from "./geometry.ts";
+import { type Grip, moveGripByKey } from "./grips.ts";
+
+const signs = {
+  width: "M-11 0H11M-6 -5L-11 0L-6 5M6 -5L11 0L6 5",
+  height: "M0 -11V11M-5 -6L0 -11L5 -6M-5 6L0 11L5 6",
+  size: "M-6 6L6 -6M-6 0V6H0M0 -6H6V0",
+};
+
+interface SignProps {
+  sign: keyof typeof signs;
+  at: { x: number; y: number };
+}
+
+/** A black square with a sign in it, which is dragged. */
+export function Sign({ sign, at: { x, y } }: SignProps) {
+  const half = sign === "size" ? 13 : 19;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x={-half} y={-half} width={2 * half} height={2 * half} className={styles.square} />
+      <path d={signs[sign]} className={styles.sign} />
+    </g>
+  );
+}
+
+const cursors = { width: "ew-resize", height: "ns-resize", size: "nesw-resize", place: "grab" };
+
+export interface GripActions {
+  wall: Wall;
+  onSelect: (openingId: number | undefined) => void;
+  onChange: (wall: Wall) => void;
+  onRemove: (openingId: number) => void;
+  onGrab: (event: PointerEvent<SVGElement>, grip: Grip) => void;
+}
+
+interface Props extends GripActions {
+  grip: Grip;
+  label: string;
+  /** The measure that it changes, and its limits, in centimetres. */
+  value: number;
+  limits: readonly [min: number, max: number];
+  /** The measure in words. */
+  text: string;
+  /** What it shows, in the picture: the ring of its focus is around that. */
+  box: Rectangle;
+  /** Whether a finger that was held for a moment moves the grip up and down. */
+  holdsScroll?: boolean;
+  /** Invisible, and out of the reach of a pointer, until its opening is selected. */
+  isUnseen?: boolean;
+  children: ReactNode;
+}
+
+const larger = ({ x, y, width, height }: Rectangle, across: number, up: number): Rectangle => ({
+  x: x - across,
+  y: y - up,
+  width: width + 2 * across,
+  height: height + 2 * up,
+});
+
+/** How much to add on either side of a touch target of this length, in pixels. */
+const missingForFinger = (length: number) => Math.max(0, 24 - length / 2);
+
+/** What a visitor drags, or moves by keys: a slider for a screen reader. */
+export function GripSlider(props: Props) {
+  const { grip, label, value, limits, text, box, holdsScroll, isUnseen, children } = props;
+  const { wall, onSelect, onChange, onRemove, onGrab } = props;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const changed = moveGripByKey(wall, grip, event.key);
+    const isRemoval = event.key === "Delete" || event.key === "Backspace";
+    if (changed) {
+      onChange(changed);
+    } else if (grip.openingId !== undefined && isRemoval) {
+      onRemove(grip.openingId);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <g
+      className={classes(styles.grip, isUnseen && styles.unseen)}
+      cursor={cursors[grip.kind]}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation={grip.kind === "height" ? "vertical" : "horizontal"}
+      aria-valuenow={value / 100}
+      aria-valuemin={limits[0] / 100}
+      aria-valuemax={limits[1] / 100}
+      aria-valuetext={text}
+      data-grip={holdsScroll ? "holds-scroll" : ""}
+      onPointerDown={(event) => onGrab(event, grip)}
+      onFocus={() => onSelect(grip.openingId)}
+      onKeyDown={onKeyDown}
+    >
+      <rect
+        {...larger(box, missingForFinger(box.width), missingForFinger(box.height))}
+        fill="transparent"
+      />
+      {children}
+      <rect className={styles.ring} {...larger(box, 5, 5)} />
+    </g>
+  );
+}

@@ -1,0 +1,250 @@
+import { type ReactNode, useId } from "react";
+import { metres } from "./describe-drawing.ts";
+import type { Opening, Rectangle, Wall } from "./geometry.ts";
+import styles from "./Picture.module.css";
+import { boxInPicture, figureLeft, type Size, type View, viewOf, wallBox } from "./view.ts";
+
+/**
+ * The path of a plasterer of 1.80 seen from behind, in metres and upwards, which shows how large
+ * the wall is. He has a hawk in one hand and holds a trowel against the wall with the other.
+ */
+const figure = [
+  // Head and neck.
+  "M.265 1.55V1.6C.215 1.64 .21 1.8 .3 1.8C.39 1.8 .385 1.64 .335 1.6V1.55Z",
+  // Trousers.
+  "M.175 .9L.165 .07H.1Q.08 .03 .1 0H.26L.295 .72H.31L.34 0H.5Q.52 .03 .5 .07H.435L.43 .9Z",
+  // Coat, with one arm down and the other one up.
+  "M.25 1.55Q.13 1.53 .1 1.43L.02 1.12L.0 1.02L.07 1L.12 1.1L.16 1.22L.165 .86H.44L.435 1.28" +
+    "L.58 1.34Q.62 1.36 .63 1.4L.7 1.69L.635 1.71L.56 1.47L.49 1.51Q.45 1.54 .35 1.55Z",
+  // The hawk.
+  "M-.14 1.06H.14V1.09H-.14Z",
+  // The trowel.
+  "M.58 1.72H.8V1.76H.58Z",
+].join("");
+
+interface PartProps {
+  view: View;
+  wall: Wall;
+  /** The place of the wall in the picture. */
+  box: Rectangle;
+}
+
+interface LabelProps {
+  x: number;
+  y: number;
+  isSmall?: boolean;
+  /** Reads upwards. */
+  isTurned?: boolean;
+  /** Covers the line behind it. */
+  hasHalo?: boolean;
+  children: string;
+}
+
+/** A centred text. */
+function Label({ x, y, isSmall, isTurned, hasHalo, children }: LabelProps) {
+  return (
+    <text
+      className={styles.text}
+      transform={`translate(${x} ${y})${isTurned ? " rotate(-90)" : ""}`}
+      fontSize={isSmall ? 15 : 22}
+      data-halo={hasHalo}
+    >
+      {children}
+    </text>
+  );
+}
+
+/** The floor, beyond both sides of the picture, and the figure on it. */
+function Surroundings({ view }: { view: View }) {
+  const { floor, width, scale } = view;
+  const metre = scale * 100;
+  const left = figureLeft(view);
+  return (
+    <>
+      <path className={styles.thick} d={`M${-width} ${floor + 1.5}h${3 * width}`} />
+      <path
+        className={styles.plaster}
+        d={figure}
+        vectorEffect="non-scaling-stroke"
+        transform={`matrix(${metre},0,0,${-metre},${left},${floor})`}
+      />
+      <Label x={left + 0.3 * metre} y={floor + 17} isSmall>
+        {`${metres(180)} m`}
+      </Label>
+    </>
+  );
+}
+
+/** An oblique stroke at the end of a dimension, as on a builder's drawing. */
+const tick = (x: number, y: number) => `M${x - 5} ${y + 5}l10 -10`;
+
+/** A line across with an upright stroke at both ends. */
+const lineAcross = (from: number, to: number, y: number, stroke: number) =>
+  `M${from} ${y}H${to}M${from} ${y - stroke}v${2 * stroke}M${to} ${y - stroke}v${2 * stroke}`;
+
+/** The width and the height of the wall. */
+function Dimensions({ view: { left, floor }, wall, box }: PartProps) {
+  const right = left + box.width;
+  const below = floor + 42;
+  const side = left - 16;
+  const height = `${metres(wall.height)} m`;
+  return (
+    <>
+      <path
+        className={styles.thin}
+        d={`${lineAcross(left, right, below, 12)}M${side} ${floor}V${box.y}M${side - 8} ${box.y}h18`}
+      />
+      <path
+        className={styles.thick}
+        d={tick(left, below) + tick(right, below) + tick(side, floor) + tick(side, box.y)}
+      />
+      <Label x={(left + right) / 2} y={below} hasHalo>
+        {`${metres(wall.width)} m`}
+      </Label>
+      {box.height < 84 ? (
+        // There is no room beside a low wall.
+        <Label x={Math.max(side, 40)} y={box.y - 36}>
+          {height}
+        </Label>
+      ) : (
+        <Label x={side - 14} y={(floor + box.y) / 2} isTurned>
+          {height}
+        </Label>
+      )}
+    </>
+  );
+}
+
+/** How far an opening is from the left side of the wall. */
+export function Distance({ view: { left, floor, scale }, x }: { view: View; x: number }) {
+  const end = left + x * scale;
+  const y = floor + 17;
+  // On its line where that is long enough.
+  const isLong = end - left > 56;
+  return (
+    <>
+      <path className={styles.thin} d={lineAcross(left, end, y, 8)} />
+      <Label x={isLong ? (left + end) / 2 : end + 28} y={y} isSmall hasHalo={isLong}>
+        {metres(x)}
+      </Label>
+    </>
+  );
+}
+
+/** The sign for a lamp, as on a builder's drawing: a cross in a circle. */
+function Lamp({ view: { scale }, box }: PartProps) {
+  const radius = Math.max(7, 20 * scale);
+  const at = radius * Math.SQRT1_2;
+  return (
+    <g transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}>
+      <circle className={styles.plaster} r={radius} />
+      <path className={styles.line} d={`M${-at} ${-at}L${at} ${at}M${-at} ${at}L${at} ${-at}`} />
+    </g>
+  );
+}
+
+/** A door with its latch, or a window with one pane or two, which shine, and its sill. */
+export function OpeningShape({ view, opening }: { view: View; opening: Opening }) {
+  const box = boxInPicture(view, opening);
+  const { x, y, width, height } = box;
+  if (opening.kind === "door") {
+    const length = Math.max(5, 10 * view.scale);
+    const latch = `M${x + width - length} ${y + height / 2}h${-length}`;
+    return (
+      <>
+        <rect className={styles.door} {...box} />
+        <path className={styles.latch} d={latch} />
+      </>
+    );
+  }
+  const frame = Math.min(Math.max(4, Math.min(9 * view.scale, 11)), width / 4, height / 4);
+  const panes = opening.width > 60 ? [0, 1] : [0];
+  const pane = (width - (panes.length + 1) * frame) / panes.length;
+  const glass = { y: y + frame, width: pane, height: height - 2 * frame };
+  const shineX = x + frame + 0.2 * pane;
+  const shineY = glass.y + 0.65 * glass.height;
+  return (
+    <>
+      <rect className={styles.frame} {...box} />
+      {panes.map((index) => (
+        <rect
+          key={index}
+          className={styles.glass}
+          x={x + frame + index * (pane + frame)}
+          {...glass}
+        />
+      ))}
+      <path
+        className={styles.shine}
+        d={`M${shineX} ${shineY}l${0.55 * pane} ${-0.4 * glass.height}`}
+      />
+      <path className={styles.thick} d={`M${x - 4} ${y + height + 1.5}h${width + 8}`} />
+    </>
+  );
+}
+
+interface WallShapeProps extends Omit<PartProps, "box"> {
+  /** A surface that counts is hatched, as a builder's drawing marks the surface to work on. */
+  isCounted: boolean;
+}
+
+/**
+ * A wall without its openings, with its measures, on the floor and beside a figure; a ceiling has a
+ * lamp instead.
+ */
+export function WallShape({ view, wall, isCounted }: WallShapeProps) {
+  const hatching = useId();
+  const part = { view, wall, box: wallBox(view, wall) };
+  return (
+    <>
+      <pattern
+        id={hatching}
+        width="6.4"
+        height="6.4"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className={styles.hatch} d="M0 0V6.4" />
+      </pattern>
+      <Dimensions {...part} />
+      {!wall.isCeiling && <Surroundings view={view} />}
+      <rect className={styles.wall} {...part.box} />
+      <rect
+        className={styles.outline}
+        {...part.box}
+        fill={isCounted ? `url(#${hatching})` : "none"}
+      />
+      {wall.isCeiling && <Lamp {...part} />}
+    </>
+  );
+}
+
+interface StillWallProps {
+  wall: Wall;
+  /** Of the drawing in which its letters have their own size, in pixels. */
+  size?: Size;
+  isCounted?: boolean;
+  className?: string | undefined;
+  /** What lies over the wall. */
+  children?: (view: View) => ReactNode;
+}
+
+/** A wall as it was drawn, with its measures. Decorative: the measures stand in words beside it. */
+export function StillWall({
+  wall,
+  size = { width: 480, height: 300 },
+  isCounted = true,
+  className = styles.still,
+  children,
+}: StillWallProps) {
+  const view = viewOf(wall, size);
+  return (
+    <svg className={className} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      <WallShape view={view} wall={wall} isCounted={isCounted} />
+      {wall.openings.map((opening) => (
+        <OpeningShape key={opening.id} view={view} opening={opening} />
+      ))}
+      {children?.(view)}
+    </svg>
+  );
+}

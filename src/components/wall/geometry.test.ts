@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import {
+  type CountedSurface,
+  changeOpening,
+  netSquareMeters,
+  newCeiling,
+  newOpening,
+  resizeWall,
+  type Wall,
+} from "./geometry.ts";
+
+const door = { id: 1, kind: "door", x: 50, y: 0, width: 90, height: 210 } as const;
+const window = { id: 2, kind: "window", x: 200, y: 90, width: 150, height: 120 } as const;
+const wall: Wall = { id: 1, width: 500, height: 260, openings: [door, window] };
+
+/** Where each opening's left side is. */
+const places = ({ openings }: Wall) => openings.map(({ x }) => x);
+
+test.each<[CountedSurface, number]>([
+  ["walls", 29.31],
+  ["ceiling", 20],
+  // A facade has no ceiling.
+  ["facade", 9.31],
+  // Of window frames, only doors and windows count.
+  ["none", 3.69],
+])("for %s, a room with a door and a window is %d m²", (measure, squareMeters) => {
+  const drawing = { walls: [wall, newCeiling(2)] };
+  expect(netSquareMeters(drawing, measure)).toBeCloseTo(squareMeters);
+});
+
+test.each([
+  ["width", 512, 510],
+  ["width", 9_000, 2_000],
+  ["height", 9_000, 1_200],
+  // Not narrower than its openings, and not lower than its door.
+  ["width", 50, 240],
+  ["height", 150, 210],
+] as const)("a wall whose %s should be %i cm gets %i", (side, centimetres, limited) => {
+  expect(resizeWall(wall, side, centimetres)[side]).toBe(limited);
+});
+
+test("a wall that becomes narrower or lower pushes its openings along", () => {
+  expect(places(resizeWall(wall, "width", 300))).toEqual([50, 150]);
+  expect(places(resizeWall(wall, "width", 260))).toEqual([20, 110]);
+  const tallWall = { ...wall, openings: [door, { ...window, y: 140 }] };
+  expect(resizeWall(tallWall, "height", 210).openings[1]?.y).toBe(90);
+});
+
+test("windows above each other do not push each other aside", () => {
+  const storeys = { ...wall, height: 540, openings: [window, { ...window, id: 3, y: 360 }] };
+  expect(places(resizeWall(storeys, "width", 300))).toEqual([150, 150]);
+  expect(resizeWall(storeys, "height", 260).height).toBe(330);
+});
+
+test("an opening stops at the next one, or goes to a free place beyond it", () => {
+  expect(places(changeOpening(wall, 1, { x: 130 }))).toEqual([110, 200]);
+  expect(places(changeOpening(wall, 2, { x: -30, y: 60 }))).toEqual([50, 140]);
+  expect(places(changeOpening(wall, 1, { x: 400 }))).toEqual([400, 200]);
+});
+
+test("a door stays on the floor", () => {
+  expect(changeOpening(wall, 1, { y: 40 }).openings[0]).toEqual(door);
+});
+
+test("an opening grows up to what is around it, and keeps a smallest height", () => {
+  expect(changeOpening(wall, 1, { width: 900 }).openings[0]).toMatchObject({ x: 50, width: 150 });
+  expect(changeOpening(wall, 2, { height: 1 }).openings[1]).toMatchObject({ y: 90, height: 20 });
+});
+
+test("doors are added as long as there is room, apart from each other", () => {
+  let full: Wall = { ...wall, width: 300, openings: [] };
+  for (let opening = newOpening(full, "door"); opening; opening = newOpening(full, "door")) {
+    full = { ...full, openings: [...full.openings, opening] };
+  }
+  expect(full.openings.map(({ id, x }) => [id, x])).toEqual([
+    [1, 50],
+    [2, 170],
+  ]);
+  expect(newOpening({ ...wall, height: 200, openings: [] }, "door")).toBeUndefined();
+});

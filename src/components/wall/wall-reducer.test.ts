@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { exampleWall, resizeWall } from "./geometry.ts";
+import {
+  shownWall,
+  startState,
+  type WallAction,
+  type WallState,
+  wallReducer,
+} from "./wall-reducer.ts";
+
+const start = startState(undefined, exampleWall("walls"));
+
+/** The state after these actions, one after the other. */
+const after = (state: WallState, ...actions: WallAction[]) => actions.reduce(wallReducer, state);
+
+const widen = (width: number): WallAction => ({
+  type: "resize",
+  side: "width",
+  centimetres: width,
+});
+const drag = (width: number): WallAction => ({
+  type: "drag",
+  wall: resizeWall(shownWall(start), "width", width),
+});
+
+test("a drawing is an example until it is changed, also by an earlier visit", () => {
+  expect(start.drawing).toBe(start.example);
+  // A grip that cannot go further changes nothing.
+  expect(after(start, widen(400)).drawing).toBe(start.example);
+  const widened = after(start, widen(500));
+  expect(widened.drawing).not.toBe(widened.example);
+  expect(shownWall(widened).width).toBe(500);
+  const earlier = startState(exampleWall("facade"), exampleWall("walls"));
+  expect(earlier.drawing).not.toBe(earlier.example);
+});
+
+test("a drag that is cancelled, or ends where it began, changes nothing", () => {
+  const dragged = after(start, drag(480));
+  expect(shownWall(after(dragged, { type: "endDrag" })).width).toBe(480);
+  for (const end of [after(dragged, { type: "cancelDrag" }), after(dragged, drag(400))]) {
+    expect(after(end, { type: "endDrag" }).drawing).toBe(start.example);
+  }
+});
+
+test("an opening that is added is selected until it is taken away", () => {
+  const added = after(start, { type: "addOpening", kind: "window" });
+  expect(added.selectedId).toBe(1);
+  const removed = after(added, { type: "removeOpening", id: 1 });
+  expect(shownWall(removed).openings).toEqual([]);
+  expect(removed.selectedId).toBeUndefined();
+});
+
+test("an opening that does not fit changes nothing, which is said", () => {
+  const low: WallAction = { type: "resize", side: "height", centimetres: 200 };
+  const full = after(start, low, { type: "addOpening", kind: "door" });
+  expect(shownWall(full).openings).toEqual([]);
+  expect(full.full).toBe("door");
+});
+
+test("another wall or ceiling is shown at once, and the last one stays", () => {
+  const low: WallAction = { type: "resize", side: "height", centimetres: 240 };
+  const two = after(start, low, widen(620), { type: "add", surface: "wall" });
+  expect(shownWall(two)).toMatchObject({ id: 2, height: 240 });
+  const one = after(two, { type: "removeWall" });
+  expect(shownWall(one)).toMatchObject({ id: 1 });
+  const ceiling = shownWall(after(one, { type: "add", surface: "ceiling" }));
+  expect(ceiling).toMatchObject({ isCeiling: true, width: 620, openings: [] });
+  expect(after(one, { type: "removeWall" }).drawing).toBe(one.drawing);
+});

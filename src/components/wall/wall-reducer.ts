@@ -1,0 +1,113 @@
+import {
+  newCeiling,
+  newOpening,
+  newWall,
+  type OpeningKind,
+  resizeWall,
+  type Side,
+  type Wall,
+  type WallDrawing,
+} from "./geometry.ts";
+
+export interface WallState {
+  drawing: WallDrawing;
+  /** What the visitor begins with. It is the drawing itself until something is changed in it. */
+  example: WallDrawing;
+  /** The drawing before the drag that is going on, if any. */
+  beforeDrag: WallDrawing | undefined;
+  shownId: number;
+  selectedId: number | undefined;
+  /** What did not fit when a button was pressed, to say it. */
+  full: OpeningKind | undefined;
+}
+
+export type WallAction =
+  /** The shown wall was changed by a key. */
+  | { type: "change"; wall: Wall }
+  /** A side of it was typed. */
+  | { type: "resize"; side: Side; centimetres: number }
+  /** It is being changed by a drag, which is one change when it ends. */
+  | { type: "drag"; wall: Wall }
+  | { type: "endDrag" }
+  | { type: "cancelDrag" }
+  | { type: "addOpening"; kind: OpeningKind }
+  | { type: "removeOpening"; id: number }
+  | { type: "add"; surface: "wall" | "ceiling" }
+  | { type: "removeWall" }
+  | { type: "show"; id: number }
+  | { type: "select"; id: number | undefined };
+
+/** The state with a drawing of an earlier visit, or else with the example. */
+export function startState(drawing: WallDrawing | undefined, example: WallDrawing): WallState {
+  const nothing = { beforeDrag: undefined, selectedId: undefined, full: undefined };
+  return { drawing: drawing ?? example, example, shownId: 1, ...nothing };
+}
+
+export function shownWall({ drawing, shownId }: WallState): Wall {
+  const wall = drawing.walls.find(({ id }) => id === shownId) ?? drawing.walls[0];
+  if (!wall) {
+    throw new Error("A drawing has at least one wall");
+  }
+  return wall;
+}
+
+const withWall = ({ walls }: WallDrawing, next: Wall): WallDrawing => ({
+  walls: walls.map((wall) => (wall.id === next.id ? next : wall)),
+});
+
+/** The state after one change. */
+function changed(state: WallState, { walls }: WallDrawing, others: Partial<WallState> = {}) {
+  // A key on a grip that cannot go any further changes nothing, so that an example remains one.
+  const isSame = JSON.stringify(walls) === JSON.stringify(state.drawing.walls);
+  return isSame ? state : { ...state, drawing: { walls }, full: undefined, ...others };
+}
+
+function addOpening(state: WallState, kind: OpeningKind): WallState {
+  const wall = shownWall(state);
+  const opening = newOpening(wall, kind);
+  if (!opening) {
+    return { ...state, full: kind };
+  }
+  const next = { ...wall, openings: [...wall.openings, opening] };
+  return changed(state, withWall(state.drawing, next), { selectedId: opening.id });
+}
+
+/** The drawing and what is shown of it, after what a visitor did. */
+export function wallReducer(state: WallState, action: WallAction): WallState {
+  const { drawing, beforeDrag = drawing } = state;
+  const wall = shownWall(state);
+  const undragged = { ...state, drawing: beforeDrag, beforeDrag: undefined };
+  switch (action.type) {
+    case "change":
+      return changed(state, withWall(drawing, action.wall));
+    case "resize":
+      return changed(state, withWall(drawing, resizeWall(wall, action.side, action.centimetres)));
+    case "drag":
+      return { ...state, drawing: withWall(drawing, action.wall), beforeDrag };
+    case "endDrag":
+      return changed(undragged, drawing);
+    case "cancelDrag":
+      return undragged;
+    case "addOpening":
+      return addOpening(state, action.kind);
+    case "removeOpening": {
+      const openings = wall.openings.filter(({ id }) => id !== action.id);
+      return changed(state, withWall(drawing, { ...wall, openings }), { selectedId: undefined });
+    }
+    case "add": {
+      const id = Math.max(...drawing.walls.map((one) => one.id)) + 1;
+      const height = wall.isCeiling ? undefined : wall.height;
+      const added = action.surface === "wall" ? newWall(id, height) : newCeiling(id, wall.width);
+      const shown = { shownId: id, selectedId: undefined };
+      return changed(state, { walls: [...drawing.walls, added] }, shown);
+    }
+    case "removeWall": {
+      const walls = drawing.walls.filter((one) => one !== wall);
+      return walls.length > 0 ? changed(state, { walls }, { selectedId: undefined }) : state;
+    }
+    case "show":
+      return { ...state, shownId: action.id, selectedId: undefined, full: undefined };
+    case "select":
+      return { ...state, selectedId: action.id };
+  }
+}
