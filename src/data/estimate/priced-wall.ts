@@ -3,7 +3,7 @@ import { wallTexts } from "#data/enquiry/wall.ts";
 import { prices } from "#data/prices/prices.ts";
 import { serviceSlug, text, texts } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
-import { serviceTexts } from "#data/services/service-texts.ts";
+import { priceNote } from "#data/services/service-texts.ts";
 import { estimateTexts } from "./estimate-texts.ts";
 import { type FigureBook, servicesWithWorks } from "./price-book.ts";
 import { rulesOf } from "./quote.ts";
@@ -39,11 +39,6 @@ function figureBook(services: EstimatedService[]): FigureBook {
     texts: { tiles, rate, rough, line, lines: { discountLine, fillUp } },
     services: servicesWithWorks(prices.data, services.map(unasked)),
   };
-}
-
-function priceNote(service: string): string | undefined {
-  const { hero } = serviceTexts(service);
-  return "price" in hero ? hero.price?.note : undefined;
 }
 
 /**

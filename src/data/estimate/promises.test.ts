@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { paramLimits } from "#contract/params.ts";
 import { buildings } from "#data/prices/price-rules.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
-import { serviceTexts } from "#data/services/service-texts.ts";
+import { priceNote } from "#data/services/service-texts.ts";
 import { serviceAt } from "#data/services/services.ts";
 import { answersText } from "./answers.ts";
 import { type Estimate, estimate } from "./calculation.ts";
@@ -160,7 +160,6 @@ const lowestPrices = list.services
   .filter(({ works }) => works.length > 0)
   .map(({ slug, from, fromFor, works }) => {
     const { price } = serviceAt(slug);
-    const { hero } = serviceTexts(slug);
     return {
       slug,
       least: Math.min(...works.map(leastPerSquareMeter)),
@@ -168,7 +167,7 @@ const lowestPrices = list.services
       // The board of the page of prices has the rate and the words of this page.
       onPage: {
         from: price && rateOf(price).from,
-        isFor: "price" in hero ? hero.price?.note : undefined,
+        isFor: priceNote(slug),
       },
     };
   });

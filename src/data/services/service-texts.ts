@@ -34,6 +34,12 @@ export function serviceTexts(slug: string): ServiceTexts & { questions?: Questio
   return found;
 }
 
+/** What the price on the page of a service is for, as in "only the top layer". */
+export function priceNote(slug: string): string | undefined {
+  const { hero } = serviceTexts(slug);
+  return "price" in hero ? hero.price?.note : undefined;
+}
+
 /**
  * The card of a service, with its name, its path and, if it has them, its drawing and the name of
  * its starting rate.

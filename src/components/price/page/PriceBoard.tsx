@@ -9,16 +9,10 @@ import { rateOf } from "#data/prices/prices.ts";
 import type { BoardTexts } from "#data/prices/prices-page.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { servicePath } from "#data/services/service-path.ts";
-import { serviceTexts } from "#data/services/service-texts.ts";
+import { priceNote } from "#data/services/service-texts.ts";
 import { allServices } from "#data/services/services.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./PriceBoard.module.css";
-
-/** What the price on the page of a service is for, as in "only the top layer". */
-function noteOf(service: string): string | undefined {
-  const { hero } = serviceTexts(service);
-  return "price" in hero ? hero.price?.note : undefined;
-}
 
 /** A price with the high rate of VAT is that of a new building. */
 const buildingOf = (price: string | undefined) =>
@@ -47,10 +41,10 @@ export function PriceBoard({ board, updated, wall }: Props) {
       <ul className={styles.services}>
         {allServices().map(({ slug, label, price }) => (
           <li key={slug} className={`l-card ${styles.service}`}>
-            <a className={`l-card-link l-card-title ${styles.name}`} href={servicePath(slug)}>
+            <a className="l-card-link l-card-title t-figure" href={servicePath(slug)}>
               {price ? rateOf(price).label : label}
             </a>
-            {noteOf(slug) && <p className="t-soft">{noteOf(slug)}</p>}
+            {priceNote(slug) && <p className="t-soft">{priceNote(slug)}</p>}
             {price ? (
               <p className={styles.price}>
                 <PriceFigure
@@ -61,7 +55,7 @@ export function PriceBoard({ board, updated, wall }: Props) {
                 />
               </p>
             ) : (
-              <p className={`t-figure ${styles.visit}`}>{board.visit}</p>
+              <p className="t-figure t-title-l u-above-2">{board.visit}</p>
             )}
             {ownPriceOf(slug, price) && (
               <p
