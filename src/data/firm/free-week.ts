@@ -54,20 +54,15 @@ export function freeWeekOf(
   return { number: weekOf(monday), monday, until: new Date(until).toISOString() };
 }
 
-/** The first free week of the firm of this site, in words. */
+/** The first free week of the firm of this site, in words. No line breaks within week or day. */
 export function ownFreeWeek() {
   const now = new Date();
   const week = freeWeekOf(business.data, closedDays(business.data, now), now);
+  if (!week) {
+    return undefined;
+  }
   const { heading, text } = shell.data.freeWeek;
-  return (
-    week && {
-      heading,
-      // No line breaks within the day.
-      text: fill(text, {
-        week: week.number,
-        date: dayOfYear(week.monday).replace(" ", "\u00a0"),
-      }),
-      until: week.until,
-    }
-  );
+  const date = dayOfYear(week.monday).replace(" ", "\u00a0");
+  const filled = fill(text, { week: week.number, date });
+  return { heading, text: filled.replace(/ (?=\d)/, "\u00a0"), until: week.until };
 }
