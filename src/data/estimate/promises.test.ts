@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { paramLimits } from "#contract/params.ts";
 import { buildings } from "#data/prices/price-rules.ts";
@@ -181,17 +180,6 @@ test.each(lowestPrices)(
     expect(onTile.from === onPage.from || onTile.isFor !== onPage.isFor).toBe(true);
   },
 );
-
-/** Amounts that are no prices of work: budgets to choose from, and what an insurer pays. */
-const isNoPrice = (line: string) => /^ +[\w-]*\d[\w-]*: |^insurance: |^ *#/.test(line);
-
-test("no text has an amount that somebody typed", () => {
-  const lines = globSync("content/**/*.{yaml,md}").flatMap((file) =>
-    readFileSync(file, "utf8").split("\n"),
-  );
-  const typed = lines.filter((line) => /€\s*\d/.test(line));
-  expect(typed.filter((line) => !isNoPrice(line))).toEqual([]);
-});
 
 test.each(named)("the discount on %s is the percentage of what it names", (_name, work) => {
   for (const job of everyJob(work, [80])) {
