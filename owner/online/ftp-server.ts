@@ -21,7 +21,13 @@ export async function startFtp() {
   const files = new Map<string, Buffer>();
   const folders = new Set(["/", "/www"]);
   const told: string[] = [];
-  const ftp = { files, folders, told, port: 0, answer: (_path: string): Answer => "takes" };
+  const ftp = {
+    files,
+    folders,
+    told,
+    port: 0,
+    answer: (_path: string): Answer | Promise<string> => "takes",
+  };
 
   function serve(socket: Socket): void {
     let folder = "/";
@@ -44,7 +50,7 @@ export async function startFtp() {
     }
 
     async function store(path: string): Promise<void> {
-      const answer = ftp.answer(path);
+      const answer = await ftp.answer(path);
       const connection = await data;
       if (answer === "full") {
         say("552 Quota exceeded");

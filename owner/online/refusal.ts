@@ -47,7 +47,10 @@ export class Refusal extends Error {
 const causes: [pattern: RegExp, cause: Cause][] = [
   [/\b(?:TLS|SSL)\b.*\brequired|\b(?:require|must|use)\b.*\b(?:TLS|SSL)\b/i, "needsTls"],
   [/too many|maximum (?:number|login)/i, "tooMany"],
-  [/no space|not enough (?:disk )?space|disk (?:is )?full|quota|^(?:452|552)\b/i, "full"],
+  [
+    /no space|not enough (?:disk )?space|disk (?:is )?full|quota|^(?:452|552)\b|^451\b.*\bwrit/i,
+    "full",
+  ],
   [/^530\b/, "password"],
   [/^425\b|data connection/i, "noSecondLine"],
   [/^55[03]\b/, "notAllowed"],
