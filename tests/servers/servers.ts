@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { execa } from "execa";
 import { htaccessFiles } from "#deploy/apache.ts";
 import { caddyfile } from "#deploy/caddy.ts";
 import { nginxConfiguration } from "#deploy/nginx.ts";
@@ -94,6 +95,8 @@ http {
 const startApacheWith = (place: (root: string, folder: string) => void) => async (root: string) => {
   const folder = join(mkdtempSync(join(tmpdir(), "hosting-")), "public_html");
   place(root, folder);
+  // Apache calls the tag of a file weak in the second in which it was written.
+  await execa("find", [folder, "-exec", "touch", "--date=@1", "{}", "+"]);
   const server = await startApache(folder);
   return {
     ...server,
