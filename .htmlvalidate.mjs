@@ -9,8 +9,12 @@ export default defineConfig({
     { "astro-island": passThrough, "astro-slot": passThrough, "astro-static-slot": passThrough },
   ],
   rules: {
-    // React writes srcSet, and the build writes "&" in texts. HTML means the same either way.
+    // React writes srcSet, hidden="" and <br/>, and the build writes "&" in texts. HTML means the
+    // same either way.
     "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
     "no-raw-characters": ["error", { relaxed: true }],
     // React makes ids such as «:r1:»; the rest of the rule stays.
     "valid-id": ["error", { relaxed: true }],

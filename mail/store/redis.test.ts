@@ -8,7 +8,9 @@ import { createRedis, redisProgram } from "#tests/support/redis.ts";
 import { test as base, type TestService } from "#tests/support/service.ts";
 import { createRedisStore } from "./redis-store.ts";
 
-const twoMails = { limits: { ...unlimited, mails: { hour: 2, day: 9 } } };
+const callsAnHour = (hour: number) => ({
+  limits: { ...unlimited, client: { hour, day: 9 } },
+});
 
 const test = base
   .extend("redis", async ({ onTestFinished }) => {
@@ -54,8 +56,8 @@ async function send(copies: Pick<TestService, "post">[], references: string[]): 
 describe.skipIf(redisProgram() === undefined)(
   "a shared store (redis-server or valkey-server)",
   () => {
-    test("two copies count a visitor's enquiries together", async ({ startCopies }) => {
-      const { one, other } = await startCopies(twoMails);
+    test("two copies count a visitor's calls together", async ({ startCopies }) => {
+      const { one, other } = await startCopies(callsAnHour(2));
       expect(await send([one, other], ["a", "b", "c", "d"])).toEqual([200, 200, 429, 429]);
     });
 
@@ -111,7 +113,7 @@ describe.skipIf(redisProgram() === undefined)(
       startCopies,
       logs,
     }) => {
-      const { one } = await startCopies(twoMails);
+      const { one } = await startCopies(callsAnHour(2));
       await redis.kill();
       await expect.poll(() => one.store.state).toBe("away");
       // The limit also holds in memory.
@@ -147,7 +149,7 @@ describe.skipIf(redisProgram() === undefined)(
       startCopies,
       logs,
     }) => {
-      const { one } = await startCopies(twoMails);
+      const { one } = await startCopies(callsAnHour(3));
       await redis.command("CONFIG", "SET", "maxmemory", "1");
       expect(await send([one], ["a", "a", "b", "c"])).toEqual([200, 200, 200, 429]);
       expect(sink.mails).toHaveLength(2);
