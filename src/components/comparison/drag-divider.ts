@@ -1,6 +1,4 @@
-// A copy of its own: with a module that the wall imports too, this script would be a file, and a drag
-// before that file has come would be lost.
-import { createDrag } from "#ui/drag.ts?copy";
+import { createDrag } from "#ui/drag.ts";
 import { moveDivider } from "./move-divider.ts";
 
 // Makes every comparison on the page draggable by mouse and finger, and movable by keyboard.

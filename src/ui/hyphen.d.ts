@@ -5,8 +5,3 @@ declare module "hyphen/nl/index.js" {
   };
   export default hyphen;
 }
-
-// The same module once more, which then belongs to one script only.
-declare module "#ui/drag.ts?copy" {
-  export * from "#ui/drag.ts";
-}
