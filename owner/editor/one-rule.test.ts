@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { contentFiles } from "#data/content-files.ts";
+import { needsOf } from "#data/needs.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { splitFrontMatter } from "#data/reading/front-matter.ts";
@@ -19,7 +20,8 @@ import { isRecord } from "./values.ts";
 // form of the editor accepts, and what it refuses, the form refuses.
 
 const { cms, formats } = currentConfig();
-const variables = openContent(onDisk()).variables();
+const ownContent = openContent(onDisk());
+const context = { variables: ownContent.variables(), needs: needsOf(ownContent.raw) };
 
 type Keys = readonly (string | number)[];
 
@@ -135,8 +137,7 @@ test.each(forms)(
     const folder = file.replace(/[^/]+(\.\w+)$/, "*$1");
     const content = contentFiles.find(({ path }) => [file, pattern, folder].includes(path));
     const schema = variantOf(content?.schema ?? z.never(), data);
-    const isValid = (value: unknown) =>
-      validate(file, schema, value, { variables }).issues.length === 0;
+    const isValid = (value: unknown) => validate(file, schema, value, context).issues.length === 0;
     expect(isValid(data), file).toBe(true);
     const inForm = toForm(shape, data);
     for (const { field, keys, inFile } of typedFields(form.fields, inForm)) {

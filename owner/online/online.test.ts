@@ -15,7 +15,6 @@ import { startServer } from "#mail/http/server.ts";
 import { startSmtpSink } from "#scripts/smtp-sink.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { missingIn } from "./readiness.ts";
-import { refusalOf } from "./refusal.ts";
 import { testEnquiry } from "./test-enquiry.ts";
 import { failingStatus, watchSite } from "./watch.ts";
 
@@ -74,17 +73,6 @@ test("what a firm must still fill in is named with its place", () => {
       expect.stringContaining("in plaats van website, service_contact."),
     ],
   );
-});
-
-test.each([
-  [{ code: 451, message: "451 Failure writing to local file." }, "De schijf bij uw hosting is vol"],
-  [{ code: 425, message: "425 Can't open data connection." }, "een firewall"],
-  [{ code: 530, message: "530 SSL/TLS required." }, "Kies FTP met versleuteling"],
-  [{ code: "ERR_TLS_CERT_ALTNAME_INVALID" }, "de naam van de server die uw hosting noemt"],
-  [{ code: "ENOTFOUND" }, "Er is geen server met de naam ftp.dak.nl"],
-])("%o is said in the owner's words", (error, sentence) => {
-  const place = { host: "ftp.dak.nl", folder: "www" };
-  expect(String(refusalOf(error, place))).toContain(sentence);
 });
 
 async function online(app: Hono): Promise<string> {

@@ -13,9 +13,6 @@ import { answerOf } from "#tests/support/site.ts";
 // In the copy that has become the second firm: what it added exists, in one file each, and what it
 // removed is gone. The tests for every firm show its articles, cases and services.
 const folder = process.env.OTHER_FIRM ?? "";
-const { remove } = parse(readFileSync(join(folder, "changes.yaml"), "utf8")) as {
-  remove: string[];
-};
 
 /** The files that the firm added to a collection: their addresses and fields. */
 const addedTo = (collection: string): { slug: string; fields: Record<string, string> }[] =>
@@ -103,9 +100,7 @@ test("cases still name the services that are no longer offered", () => {
   }
 });
 
-const gone = remove
-  .filter((path) => path.startsWith("content/services/"))
-  .map((path) => basename(path, ".yaml"));
+const gone = serviceList.data.former.map(({ slug }) => slug);
 
 test.each(gone)("no page, link or choice of the service %s remains", async (slug) => {
   const { status } = await answerOf(`/diensten/${slug}`);
