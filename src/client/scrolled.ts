@@ -42,8 +42,10 @@ function showBar(): void {
 
 function followScrolling(): void {
   header?.toggleAttribute("data-scrolled", scrollY > 10);
-  if (scrollY > 10) {
+  if (scrollY > 10 && root.dataset.wasScrolled === undefined) {
     root.dataset.wasScrolled = "";
+    // The mark makes room for the cookie banner below the footer.
+    height = root.scrollHeight;
   }
   followDirection();
   showBar();

@@ -130,6 +130,8 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   });
 
   test("the first screen has six kinds of work", async ({ page, form }) => {
+    // With the bars of the browser folded away.
+    await page.setViewportSize({ width: 390, height: 844 });
     await form.open("/offerte-aanvragen");
     for (const name of ["Binnenmuur stucen", "Sierpleister", "Nieuwbouw stucen", "Schilderwerk"]) {
       await expect(page.locator("label").filter({ hasText: name })).toBeInViewport({ ratio: 1 });

@@ -38,7 +38,9 @@ test("the example of a bill has its lines, and its sums without and with VAT", (
 
 test.each(["/", "/prijzen"])("%s has a wall with its price, also without script", (path) => {
   const walls = allWords(readPage(path).main, "section[aria-labelledby=wall-heading]");
-  expect(walls[0]).toMatch(/^Hoe groot is uw muur\?.* 10,4 m² complete opbouw € 790 tot € 1\.500 incl\. btw/);
+  expect(walls[0]).toMatch(
+    /^Hoe groot is uw muur\?.* 10,4 m² complete opbouw € 790 tot € 1\.500 incl\. btw/,
+  );
 });
 
 test("the board has the price of each service, and of a surcharge, without and with VAT", () => {
