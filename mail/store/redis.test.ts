@@ -8,9 +8,7 @@ import { createRedis, redisProgram } from "#tests/support/redis.ts";
 import { test as base, type TestService } from "#tests/support/service.ts";
 import { createRedisStore } from "./redis-store.ts";
 
-const callsAnHour = (hour: number) => ({
-  limits: { ...unlimited, client: { hour, day: 9 } },
-});
+const callsAnHour = (hour: number) => ({ limits: { ...unlimited, client: { hour, day: 9 } } });
 
 const test = base
   .extend("redis", async ({ onTestFinished }) => {
