@@ -49,7 +49,7 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
       />
       {hero.tagline && <p className={`t-figure ${styles.tagline}`}>{hero.tagline}</p>}
       <p className={`l-inside t-lead ${styles.intro}`}>
-        <b>{withBoundNumbers(hero.trade)}.</b> {withBoundNumbers(hero.intro)}
+        {withBoundNumbers(`${hero.trade}. ${hero.intro}`)}
       </p>
       <div className={`l-inside l-actions ${styles.actions}`}>
         <ButtonLink href="/offerte-aanvragen">{hero.quoteButton}</ButtonLink>

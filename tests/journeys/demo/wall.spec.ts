@@ -71,7 +71,9 @@ test("a ceiling alone chooses its part, and changes no number that was typed ove
   await page.getByRole("button", { name: "Tekening sluiten" }).click();
   await expect(form.tile(/^alleen het plafond$/)).toBeChecked();
   await expect(form.field("squareMeters")).toHaveValue("22");
+  await form.field("squareMeters").fill("31");
   await page.getByRole("button", { name: "Tekening weglaten" }).click();
+  await expect(form.field("squareMeters")).toHaveValue("31");
 
   // Work on a ceiling has a ceiling to draw.
   await drawButton(page).click();

@@ -33,7 +33,7 @@ test.each(["/reviews", "/offerte-aanvragen"])(
     const { main } = readPage(path);
     const line = all(main, "p, li").find((each) => words(each).startsWith("KvK 00000000"));
     expect(words(line)).toBe(
-      "KvK 00000000 verzekerd tot € 2.500.000 per gebeurtenis; u mag de polis inzien 5 jaar garantie",
+      "KvK 00000000 · verzekerd tot € 2.500.000 per gebeurtenis · 5 jaar garantie",
     );
     expect(all(line ?? main, "a").map((link) => link.getAttribute("href"))).toEqual([
       "/terms-of-service",
