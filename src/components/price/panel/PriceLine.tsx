@@ -47,7 +47,7 @@ export function PriceLine({ prices, pricedJob, isAway }: Props) {
     root.toggleAttribute("data-price-line", hasJob);
     if (hasJob) {
       // The line comes over the foot of the screen, where the field may be that was just filled in.
-      document.activeElement?.scrollIntoView({ block: "nearest" });
+      document.querySelector("main form :focus")?.scrollIntoView({ block: "nearest" });
     }
     return () => root.removeAttribute("data-price-line");
   }, [hasJob]);
