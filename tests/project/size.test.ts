@@ -12,7 +12,7 @@ const most: Record<string, number> = {
   deploy: 1_440,
   mail: 4_260,
   owner: 6_720,
-  scripts: 2_250,
+  scripts: 2_260,
   src: 35_030,
   tests: 12_400,
   tools: 430,
