@@ -77,7 +77,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 async function sheetsOf(path: string): Promise<string[]> {
   const html = await (await fetch(siteUrl + path)).text();
   return Array.from(
-    html.matchAll(/"(\/_astro\/page[^"]+)" rel="stylesheet"/g),
+    html.matchAll(/rel="stylesheet" href="(\/_astro\/page[^"]+)"/g),
     ([, sheet = ""]) => sheet,
   );
 }
