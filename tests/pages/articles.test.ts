@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { categories, movedCategories } from "#data/articles/article-lists.ts";
 import {
   articlePath,
   articles,
@@ -9,6 +10,7 @@ import {
 } from "#data/articles/articles.ts";
 import { blog } from "#data/articles/articles-page.ts";
 import { dutchDay } from "#data/format/dates.ts";
+import { counted } from "#data/format/fill.ts";
 import {
   addresses,
   all,
@@ -19,40 +21,69 @@ import {
   words,
   wordsOf,
 } from "#tests/support/page-reader.ts";
+import { answerOf } from "#tests/support/site.ts";
 import { graph, node } from "#tests/support/structured-data.ts";
 
-const texts = blog.data.article;
+const { article: texts, list } = blog.data;
+
+test("the blog has a card for each of the newest articles, in order", () => {
+  const cards = all(readPage("/blogs").main, ":is(article, li[id]):has(a)");
+  const entries = articles.data.slice(0, 24);
+  expect(cards.flatMap((card) => addresses(card, "a"))).toEqual(entries.map(articlePath));
+  for (const [i, article] of entries.entries()) {
+    const { id, title, excerpt, category, published, updated } = article;
+    const day = dutchDay(updated ?? published);
+    expect.soft(all(cards[i], "img"), id).toHaveLength(1);
+    for (const fact of [title, excerpt, category, day, readTime(article)]) {
+      expect.soft(words(cards[i]), id).toContain(wordsOf(fact));
+    }
+  }
+});
+
+test("the blog leads to the articles of each category, and says how many they are", () => {
+  const wanted = categories().flatMap(({ name, articles: ofCategory }) => {
+    const many = ofCategory.length;
+    const line = `${wordsOf(name)} ${counted(list.articleCount, many)} ${many}`;
+    return ofCategory.map((article) => ({
+      href: articlePath(article),
+      text: many === 1 ? line : wordsOf(article.title),
+    }));
+  });
+  expect(links(named(readPage("/blogs").main, wordsOf(list.categories)))).toEqual(wanted);
+});
+
+test("the addresses at which categories had a page lead to their article or to the blog", async () => {
+  for (const { from, to } of movedCategories()) {
+    const { status, headers } = await answerOf(from);
+    expect.soft([status, headers.get("location")], from).toEqual([301, to]);
+  }
+});
 
 describe.each(articles.data)("the article $id", (article) => {
   const path = articlePath(article);
-  const { closing, document, links: pageLinks, main, text } = readPage(path);
+  const { document, hrefs, links: pageLinks, main, text } = readPage(path);
 
-  test("has its title and a picture, and names its category and author", () => {
+  test("has a picture, and says its title, category, author and how long it takes to read", () => {
     expect(allWords(main, "h1")).toEqual([wordsOf(article.title)]);
     expect(all(main, "img")).not.toEqual([]);
-    expect(allWords(main, "a, p, span, dd, li")).toContain(wordsOf(article.category));
-    expect(text).toContain(wordsOf(texts.author.name));
+    const time = `${texts.readTime} ${readTime(article)}`;
+    for (const fact of [article.category, texts.author.name, time]) {
+      expect.soft(text).toContain(wordsOf(fact));
+    }
   });
 
-  test("says when it was published, also to programs, and how long it takes to read", () => {
+  test("says when it was published, also to programs", () => {
     const time = main.querySelector("time");
     expect(time?.getAttribute("datetime")).toBe(article.published);
     expect(words(time)).toBe(wordsOf(dutchDay(article.published)));
-    expect(text).toContain(wordsOf(`${texts.readTime} ${readTime(article)}`));
-  });
-
-  test("says to programs when it was published, and when it was changed", () => {
     expect(node(graph(path), "BlogPosting")).toMatchObject({
       datePublished: article.published,
       dateModified: article.updated ?? article.published,
     });
   });
 
-  test("has its text, or says that it follows", () => {
+  test("has its text, to each chapter of which its contents lead, or says that it follows", () => {
     expect(text.includes(wordsOf(texts.incomplete))).toBe(!isComplete(article));
-  });
-
-  test("leads from its contents to each of its chapters", () => {
     const chapters = links(named(main, wordsOf(texts.contents)));
     expect(chapters).toHaveLength(article.body.match(/^## /gm)?.length ?? 0);
     for (const { href, text } of chapters) {
@@ -60,22 +91,24 @@ describe.each(articles.data)("the article $id", (article) => {
     }
   });
 
-  test.each(["Facebook", "LinkedIn", "WhatsApp"])("is shared on %s with its address", (network) => {
-    const { href = "" } = pageLinks.find(({ text }) => text === network) ?? {};
-    expect(decodeURIComponent(href)).toContain(path);
+  test("is shared with its address on three networks", () => {
+    for (const network of ["Facebook", "LinkedIn", "WhatsApp"]) {
+      const { href = "" } = pageLinks.find((link) => link.text === network) ?? {};
+      expect.soft(decodeURIComponent(href), network).toContain(path);
+    }
   });
 
-  test.each([
-    [texts.related, relatedTo(article)],
-    [texts.others, othersThan(article)],
-  ])("leads to '%s', and has no such heading without any", (heading, linked) => {
-    const name = wordsOf(heading);
-    expect(addresses(named(main, name), "li a")).toEqual(linked.map(articlePath));
-    expect(linked.length).toBeLessThanOrEqual(3);
-    expect(allWords(main, "h2").includes(name)).toBe(linked.length > 0);
-  });
-
-  test("ends with contact", () => {
-    expect(closing).toContain("/contact");
+  test("leads to at most three related and three other articles, and to contact", () => {
+    const lists = [
+      [texts.related, relatedTo(article)],
+      [texts.others, othersThan(article)],
+    ] as const;
+    for (const [heading, linked] of lists) {
+      const name = wordsOf(heading);
+      expect.soft(addresses(named(main, name), "li a"), name).toEqual(linked.map(articlePath));
+      expect.soft(linked.length, name).toBeLessThanOrEqual(3);
+      expect.soft(allWords(main, "h2").includes(name), name).toBe(linked.length > 0);
+    }
+    expect(hrefs).toContain("/contact");
   });
 });

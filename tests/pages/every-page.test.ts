@@ -1,126 +1,102 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "#build/content-security-policy.ts";
 import { business } from "#data/firm/business.ts";
 import { absolute, firm } from "#tests/support/firm.ts";
-import { all, allWords, meta, readPage } from "#tests/support/page-reader.ts";
+import { all, meta, readPage } from "#tests/support/page-reader.ts";
 import { allPaths } from "#tests/support/paths.ts";
-import { securityHeaders } from "#tests/support/security-headers.ts";
 import { answerOf } from "#tests/support/site.ts";
 
-test("every page is served without a redirect, and with the headers that protect it", async () => {
-  for (const path of allPaths) {
-    const { status, headers } = await answerOf(path);
-    expect.soft(status, path).toBe(200);
-    for (const [name, value] of securityHeaders) {
-      expect.soft(headers.get(name)?.replace("; includeSubDomains", ""), path).toBe(value);
-    }
+const pages = allPaths.map((path) => ({ path, ...readPage(path) }));
+type Page = (typeof pages)[number];
+
+const descriptionOf = (page: Page) => meta(page.document, "description");
+const attribute = (page: Page, selector: string, name: string) =>
+  page.document.querySelector(selector)?.getAttribute(name);
+
+/** What a page says of itself to browsers, search engines and other sites. */
+test.each<[name: string, value: (page: Page) => unknown]>([
+  ["description", () => expect.stringMatching(/\w/)],
+  ["robots", () => ""],
+  ["og:locale", () => "nl_NL"],
+  ["og:url", ({ path }) => absolute(path)],
+  ["og:description", descriptionOf],
+  ["og:site_name", () => firm.name],
+  // No browser darkens a page, and no phone makes a number a call that is none.
+  ["color-scheme", () => "only light"],
+  ["format-detection", () => "telephone=no"],
+])("every page has its %s", (name, value) => {
+  for (const page of pages) {
+    expect.soft(meta(page.document, name), page.path).toEqual(value(page));
   }
 });
 
-test("every page is in Dutch, and has one main heading", () => {
-  for (const path of allPaths) {
-    const { document } = readPage(path);
-    expect.soft(document.documentElement.lang, path).toBe("nl-NL");
-    expect.soft(meta(document, "og:locale"), path).toBe("nl_NL");
-    expect.soft(allWords(document, "h1"), path).toHaveLength(1);
+test.each<[has: string, found: (page: Page) => unknown, wanted: (page: Page) => unknown]>([
+  ["its language", ({ document }) => document.documentElement.lang, () => "nl-NL"],
+  ["one main heading", ({ document }) => all(document, "h1").length, () => 1],
+  [
+    "its own address",
+    (page) => attribute(page, "link[rel=canonical]", "href"),
+    ({ path }) => absolute(path),
+  ],
+  [
+    "a place above its content that says that the firm is closed",
+    (page) => JSON.parse(attribute(page, "body > [role=status]", "data-break") ?? "{}"),
+    () => expect.objectContaining(business.data.closed ?? {}),
+  ],
+  [
+    "an area for messages, which screen readers announce",
+    (page) => attribute(page, "body > section[aria-live=polite]", "aria-label"),
+    () => expect.stringMatching(/\w/),
+  ],
+  [
+    "a policy that allows no inline script",
+    (page) => attribute(page, "meta[http-equiv=content-security-policy]", "content"),
+    () => expect.stringMatching(/^default-src 'none';script-src 'self' (?!.*unsafe)/),
+  ],
+  [
+    "a value for each token",
+    ({ document, text }) => `${document.title} ${text}`,
+    () => expect.not.stringMatching(/\{(claim|price|business|quote|promotion)\./),
+  ],
+])("every page has %s", (_has, found, wanted) => {
+  for (const page of pages) {
+    expect.soft(found(page), page.path).toEqual(wanted(page));
   }
 });
 
-test("every page names its own address, and may be found by search engines", () => {
-  for (const path of allPaths) {
-    const { document } = readPage(path);
-    const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
-    expect.soft(canonical, path).toBe(absolute(path));
-    expect.soft(meta(document, "og:url"), path).toBe(absolute(path));
-    expect.soft(meta(document, "robots"), path).toBe("");
+test.each([
+  ["picture without its size, which would move the page", "img:not([width][height])"],
+  ["script that holds up its paint", "script[src]:not([defer], [async], [type=module])"],
+  ["style that holds up its paint", "head link[rel=stylesheet]:not([media=print])"],
+])("no page has a %s", (_what, selector) => {
+  for (const { path, document } of pages) {
+    const found = all(document, selector).map(({ outerHTML }) => outerHTML);
+    expect.soft(found, path).toEqual([]);
   }
 });
 
-test("every page has a description, the same for search engines and shared links", () => {
-  for (const path of allPaths) {
-    const { document } = readPage(path);
-    expect.soft(meta(document, "description"), path).toMatch(/\w/);
-    expect.soft(meta(document, "og:description"), path).toBe(meta(document, "description"));
-    expect.soft(meta(document, "og:site_name"), path).toBe(firm.name);
-  }
-});
-
-test("no browser darkens a page, and no phone makes a number a call that is none", () => {
-  for (const path of allPaths) {
-    const { document } = readPage(path);
-    expect.soft(meta(document, "color-scheme"), path).toBe("only light");
-    expect.soft(meta(document, "format-detection"), path).toBe("telephone=no");
-  }
-});
-
-test("every page of a firm with a break has a place above its content that says so", () => {
-  const { closed = {} } = business.data;
-  for (const path of allPaths) {
-    const line = readPage(path).document.querySelector("body > [role=status][data-break]");
-    const away = JSON.parse(line?.getAttribute("data-break") ?? "{}");
-    expect.soft(away, path).toMatchObject(closed);
-    expect.soft(line?.textContent ?? "", path).toBe("");
-  }
-});
-
-test("every page has an area for messages, which screen readers announce", () => {
-  for (const path of allPaths) {
-    const area = readPage(path).document.querySelector("body > section[aria-live=polite]");
-    expect.soft(area?.getAttribute("aria-label"), path).toMatch(/\w/);
-  }
-});
-
-test("no page has a token that was not filled in", () => {
-  const token = /\{(claim|price|business|quote|promotion)\./;
-  for (const path of allPaths) {
-    const { document, text } = readPage(path);
-    expect.soft(`${document.title} ${text}`, path).not.toMatch(token);
-  }
-});
-
-test("every picture has its size in the HTML, so that nothing moves when it loads", () => {
-  for (const path of allPaths) {
-    const { document } = readPage(path);
-    const loose = all(document, "img:not([width][height])").map(({ outerHTML }) => outerHTML);
-    expect.soft(loose, path).toEqual([]);
-  }
-});
-
-test("no page fetches a script or a style before it is painted, or more than one photograph", () => {
-  for (const path of allPaths) {
-    const { document } = readPage(path);
-    const blocking = all(document, "script[src]:not([defer], [async], [type=module])");
-    const styles = all(document, "head link[rel=stylesheet]:not([media=print])");
-    expect
-      .soft(
-        [...blocking, ...styles].map(({ outerHTML }) => outerHTML),
-        path,
-      )
-      .toEqual([]);
+test("no page fetches more than one photograph before it is scrolled", () => {
+  for (const { path, document } of pages) {
     const eager = all(document, "picture img:not([loading=lazy])");
     expect.soft(eager.map((image) => image.getAttribute("src")).slice(1), path).toEqual([]);
   }
 });
 
-test("the picture that a phone fetches first is the one in its first screen", () => {
-  const preloads = allPaths.flatMap((path) => {
-    const { document } = readPage(path);
-    const preload = document.querySelector("link[rel=preload][as=image]");
-    return preload ? [{ path, preload, first: document.querySelector("main picture source") }] : [];
-  });
-  for (const { path, preload, first } of preloads) {
-    expect.soft(preload.getAttribute("imagesrcset"), path).toBe(first?.getAttribute("srcset"));
-    const onPhone = first?.getAttribute("sizes")?.split(", ").at(-1);
-    expect.soft(preload.getAttribute("imagesizes")?.split(", ").at(-1), path).toBe(onPhone);
+test("every page is served at its address, without a redirect", async () => {
+  for (const path of allPaths) {
+    expect.soft((await answerOf(path)).status, path).toBe(200);
   }
-  expect(preloads.map(({ path }) => path)).toContain("/");
 });
 
-test("the policy is all that the last step of the build adds to a page", () => {
-  for (const path of allPaths) {
-    const html = readFileSync(`dist${path === "/" ? "/index" : path}.html`, "utf8");
-    const before = html.replace(/<meta http-equiv="content-security-policy" [^>]*>/, "");
-    expect.soft(contentSecurityPolicy({ html: before, name: path }) === html, path).toBe(true);
+test("the picture that a phone fetches first is the one in its first screen", () => {
+  const preload = "link[rel=preload][as=image]";
+  const preloading = pages.filter(({ document }) => document.querySelector(preload));
+  const onPhone = (sizes: string | null | undefined) => sizes?.split(", ").at(-1);
+  for (const page of preloading) {
+    const files = attribute(page, preload, "imagesrcset");
+    const sizes = attribute(page, preload, "imagesizes");
+    const first = page.document.querySelector("main picture source");
+    expect.soft(files, page.path).toBe(first?.getAttribute("srcset"));
+    expect.soft(onPhone(sizes), page.path).toBe(onPhone(first?.getAttribute("sizes")));
   }
+  expect(preloading.map(({ path }) => path)).toContain("/");
 });

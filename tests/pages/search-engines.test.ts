@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { articles } from "#data/articles/articles.ts";
-import { legalPages } from "#data/legal/legal.ts";
+import { articlePath, articles } from "#data/articles/articles.ts";
+import { metas as legalMetas, legalPages } from "#data/legal/legal.ts";
 import { priceList } from "#data/prices/prices-page.ts";
 import { absolute, siteAddress } from "#tests/support/firm.ts";
-import { allWords, readPage, readXml } from "#tests/support/page-reader.ts";
+import { all, allWords, meta, readPage, readXml } from "#tests/support/page-reader.ts";
 import { allPaths, laterPages } from "#tests/support/paths.ts";
 import { answerOf } from "#tests/support/site.ts";
 
@@ -36,4 +38,37 @@ test("the sitemap for visitors leads to every page but those that continue a lis
   expect(hrefs).toEqual(
     expect.arrayContaining(allPaths.filter((path) => !laterPages.includes(path))),
   );
+});
+
+test("the feed has the newest twenty articles, the last one first, each with its description", () => {
+  const feed = readXml("/rss.xml");
+  expect(allWords(feed, "language")).toEqual(["nl-NL"]);
+  const items = all(feed, "item");
+  const newest = articles.data.slice(0, 20).map(articlePath);
+  expect(items.flatMap((item) => allWords(item, "link"))).toEqual(newest.map(absolute));
+  for (const [index, path] of newest.entries()) {
+    const item = items[index];
+    expect.soft(allWords(item, "title"), path).toEqual(allWords(readPage(path).main, "h1"));
+    expect.soft(allWords(item, "description"), path).toEqual([expect.stringMatching(/\w/)]);
+  }
+});
+
+/** The pages that may have no photograph, and so the logo. */
+const withLogo = legalMetas().flatMap(({ photo, path }) => (photo ? [] : [path]));
+
+test("a shared page has a large picture of its photograph, or the logo", async () => {
+  for (const path of allPaths) {
+    const { document } = readPage(path);
+    const picture = meta(document, "og:image");
+    const file = picture.replace(siteAddress, "dist");
+    const { width, height } = existsSync(file) ? await sharp(file).metadata() : {};
+    expect.soft(meta(document, "og:image:width"), path).toBe(`${width}`);
+    expect.soft(meta(document, "og:image:height"), path).toBe(`${height}`);
+    const isLogo = withLogo.includes(path);
+    expect.soft(meta(document, "twitter:card"), path).toMatch(isLogo ? /^summary$/ : /large/);
+    if (!isLogo) {
+      expect.soft(meta(document, "og:image:alt"), path).toMatch(/\w{3}/);
+      expect.soft([picture.slice(-4), width, height], path).toEqual([".jpg", 1200, 630]);
+    }
+  }
 });

@@ -10,9 +10,11 @@ import { readPage, wordsOf } from "#tests/support/page-reader.ts";
 import { allPaths, listPages } from "#tests/support/paths.ts";
 import { graph, node } from "#tests/support/structured-data.ts";
 
-const firmNode = node(graph("/contact"), "HomeAndConstructionBusiness");
+const business = "HomeAndConstructionBusiness";
+const firmNode = node(graph("/contact"), business);
 
-test("search engines know the firm's name, address, registrations and how to reach it", () => {
+test("search engines know the firm, how to reach it, when it is open, and its other places", () => {
+  const some = expect.stringMatching(/\w/);
   expect(firmNode).toMatchObject({
     name: firm.name,
     url: `${siteAddress}/`,
@@ -27,19 +29,14 @@ test("search engines know the firm's name, address, registrations and how to rea
     vatID: firm.vatId,
     telephone: firm.phoneInternational,
     email: firm.email,
-  });
-});
-
-test("search engines know what the firm looks like, and its range of prices", () => {
-  expect(firmNode).toMatchObject({
-    logo: expect.stringMatching(/\w/),
-    image: expect.stringMatching(/\w/),
-    description: expect.stringMatching(/\w/),
+    logo: some,
+    image: some,
+    description: some,
     priceRange: firm.priceRange,
+    openingHoursSpecification: firm.openingHours
+      .filter(({ opens }) => opens)
+      .map(({ weekdays, opens, closes }) => ({ dayOfWeek: weekdays, opens, closes })),
   });
-});
-
-test("search engines know the networks that the firm has, and no others", () => {
   const networks = firm.socials.map(({ url }) => url);
   expect(firmNode?.sameAs).toEqual(networks.length > 0 ? networks : undefined);
   const member = firmNode?.memberOf as { name: string } | undefined;
@@ -48,56 +45,41 @@ test("search engines know the networks that the firm has, and no others", () => 
 
 test("search engines get the rating from the pages that show it with its number of reviews", () => {
   const average = rating();
-  const showing = allPaths.filter((path) => {
-    const known = node(graph(path), "HomeAndConstructionBusiness")?.aggregateRating;
-    if (known && average) {
-      const { value, best, count } = average;
-      expect.soft(known, path).toMatchObject({ ratingValue: value, reviewCount: count });
-      const { text } = readPage(path);
-      expect.soft(text, path).toContain(`${value}/${best}`);
-      expect.soft(text, path).toMatch(new RegExp(`\\b${count}\\b`));
-    }
-    return known !== undefined;
-  });
+  const known = (path: string) => node(graph(path), business)?.aggregateRating;
+  const showing = allPaths.filter(known);
   expect(showing.includes("/")).toBe(average !== undefined);
+  for (const path of showing) {
+    const { value, best, count } = average ?? {};
+    expect.soft(known(path), path).toMatchObject({ ratingValue: value, reviewCount: count });
+    const { text } = readPage(path);
+    expect.soft(text, path).toContain(`${value}/${best}`);
+    expect.soft(text, path).toMatch(new RegExp(`\\b${count}\\b`));
+  }
 });
 
-test("search engines know on which days the firm is open", () => {
-  const open = firm.openingHours.filter(({ opens }) => opens);
-  expect(firmNode?.openingHoursSpecification).toMatchObject(
-    open.map(({ weekdays, opens, closes }) => ({ dayOfWeek: weekdays, opens, closes })),
-  );
-});
-
-const offered = allServices().map(({ slug, price }) => ({
-  slug,
-  price,
-  service: node(graph(servicePath(slug)), "Service"),
-}));
-
-test.each(offered)("$slug is offered in the firm's region", ({ service, price }) => {
-  expect(service?.areaServed).toBe(firm.serviceArea);
-  // A service without a price on its page has none for search engines either.
-  expect(service?.offers !== undefined).toBe(price !== undefined);
-});
-
-test.each(offered.filter(({ price }) => price))(
-  "$slug has the price of its page for search engines, per unit and without VAT",
-  ({ slug, price = "", service }) => {
-    const { from, to, unit } = rateOf(price);
-    const offer = service?.offers as { priceValidUntil: string; priceSpecification: object };
-    expect(offer.priceSpecification).toMatchObject({
-      price: from,
-      minPrice: from,
-      ...(to !== undefined && { maxPrice: to }),
-      priceCurrency: "EUR",
-      unitCode: unit === "m2" ? "MTK" : expect.any(String),
-      valueAddedTaxIncluded: false,
-    });
-    expect(readPage(servicePath(slug)).text).toContain(wordsOf(euro(from)));
-    const monthMs = 30.44 * 24 * 60 * 60 * 1_000;
-    const months = (Date.parse(offer.priceValidUntil) - Date.now()) / monthMs;
-    expect(months).toBeCloseTo(prices.data.offer.validMonths, 0);
+test.each(allServices())(
+  "$slug is offered in the firm's region, at the price of its page, per unit and without VAT",
+  ({ slug, price }) => {
+    const service = node(graph(servicePath(slug)), "Service");
+    expect(service?.areaServed).toBe(firm.serviceArea);
+    // A service without a price on its page has none for search engines either.
+    expect(service?.offers !== undefined).toBe(price !== undefined);
+    if (price) {
+      const { from, to, unit } = rateOf(price);
+      const offer = service?.offers as { priceValidUntil: string; priceSpecification: object };
+      expect(offer.priceSpecification).toMatchObject({
+        price: from,
+        minPrice: from,
+        ...(to !== undefined && { maxPrice: to }),
+        priceCurrency: "EUR",
+        unitCode: unit === "m2" ? "MTK" : expect.any(String),
+        valueAddedTaxIncluded: false,
+      });
+      expect(readPage(servicePath(slug)).text).toContain(wordsOf(euro(from)));
+      const monthMs = 30.44 * 24 * 60 * 60 * 1_000;
+      const months = (Date.parse(offer.priceValidUntil) - Date.now()) / monthMs;
+      expect(months).toBeCloseTo(prices.data.offer.validMonths, 0);
+    }
   },
 );
 
@@ -107,11 +89,10 @@ test.each(listPages.filter(({ list }) => list === "/reviews"))(
     const entries = reviewsFor("reviews").slice((number - 1) * 24, number * 24);
     const { text } = readPage(path);
     const nodes = graph(path);
-    const firmId = node(nodes, "HomeAndConstructionBusiness")?.["@id"];
     const reviews = nodes.filter((each) => each["@type"] === "Review");
     expect(reviews).toMatchObject(
       entries.map(({ text: reviewBody, rating: ratingValue, published: datePublished }) => ({
-        itemReviewed: { "@id": firmId },
+        itemReviewed: { "@id": node(nodes, business)?.["@id"] },
         reviewBody,
         reviewRating: { ratingValue, bestRating: 5 },
         datePublished,

@@ -5,41 +5,44 @@ import { meta as faqMeta } from "#data/questions/questions-page.ts";
 import { plainText } from "#data/reading/links.ts";
 import { reviewsFor } from "#data/reviews/reviews.ts";
 import { metas as serviceMetas } from "#data/services/service-texts.ts";
-import type { PageMeta } from "#data/shell/page-meta.ts";
+import { shell } from "#data/shell/shell.ts";
 import { absolute } from "#tests/support/firm.ts";
-import { meta, readPage, wordsOf } from "#tests/support/page-reader.ts";
+import {
+  addresses,
+  allWords,
+  meta,
+  named,
+  readPage,
+  words,
+  wordsOf,
+} from "#tests/support/page-reader.ts";
 import { allPaths, listPages } from "#tests/support/paths.ts";
 import { graph, node, typesOf } from "#tests/support/structured-data.ts";
 
-const always = ["BreadcrumbList", "HomeAndConstructionBusiness", "WebPage"];
-const nodeOfQuestions = (meta: PageMeta) => (meta.questions?.length ? ["FAQPage"] : []);
-const more: Record<string, string[]> = {
-  "/": [...nodeOfQuestions(homeMeta()), "LocalBusiness"],
-  ...Object.fromEntries(
-    listPages
-      .filter(({ list }) => list === "/reviews")
-      .map(({ path }) => [path, reviewsFor("reviews").length > 0 ? ["Review"] : []]),
-  ),
-  "/contact": ["LocalBusiness"],
-  ...Object.fromEntries(articles.data.map((each) => [articlePath(each), ["BlogPosting"]])),
-  "/faq": nodeOfQuestions(faqMeta()),
-  ...Object.fromEntries(
-    serviceMetas().map((meta) => [meta.path, [...nodeOfQuestions(meta), "Service"]]),
-  ),
-};
+const withQuestions = [homeMeta(), faqMeta(), ...serviceMetas()];
+const reviewPages = listPages.filter(({ list }) => list === "/reviews").map(({ path }) => path);
+
+/** The nodes that only some pages have. */
+const special: [type: string, pages: string[]][] = [
+  ["LocalBusiness", ["/", "/contact"]],
+  ["Service", serviceMetas().map(({ path }) => path)],
+  ["BlogPosting", articles.data.map(articlePath)],
+  ["Review", reviewsFor("reviews").length > 0 ? reviewPages : []],
+  ["FAQPage", withQuestions.flatMap(({ path, questions = [] }) => (questions[0] ? [path] : []))],
+];
 
 test("every page has the nodes of its kind", () => {
   for (const path of allPaths) {
     const types = new Set(graph(path).flatMap(typesOf));
-    expect.soft([...types].sort(), path).toEqual([...always, ...(more[path] ?? [])].sort());
+    const own = special.flatMap(([type, pages]) => (pages.includes(path) ? [type] : []));
+    const always = ["BreadcrumbList", "HomeAndConstructionBusiness", "WebPage"];
+    expect.soft([...types].sort(), path).toEqual([...always, ...own].sort());
   }
 });
 
-test("the nodes of a page, one of them the firm, have their own ids, and point to each other and to no other node", () => {
+test("the nodes of a page have their own ids, and point to each other and to no other node", () => {
   for (const path of allPaths) {
     const nodes = graph(path);
-    const firms = nodes.filter((each) => typesOf(each).some((type) => type.endsWith("Business")));
-    expect.soft(firms, path).toHaveLength(1);
     const ids = nodes.map((each) => each["@id"]);
     expect.soft(new Set(ids).size, path).toBe(ids.length);
     const pointers = JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g);
@@ -62,8 +65,38 @@ test("every page is described to search engines as it describes itself", () => {
   }
 });
 
+interface ListItem {
+  position: number;
+  name: string;
+  item: string;
+}
+
+test("every page but home has a breadcrumb, which search engines get with its steps in order", () => {
+  for (const path of allPaths) {
+    const crumbs = named(readPage(path).main, wordsOf(shell.data.breadcrumbLabel));
+    const items = node(graph(path), "BreadcrumbList")?.itemListElement as ListItem[];
+    const names = items.map(({ name }) => wordsOf(name));
+    const shown = path === "/" ? [path] : [...addresses(crumbs, "a"), path];
+    expect
+      .soft(
+        items.map(({ item }) => item),
+        path,
+      )
+      .toEqual(shown.map(absolute));
+    expect
+      .soft(
+        items.map(({ position }) => position),
+        path,
+      )
+      .toEqual(shown.map((_, at) => at + 1));
+    expect.soft(allWords(crumbs, "li"), path).toEqual(path === "/" ? [] : names);
+    const last = words(crumbs?.querySelector("[aria-current=page]"));
+    expect.soft(last, path).toBe(path === "/" ? "" : names.at(-1));
+  }
+});
+
 test("search engines get at most three questions of a page, which stand on it", () => {
-  for (const { path, questions = [] } of [homeMeta(), faqMeta(), ...serviceMetas()]) {
+  for (const { path, questions = [] } of withQuestions) {
     const expected = questions.slice(0, 3).map(({ question, answer }) => ({
       name: question,
       acceptedAnswer: { text: plainText(answer) },

@@ -14,11 +14,11 @@ const most: Record<string, number> = {
   owner: 6_720,
   scripts: 2_260,
   src: 35_030,
-  tests: 12_400,
+  tests: 11_830,
   tools: 430,
   root: 240,
 };
-const mostFiles = 1_354;
+const mostFiles = 1_340;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

@@ -32,22 +32,6 @@ export const allWords = (root: Root, selector: string): string[] => all(root, se
 export const addresses = (root: Root, selector: string): string[] =>
   all(root, selector).map(hrefOf);
 
-/**
- * The matches of a selector below each heading of level 1 or 2, up to the next; first those above
- * all headings.
- */
-export function underHeadings(main: ParentNode, selector: string): Element[][] {
-  const parts: Element[][] = [[]];
-  for (const element of all(main, `h1, h2, ${selector}`)) {
-    if (element.matches("h1, h2")) {
-      parts.push([]);
-    } else {
-      parts.at(-1)?.push(element);
-    }
-  }
-  return parts;
-}
-
 const hrefOf = (element: Element) => element.getAttribute("href") ?? "";
 
 export const links = (root: Root) =>
@@ -88,14 +72,10 @@ export function read(html: string) {
     header: part("body > header"),
     footer: part("body > footer"),
     text: words(main),
-    /** The titles in the lists below each heading of level 1 or 2. */
-    groups: underHeadings(main, "h3, li > b, summary > b").map((part) => part.map(words)),
     lists: all(main, "ul, ol").map((list) => [...list.children].map(words)),
     rows: all(main, "tr").map((row) => [...row.children].map(words)),
     links: links(main),
     hrefs: addresses(main, "a"),
-    /** The addresses of the links below the last level 2 heading. */
-    closing: underHeadings(main, "a").at(-1)?.map(hrefOf) ?? [],
   };
 }
 
