@@ -5,7 +5,6 @@ import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { serviceList } from "#data/services/services.ts";
-import styles from "./ArticleHero.module.css";
 
 interface Props {
   article: Article;
@@ -25,7 +24,7 @@ export function ArticleHero({ article, texts }: Props) {
       square={
         finding && (
           <p>
-            <b className={`t-figure ${styles.finding}`}>{finding.value}</b> {finding.label}
+            <b className="t-figure">{finding.value}</b> {finding.label}
           </p>
         )
       }

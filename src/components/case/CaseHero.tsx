@@ -1,28 +1,54 @@
 import { Hero } from "#components/hero/Hero.tsx";
+import { Photograph } from "#components/photo/Photograph.tsx";
 import { type CaseStudy, casePath } from "#data/cases/cases.ts";
-import { type CaseDetailTexts, categoryLabel, kindPath } from "#data/cases/cases-page.ts";
+import {
+  type CaseDetailTexts,
+  type caseStudies,
+  categoryLabel,
+  kindPath,
+} from "#data/cases/cases-page.ts";
 import { dutchMonth } from "#data/format/dates.ts";
 import { scopeOf } from "#data/projects/job-scope.ts";
 import styles from "./CaseHero.module.css";
+
+/**
+ * The first screen of the overview, with a photograph from before the work and a smaller one of the
+ * result.
+ */
+export function CaseStudiesHero({ texts }: { texts: typeof caseStudies.data }) {
+  const { heading, intro, before, after, detail } = texts;
+  return (
+    <Hero
+      layout="below"
+      place={{ path: "/case-studies" }}
+      heading={heading}
+      lead={intro}
+      size="overview"
+      plane="cobalt"
+      photo={before}
+      caption={<b>{detail.beforeHeading}</b>}
+      squareKind="picture"
+      square={
+        <>
+          <Photograph name={after} size="quarter" />
+          <b className={styles.after}>{detail.afterHeading}</b>
+        </>
+      }
+    />
+  );
+}
 
 interface Props {
   entry: CaseStudy;
   labels: CaseDetailTexts["info"];
 }
 
-/** The fact over the picture of a case: the one in its file, or its size. */
-function factOf({ entry, labels }: Props) {
-  const { squareMeters } = scopeOf(entry);
-  const size = squareMeters && {
-    value: squareMeters,
-    label: labels.squareMeters,
-  };
-  return entry.fact ?? size;
-}
-
 /** The first screen of a case study, with a photograph of the result. */
 export function CaseHero({ entry, labels }: Props) {
-  const fact = factOf({ entry, labels });
+  const { squareMeters } = scopeOf(entry);
+  const size = squareMeters && { value: squareMeters, label: labels.squareMeters };
+  const fact = entry.fact ?? size;
+  const [duration = ""] = entry.duration.split(",");
   return (
     <Hero
       place={{ path: casePath(entry), label: entry.title }}
@@ -44,21 +70,14 @@ export function CaseHero({ entry, labels }: Props) {
         )
       }
     >
-      <CaseFacts entry={entry} />
+      {/* On one line, where the panels with the facts are below the whole story. */}
+      <ul className={`t-bold ${styles.facts}`}>
+        {[entry.client, entry.location, dutchMonth(entry.date), duration].map((item) => (
+          <li key={item} className={styles.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
     </Hero>
-  );
-}
-
-/** The first facts of a case on one line, where its panels are below the whole story. */
-function CaseFacts({ entry }: { entry: CaseStudy }) {
-  const [duration = ""] = entry.duration.split(",");
-  return (
-    <ul className={`t-bold ${styles.facts}`}>
-      {[entry.client, entry.location, dutchMonth(entry.date), duration].map((fact) => (
-        <li key={fact} className={styles.item}>
-          {fact}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,9 +1,8 @@
-import { neighboursOf } from "#data/cases/cases.ts";
+import { type CaseStudy, casePath, neighboursOf } from "#data/cases/cases.ts";
 import type { CaseDetailTexts } from "#data/cases/cases-page.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseNavigation.module.css";
-import { CaseNeighbour } from "./CaseNeighbour.tsx";
 
 interface Props {
   id: string;
@@ -17,13 +16,30 @@ export function CaseNavigation({ id, texts }: Props) {
     <Subsection as="nav" heading={texts.label} className={`l-wrap ${styles.navigation}`}>
       {(previous ?? next) && (
         <div className={styles.neighbours}>
-          {previous && <CaseNeighbour entry={previous} direction={texts.previous} rel="prev" />}
-          {next && <CaseNeighbour entry={next} direction={texts.next} rel="next" />}
+          <Neighbour entry={previous} direction={texts.previous} rel="prev" />
+          <Neighbour entry={next} direction={texts.next} rel="next" />
         </div>
       )}
       <ButtonLink href="/case-studies" tone="line">
         {texts.all}
       </ButtonLink>
     </Subsection>
+  );
+}
+
+interface NeighbourProps {
+  entry: CaseStudy | undefined;
+  direction: string;
+  rel: "prev" | "next";
+}
+
+function Neighbour({ entry, direction, rel }: NeighbourProps) {
+  return (
+    entry && (
+      <a className={`l-card plane-ink ${styles.neighbour}`} href={casePath(entry)} rel={rel}>
+        <span className="t-small">{direction}</span>{" "}
+        <b className={`t-title-m l-card-title ${styles.title}`}>{entry.title}</b>
+      </a>
+    )
   );
 }

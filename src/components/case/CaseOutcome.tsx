@@ -4,6 +4,7 @@ import type { CaseStudy } from "#data/cases/cases.ts";
 import type { CaseDetailTexts } from "#data/cases/cases-page.ts";
 import { allServices, formerServices } from "#data/services/services.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseOutcome.module.css";
@@ -18,9 +19,9 @@ export function CaseOutcome({ entry, texts }: Props) {
   const usedServices = slugs.filter((slug) => entry.services.includes(slug));
   return (
     <Section heading={texts.resultsHeading}>
-      <ul className={`t-bold ${styles.results}`}>
+      <ul className={`t-bold l-rows l-pairs ${styles.results}`}>
         {entry.results.map((result) => (
-          <li key={result} className={styles.result}>
+          <li key={result}>
             <LinkedText text={result} />
           </li>
         ))}
@@ -30,7 +31,7 @@ export function CaseOutcome({ entry, texts }: Props) {
         headingClass="t-text-l"
         className={styles.services}
       >
-        <ul className={styles.links}>
+        <ul className={`l-wrap ${styles.links}`}>
           {usedServices.map((slug) => (
             <li key={slug}>
               <ServiceName slug={slug} className="u-target" />
@@ -40,5 +41,26 @@ export function CaseOutcome({ entry, texts }: Props) {
         <ButtonLink href="/contact">{texts.contactLink}</ButtonLink>
       </Subsection>
     </Section>
+  );
+}
+
+interface QuoteProps {
+  quote: NonNullable<CaseStudy["clientQuote"]>;
+  label: string;
+}
+
+export function CaseQuote({ quote, label }: QuoteProps) {
+  return (
+    <div className="l-padded plane-shade">
+      <figure>
+        <Eyebrow mark="red">{label}</Eyebrow>
+        <blockquote className={`t-quote t-title-l u-below-4 ${styles.quote}`}>
+          “{quote.text}”
+        </blockquote>
+        <figcaption className="t-soft t-by">
+          <b>{quote.name}</b> {quote.position}
+        </figcaption>
+      </figure>
+    </div>
   );
 }

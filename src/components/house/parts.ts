@@ -1,11 +1,5 @@
 import type { Service } from "#data/services/services-schema.ts";
 
-/** The views of the house, each with its view box in house.svg. */
-export const views = {
-  wide: "-60 -4 1232 572",
-  tall: "0 -6 390 586",
-} as const;
-
 /**
  * The rooms of the house, each with its view box in the wide house where it heads the page of its
  * service: across a wide screen, and as a cut on a phone; and the plane beside it.

@@ -1,20 +1,26 @@
 import { classes } from "#ui/classes.ts";
 import styles from "./FactList.module.css";
 
-interface Props {
-  facts: readonly { label: string; value: string; className?: string | undefined }[];
+interface Fact {
+  label: string;
+  /** Without one, the fact is left out. */
+  value: string | 0 | undefined;
+  className?: string | undefined;
 }
 
 /** Short facts below each other, with labels at the left and values at the right. */
-export function FactList({ facts }: Props) {
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map((fact) => (
-        <div key={fact.label} className={classes("l-wrap", styles.fact, fact.className)}>
-          <dt className={`t-soft ${styles.label}`}>{fact.label}</dt>
-          <dd className={`t-bold ${styles.value}`}>{fact.value}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ({ label, value, className }) =>
+          value && (
+            <div key={label} className={classes("l-wrap", styles.fact, className)}>
+              <dt className={`t-soft ${styles.label}`}>{label}</dt>
+              <dd className={`t-bold ${styles.value}`}>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

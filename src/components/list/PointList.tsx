@@ -12,7 +12,7 @@ interface Props {
   layout?: "rows" | "tiles" | "grid";
 }
 
-const patterns = { rows: "l-rows", tiles: "l-columns", grid: undefined };
+const patterns = { rows: "l-rows", tiles: "l-columns", grid: "l-rows l-pairs" };
 
 /** Points of a ledger, each a title with its text and no heading; one with a path is a link. */
 export function PointList({ items, layout = "rows" }: Props) {

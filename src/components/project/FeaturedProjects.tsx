@@ -1,11 +1,9 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Project } from "#data/projects/projects.ts";
-import type { projectsPage } from "#data/projects/projects-page.ts";
 import { classes } from "#ui/classes.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./FeaturedProjects.module.css";
-import { ProjectName } from "./ProjectName.tsx";
-import { ProjectStory } from "./ProjectStory.tsx";
+import { ProjectName, ProjectStory } from "./ProjectParts.tsx";
 
 /** The classes of the projects and of their parts, in the order of their places on the grid. */
 const places = [
@@ -15,7 +13,7 @@ const places = [
 ];
 
 interface Props {
-  texts: typeof projectsPage.data;
+  heading: string;
   projects: readonly Project[];
 }
 
@@ -23,10 +21,10 @@ interface Props {
  * One to three projects on an uneven grid: the first off the left edge with the heading on a yellow
  * square over its corner.
  */
-export function FeaturedProjects({ texts, projects }: Props) {
+export function FeaturedProjects({ heading, projects }: Props) {
   return (
     <Subsection
-      heading={texts.featuredHeading}
+      heading={heading}
       headingClass={`plane-yellow ${styles.heading}`}
       className={styles.featured}
     >
@@ -42,7 +40,7 @@ export function FeaturedProjects({ texts, projects }: Props) {
             />
             <div className={classes("l-inside u-above-3", places[i]?.words)}>
               <ProjectName project={project} />
-              <ProjectStory project={project} texts={texts} />
+              <ProjectStory project={project} />
             </div>
           </li>
         ))}

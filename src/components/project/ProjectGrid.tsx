@@ -1,16 +1,9 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Project } from "#data/projects/projects.ts";
-import type { projectsPage } from "#data/projects/projects-page.ts";
 import styles from "./ProjectGrid.module.css";
-import { ProjectName } from "./ProjectName.tsx";
-import { ProjectStory } from "./ProjectStory.tsx";
+import { ProjectName, ProjectStory } from "./ProjectParts.tsx";
 
-interface Props {
-  projects: readonly Project[];
-  texts: typeof projectsPage.data;
-}
-
-export function ProjectGrid({ projects, texts }: Props) {
+export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
   // Fewer than three are as wide as the list.
   const size = projects.length < 3 ? "half" : "third";
   return (
@@ -24,10 +17,10 @@ export function ProjectGrid({ projects, texts }: Props) {
             className={`u-below-2 ${styles.picture}`}
           />
           <div>
-            <ProjectName project={project} headingClass={styles.name} />
+            <ProjectName project={project} className={styles.name} />
           </div>
           <div className={styles.story}>
-            <ProjectStory project={project} texts={texts} />
+            <ProjectStory project={project} />
           </div>
         </li>
       ))}

@@ -1,9 +1,41 @@
+import { ServiceName } from "#components/service/ServiceName.tsx";
+import { casePath } from "#data/cases/cases.ts";
+import { dutchMonth } from "#data/format/dates.ts";
 import type { Review } from "#data/reviews/reviews.ts";
+import { reviewsPage } from "#data/reviews/reviews-page.ts";
 import { starsLabel } from "#data/shell/shell.ts";
 import { Stars } from "#ui/Stars.tsx";
-import { ReviewAuthor } from "./ReviewAuthor.tsx";
 import styles from "./ReviewGrid.module.css";
-import { ReviewLinks } from "./ReviewLinks.tsx";
+
+interface Props {
+  review: Review;
+}
+
+export function ReviewAuthor({ review }: Props) {
+  return (
+    <p className="t-small t-by">
+      <b>{review.name}</b>
+      {review.location}, {dutchMonth(review.published)}
+    </p>
+  );
+}
+
+/** The service that the customer had done, and its case study. */
+export function ReviewLinks({ review }: Props) {
+  if (!(review.service || review.caseStudy)) {
+    return null;
+  }
+  return (
+    <p className="t-small l-wrap l-link-list">
+      {review.service && <ServiceName slug={review.service} className={styles.link} />}
+      {review.caseStudy && (
+        <a className={styles.link} href={casePath({ id: review.caseStudy })}>
+          {reviewsPage.data.caseLink}
+        </a>
+      )}
+    </p>
+  );
+}
 
 export function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
   return (

@@ -3,8 +3,7 @@ import type { Review } from "#data/reviews/reviews.ts";
 import { starsLabel } from "#data/shell/shell.ts";
 import { classes } from "#ui/classes.ts";
 import { Stars } from "#ui/Stars.tsx";
-import { ReviewAuthor } from "./ReviewAuthor.tsx";
-import { ReviewLinks } from "./ReviewLinks.tsx";
+import { ReviewAuthor, ReviewLinks } from "./ReviewGrid.tsx";
 import styles from "./ReviewList.module.css";
 
 /** The number of characters up to which a review is set in large type. */

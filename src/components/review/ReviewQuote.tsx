@@ -2,7 +2,7 @@ import type { Review } from "#data/reviews/reviews.ts";
 import { starsLabel } from "#data/shell/shell.ts";
 import { Section } from "#ui/Section.tsx";
 import { Stars } from "#ui/Stars.tsx";
-import { ReviewAuthor } from "./ReviewAuthor.tsx";
+import { ReviewAuthor } from "./ReviewGrid.tsx";
 
 export function ReviewQuote({ heading, review }: { heading: string; review: Review }) {
   return (
