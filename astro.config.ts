@@ -15,7 +15,6 @@ import { viteCache } from "./build/vite-cache.ts";
 import { editor } from "./owner/integration.ts";
 import { localServer } from "./owner/local/local-server.ts";
 import packageJson from "./package.json" with { type: "json" };
-import { formDirective } from "./src/client/form-directive-integration.ts";
 import { site } from "./src/data/firm/site.ts";
 import { isInSitemap, withLastChange } from "./src/seo/sitemap.ts";
 
@@ -32,7 +31,14 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    formDirective(),
+    {
+      // By which the enquiry forms and the wall of the prices are hydrated.
+      name: "client:form",
+      hooks: {
+        "astro:config:setup": ({ addClientDirective }) =>
+          addClientDirective({ name: "form", entrypoint: "./src/client/form-directive.ts" }),
+      },
+    },
     contentReload(),
     firmLook(),
     viteCache(),

@@ -2,7 +2,7 @@ import "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Added by src/client/form-directive-integration.ts. */
+    /** Added by astro.config.ts. */
     "client:form"?: boolean;
   }
 }

@@ -1,5 +1,5 @@
 import type { ClientDirective } from "astro";
-import { savesData } from "./saves-data.ts";
+import { savesData, whenIdle } from "./idle.ts";
 
 /**
  * `client:form` hydrates a form when the browser is idle, or at once when the visitor uses it.
@@ -55,14 +55,8 @@ const formDirective: ClientDirective = (load, _options, island) => {
   island.addEventListener("click", holdButton, { capture: true, signal: listening.signal });
   island.addEventListener("pointerdown", start, { signal: listening.signal });
   island.addEventListener("focusin", start, { signal: listening.signal });
-  if (savesData()) {
-    return;
-  }
-  if ("requestIdleCallback" in window) {
-    requestIdleCallback(start);
-  } else {
-    // Newer (requestIdleCallback): Safari has none.
-    setTimeout(start, 200);
+  if (!savesData()) {
+    whenIdle(start);
   }
 };
 

@@ -4,10 +4,9 @@ import { ownLogo } from "#data/firm/own-logo.ts";
 import { postalCity } from "#data/format/postal-code.ts";
 import { shell } from "#data/shell/shell.ts";
 import { routes, serviceLinks } from "#routes.ts";
+import { Instagram } from "#ui/icons.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./Footer.module.css";
-import { FooterLinks } from "./FooterLinks.tsx";
-import { SocialLinks } from "./SocialLinks.tsx";
 
 /** What the menu of a phone has, the footer of a phone leaves out. */
 const onlyWide = ["/diensten", "/faq", "/contact", "/offerte-aanvragen"];
@@ -44,25 +43,17 @@ export function Footer() {
         {business.data.places && (
           <p className={`t-soft ${styles.wide}`}>{business.data.places.join(", ")}</p>
         )}
-        {business.data.socials.length > 0 && (
-          <SocialLinks className={`u-screen-only ${styles.socials}`} />
-        )}
+        {business.data.socials.length > 0 && <SocialLinks />}
       </div>
       <FooterLinks
         className={styles.services}
         heading={footer.services}
-        onlyWide={onlyWide}
         links={[
           ...serviceLinks("footer"),
           { path: "/diensten", label: shell.data.header.allServices },
         ]}
       />
-      <FooterLinks
-        className={styles.company}
-        heading={footer.company}
-        onlyWide={onlyWide}
-        links={company}
-      />
+      <FooterLinks className={styles.company} heading={footer.company} links={company} />
       <div className={styles.hours}>
         <h2 className={`u-below-1 ${styles.heading}`}>{footer.hours}</h2>
         <dl>
@@ -90,5 +81,49 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+interface LinksProps {
+  heading: string;
+  links: readonly { path: string; label: string }[];
+  className: string | undefined;
+}
+
+function FooterLinks({ heading, links, className }: LinksProps) {
+  return (
+    <nav className={className} aria-label={heading}>
+      <h2 className={`u-below-1 ${styles.heading} ${styles.wide}`}>{heading}</h2>
+      <ul>
+        {links.map(({ path, label }) => (
+          <li key={path} className={onlyWide.includes(path) ? styles.wide : undefined}>
+            <a className={styles.link} href={path}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What the networks that most firms have are known by; another has its first letter. */
+const marks: Record<string, string> = { Facebook: "f", LinkedIn: "in", YouTube: "▶", X: "X" };
+
+/** Links to the firm's pages on social networks, as squares. */
+function SocialLinks() {
+  return (
+    <ul className={`t-bold u-screen-only ${styles.socials}`}>
+      {business.data.socials.map(({ name, url }) => (
+        <li key={name}>
+          <a className={`u-cross ${styles.square}`} href={url}>
+            <span aria-hidden="true">
+              {name === "Instagram" ? <Instagram /> : (marks[name] ?? name.slice(0, 1))}
+            </span>
+            <span className="u-visually-hidden">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,3 @@
-import styles from "./FieldNotes.module.css";
 import { fieldId, type Notes } from "./field-attributes.ts";
 
 export function FieldNotes({ name, hint, error }: Notes) {
@@ -11,7 +10,7 @@ export function FieldNotes({ name, hint, error }: Notes) {
         </p>
       )}
       {error && (
-        <p className={`t-small ${styles.error}`} id={`${id}-error`}>
+        <p className="t-small t-error" id={`${id}-error`}>
           {error}
         </p>
       )}

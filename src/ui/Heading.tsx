@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import styles from "./Heading.module.css";
 import { withSoftHyphens } from "./soft-hyphens.ts";
 
 /** A word with so many letters that it may be longer than a line of a small screen. */
@@ -15,7 +14,7 @@ function withLongWords(text: string) {
       return part;
     }
     return (
-      <span key={i} className={styles.long}>
+      <span key={i} className="u-whole">
         {part.replace(/\p{L}{10,}/gu, withSoftHyphens)}
       </span>
     );

@@ -14,7 +14,7 @@ const day = 24 * 60 * 60;
 
 // The contact page, the offline page and their files (build/service-worker.ts) are always
 // available offline. They are not routed, because a page from the network is preferred. For
-// visitors who save data, src/client/register-worker.ts adds a query, and nothing is fetched in
+// visitors who save data, src/client/shell.ts adds a query, and nothing is fetched in
 // advance.
 if (!self.location.search) {
   precache(self.__WB_MANIFEST);

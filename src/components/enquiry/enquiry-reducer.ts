@@ -1,7 +1,7 @@
 import type { WallDrawing } from "#components/wall/geometry.ts";
 import { textFields } from "#contract/fields.ts";
 import type { Job } from "#data/estimate/priced-job.ts";
-import type { ToastMessage } from "#ui/toast/toast-message.ts";
+import type { ToastMessage } from "#ui/Toast.tsx";
 import { type EnquiryValues, emptyValues, type Visitor } from "./fields.ts";
 import { partIds } from "./form-ids.ts";
 import type { Draft } from "./kept/draft.ts";

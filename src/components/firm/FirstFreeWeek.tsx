@@ -4,7 +4,7 @@ import styles from "./FirstFreeWeek.module.css";
 
 /**
  * From which week the firm has room, in a ruled row. It goes by itself: the build leaves out what
- * was written more than fourteen days ago, and free-week-behaviour.ts hides it in a page that was
+ * was written more than fourteen days ago, and client/shell.ts hides it in a page that was
  * built before.
  */
 export function FirstFreeWeek({ className }: { className?: string | undefined }) {

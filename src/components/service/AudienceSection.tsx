@@ -1,8 +1,8 @@
 import { PointList } from "#components/list/PointList.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { Audience } from "#data/services/service-sections.ts";
-import { Fold } from "#ui/Fold.tsx";
 import { Section } from "#ui/Section.tsx";
+import styles from "./AudienceSection.module.css";
 
 interface Props {
   audience: Audience;
@@ -19,9 +19,12 @@ export function AudienceSection({ audience, id, plane }: Props) {
   const { heading, intro, fold, items } = audience;
   return (
     <Section id={id} heading={heading} intro={<LinkedText text={intro} />} plane={plane}>
-      <Fold line={fold}>
-        <PointList items={items} layout="grid" />
-      </Fold>
+      <details>
+        <summary className={`t-bold t-text-l ${styles.fold}`}>{fold}</summary>
+        <div className="u-above-4">
+          <PointList items={items} layout="grid" />
+        </div>
+      </details>
     </Section>
   );
 }

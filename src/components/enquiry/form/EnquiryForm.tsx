@@ -9,7 +9,7 @@ import type { FormName } from "#contract/form.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/CheckField.tsx";
-import { Toast } from "#ui/toast/Toast.tsx";
+import { Toast } from "#ui/Toast.tsx";
 import { CallOrChat } from "./CallOrChat.tsx";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary.tsx";

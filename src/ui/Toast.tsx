@@ -1,16 +1,50 @@
-import { useEffect, useRef, useState } from "react";
-import { Close } from "#ui/icons.tsx";
-import styles from "./ToastBox.module.css";
-import type { ToastMessage } from "./toast-message.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { Close } from "./icons.tsx";
+import styles from "./Toast.module.css";
+
+export interface ToastMessage {
+  tone: "busy" | "success" | "failure";
+  text: string;
+  /** How long it is shown, in milliseconds; without it, until it is replaced. */
+  duration?: number;
+}
 
 interface Props {
+  message: ToastMessage | undefined;
+  onClose: () => void;
+  closeLabel: string;
+}
+
+/**
+ * One message at a time, in the area for them that every page has (Document.astro). Screen readers do not announce failures
+ * there, because an alert in the page does so.
+ */
+export function Toast({ message, ...rest }: Props) {
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  const isFailure = message?.tone === "failure";
+
+  useLayoutEffect(() => {
+    const found = document.getElementById("toasts");
+    found?.setAttribute("aria-live", isFailure ? "off" : "polite");
+    setArea(found);
+  }, [isFailure]);
+
+  return (
+    area &&
+    message &&
+    createPortal(<ToastBox key={message.text} message={message} {...rest} />, area)
+  );
+}
+
+interface BoxProps {
   message: ToastMessage;
   onClose: () => void;
   closeLabel: string;
 }
 
 /** A message, which does not disappear while the pointer is on it or its button has the focus. */
-export function ToastBox({ message, onClose, closeLabel }: Props) {
+function ToastBox({ message, onClose, closeLabel }: BoxProps) {
   const [isPaused, setIsPaused] = useState(false);
   const previousFocus = useRef<Element>(null);
 
