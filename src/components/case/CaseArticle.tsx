@@ -1,5 +1,5 @@
 import { FactList } from "#components/list/FactList.tsx";
-import { Paragraphs } from "#components/text/Paragraphs.tsx";
+import { Paragraphs } from "#components/text/LinkedText.tsx";
 import type { CaseStudy } from "#data/cases/cases.ts";
 import type { CaseDetailTexts } from "#data/cases/cases-page.ts";
 import { dutchMonth } from "#data/format/dates.ts";

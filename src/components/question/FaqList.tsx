@@ -31,3 +31,23 @@ export function FaqList({ questionCount }: Pick<typeof faq.data, "questionCount"
     </section>
   ));
 }
+
+/** Links to the categories, in a bar that stays below the header. */
+export function FaqTopics({ label }: { label: string }) {
+  return (
+    <nav className={`t-bold plane-ink ${styles.topics}`} aria-label={label}>
+      <ul className={styles.topicList}>
+        {faqCategories.data.map(({ id, title, questions }) => (
+          <li key={id} data-faq-anchor={id}>
+            <a className={`u-target ${styles.topic}`} href={`#${id}`}>
+              {title}{" "}
+              <span className={`u-badge ${styles.topicCount}`} data-faq-count="">
+                {questions.length}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

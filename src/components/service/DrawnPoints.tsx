@@ -1,82 +1,106 @@
+import { Drawing as Cut } from "#components/house/Drawing.tsx";
 import { PointList } from "#components/list/PointList.tsx";
 import type { TitledText } from "#data/reading/common-schemas.ts";
 import type { Drawing } from "#data/services/drawings.ts";
+import { Heading } from "#ui/Heading.tsx";
 import styles from "./DrawnPoints.module.css";
-import { WallSection } from "./WallSection.tsx";
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-interface Picture extends Size {
-  /** Where the list is on wide screens. */
-  list: "beside" | "below";
-  /** The picture for other screens, if this one does not fit there. */
-  other?: Size & { file: string; media: string };
-}
-
-const pictures: Record<Exclude<Drawing, "wall-section">, Picture> = {
-  "facade-parts": { width: 520, height: 620, list: "beside" },
-  "six-steps": {
-    width: 1216,
-    height: 306,
-    list: "below",
-    other: { file: "six-steps-narrow", media: "(width < 60rem)", width: 608, height: 596 },
-  },
-};
+import wall from "./wall-section.svg?url";
 
 interface Props {
-  drawing?: Drawing | undefined;
   points: readonly TitledText[];
 }
 
-/**
- * A drawing with numbers, and beside or below it the list that says what each of them is;
- * without a drawing, the list.
- */
-export function DrawnPoints({ drawing, points }: Props) {
-  if (!drawing) {
-    return <PointList items={points} />;
-  }
-  if (drawing === "wall-section") {
-    return <WallSection points={points} />;
-  }
-  const { list, other, width, height } = pictures[drawing];
-  const isBelow = list === "below";
+function Points({ points }: Props) {
+  return points.map(({ title, text }, i) => (
+    <li key={title} className={styles.point}>
+      <span className={`t-bold plane-ink ${styles.number}`} aria-hidden="true">
+        {i + 1}
+      </span>
+      <b className={`t-figure t-text-l ${styles.title}`}>{title}</b>
+      <p className={`t-soft ${styles.text}`}>{text}</p>
+    </li>
+  ));
+}
+
+/** The parts of a facade, with their list beside it. */
+function FacadeParts({ points }: Props) {
   return (
-    <div className={isBelow ? styles.above : `l-twelve l-split ${styles.beside}`}>
-      <div className={isBelow ? undefined : "l-split-main l-sticky"}>
+    <div className={`l-twelve l-split ${styles.beside}`}>
+      <div className="l-split-main l-sticky">
         <picture>
-          {other && (
-            <source
-              media={other.media}
-              srcSet={`/${other.file}.svg`}
-              width={other.width}
-              height={other.height}
-            />
-          )}
           <img
             className={`u-drawing ${styles.image}`}
-            src={`/${drawing}.svg`}
-            width={width}
-            height={height}
+            src="/facade-parts.svg"
+            width={520}
+            height={620}
             alt=""
             loading="lazy"
           />
         </picture>
       </div>
-      <ol className={isBelow ? styles.columns : `l-split-side l-rows ${styles.list}`}>
-        {points.map((point, i) => (
-          <li key={point.title} className={styles.point}>
-            <span className={`t-bold plane-ink ${styles.number}`} aria-hidden="true">
+      <ol className={`l-split-side l-rows ${styles.list}`}>
+        <Points points={points} />
+      </ol>
+    </div>
+  );
+}
+
+/** Six steps in a row, each with its text below it; on a narrow screen three by two. */
+function SixSteps({ points }: Props) {
+  return (
+    <div className={styles.above}>
+      <div>
+        <picture>
+          <source media="(width < 60rem)" srcSet="/six-steps-narrow.svg" width={608} height={596} />
+          <img
+            className="u-drawing"
+            src="/six-steps.svg"
+            width={1216}
+            height={306}
+            alt=""
+            loading="lazy"
+          />
+        </picture>
+      </div>
+      <ol className={styles.columns}>
+        <Points points={points} />
+      </ol>
+    </div>
+  );
+}
+
+/** A wall from the room to the street; each number is on the line of its row. */
+function WallSection({ points }: Props) {
+  return (
+    <div className={styles.section}>
+      <Cut file={wall} viewBox="0 0 880 570" shapes={[{ id: "wide" }]} className={styles.wide} />
+      <Cut file={wall} viewBox="0 0 390 620" shapes={[{ id: "tall" }]} className={styles.tall} />
+      <ol className={styles.rows}>
+        {points.map(({ title, text }, i) => (
+          <li key={title} className={styles.row}>
+            <span className={`t-bold plane-ink ${styles.rowNumber}`} aria-hidden="true">
               {i + 1}
             </span>
-            <b className={`t-figure t-text-l ${styles.title}`}>{point.title}</b>
-            <p className={`t-soft ${styles.text}`}>{point.text}</p>
+            <Heading level={3} className={styles.rowTitle} text={title} />
+            <p className={`t-soft ${styles.rowText}`}>{text}</p>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+const pictures: Record<Drawing, typeof FacadeParts> = {
+  "facade-parts": FacadeParts,
+  "six-steps": SixSteps,
+  "wall-section": WallSection,
+};
+
+/** A drawing with numbers, and the list that says what each is; without a drawing, the list. */
+export function DrawnPoints({ drawing, points }: Props & { drawing?: Drawing | undefined }) {
+  if (!drawing) {
+    return <PointList items={points} />;
+  }
+  const Picture = pictures[drawing];
+  return <Picture points={points} />;
 }

@@ -45,3 +45,22 @@ export function ServiceGrid({ cards, more }: Props) {
     </ul>
   );
 }
+
+/** The other services, in words. */
+export function ServiceLinks({ heading, cards }: Omit<Props, "more"> & { heading: string }) {
+  return (
+    <div className={`l-column l-across ${styles.links}`}>
+      <Heading level={3} className="t-title-l" text={heading} />
+      <ul className="l-rows">
+        {cards.map((card) => (
+          <li key={card.id} className={`l-card l-column l-across ${styles.link}`}>
+            <a className="u-more l-card-link t-figure t-title-s" href={card.link}>
+              {card.title}
+            </a>
+            <p className="t-soft">{card.description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -13,3 +13,12 @@ export function LinkedText({ text }: { text: string }) {
     ),
   );
 }
+
+/** Paragraphs of a running text. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} className="t-paragraph">
+      <LinkedText text={text} />
+    </p>
+  ));
+}

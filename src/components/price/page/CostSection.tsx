@@ -1,6 +1,6 @@
 import { DataTable } from "#components/list/DataTable.tsx";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
-import { Paragraphs } from "#components/text/Paragraphs.tsx";
+import { Paragraphs } from "#components/text/LinkedText.tsx";
 import { servicePages } from "#data/services/service-pages.ts";
 import type { Cost } from "#data/services/service-sections.ts";
 import { Section } from "#ui/Section.tsx";

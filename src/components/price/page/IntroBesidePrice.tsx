@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PointList } from "#components/list/PointList.tsx";
-import { Paragraphs } from "#components/text/Paragraphs.tsx";
+import { Paragraphs } from "#components/text/LinkedText.tsx";
 import type { HeadedPoints, Introduction } from "#data/services/service-sections.ts";
 import { Chapter, SidebarLayout } from "#ui/SidebarLayout.tsx";
 import styles from "./IntroBesidePrice.module.css";
