@@ -18,9 +18,7 @@ import packageJson from "./package.json" with { type: "json" };
 import { site } from "./src/data/firm/site.ts";
 import { isInSitemap, withLastChange } from "./src/seo/sitemap.ts";
 
-/**
- * "chrome92", as a bundler writes it: scripts and styles are lowered to what these browsers read.
- */
+/** "chrome92", as a bundler writes it: scripts and styles are lowered to what these read. */
 const oldestBrowsers = packageJson.browserslist.map((browser) => browser.replace(" ", ""));
 
 export default defineConfig({
