@@ -13,12 +13,12 @@ const most: Record<string, number> = {
   mail: 4_260,
   owner: 6_720,
   scripts: 2_260,
-  src: 35_030,
+  src: 34_720,
   tests: 11_830,
   tools: 430,
   root: 240,
 };
-const mostFiles = 1_340;
+const mostFiles = 1_292;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
