@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{src,contract,mail,owner,build,deploy,scripts,tools}/**/*.test.{ts,tsx}",
+            "{src,contract,mail,owner,build,deploy,scripts}/**/*.test.{ts,tsx}",
             "tests/{project,support,demo}/*.test.ts",
           ],
           exclude: [redis, ...deploy, ...release, "**/node_modules/**"],

@@ -15,20 +15,16 @@ import {
   apiHeaders,
   type CallEnv,
   identifyClient,
+  isAllowedOrigin,
   notStored,
   requireContentType,
   requireOrigin,
 } from "./http/call.ts";
-import { logCalls } from "./http/call-log.ts";
 import { HttpRefusal } from "./http/http-refusal.ts";
-import { limitUploads } from "./http/limit-uploads.ts";
-import { type Log, logToStdout } from "./http/log.ts";
-import { isAllowedOrigin } from "./http/origin.ts";
-import { createLimit, limitCalls } from "./http/rate-limit.ts";
-import { createHealthCheck } from "./smtp/health.ts";
-import type { MailTransport } from "./smtp/transport.ts";
-import { createMemoryStore } from "./store/memory-store.ts";
-import type { SharedStore } from "./store/shared-store.ts";
+import { createLimit, limitCalls, limitUploads } from "./http/limits.ts";
+import { type Log, logCalls, logToStdout } from "./http/log.ts";
+import { createHealthCheck, type MailTransport } from "./smtp/transport.ts";
+import { createMemoryStore, type SharedStore } from "./store/store.ts";
 
 export interface MailAppOptions {
   log?: Log;

@@ -27,8 +27,7 @@ export async function startMailService(
   port: number,
   { release, mount = (mail) => mail }: MailServiceOptions = {},
 ): Promise<RunningServer> {
-  const { redisUrl } = config;
-  const store = redisUrl ? createRedisStore({ ...config, redisUrl }, logToStdout) : undefined;
+  const store = config.redisUrl ? createRedisStore(config, logToStdout) : undefined;
   const transport = createMailTransport(config);
   // Microsoft 365 takes three connections at once. What nobody waits for has the third.
   const slowTransport = createMailTransport(

@@ -5,12 +5,11 @@ import { filesEnquiryNumber } from "#contract/files.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { messageIdFor } from "#mail/email/headers.ts";
 import type { Enquiry } from "#mail/enquiry/validate.ts";
-import { failureDetails } from "#mail/http/call-log.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
-import type { Log } from "#mail/http/log.ts";
-import { createLimit, type Limit } from "#mail/http/rate-limit.ts";
+import { createLimit, type Limit } from "#mail/http/limits.ts";
+import { failureDetails, type Log } from "#mail/http/log.ts";
 import type { Mail, MailTransport } from "#mail/smtp/transport.ts";
-import type { SharedStore } from "#mail/store/shared-store.ts";
+import type { SharedStore } from "#mail/store/store.ts";
 import { renderAnswer } from "./email.ts";
 
 /** The mails that one mailbox gets in a day, whoever asks for them. */

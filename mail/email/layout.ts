@@ -1,5 +1,40 @@
-import type { EmailContent, Row } from "./content.ts";
-import { htmlPart } from "./html-part.ts";
+import { html, raw } from "hono/html";
+
+/** The content of a mail, from top to bottom. */
+export interface EmailContent {
+  subject: string;
+  /** Of its links, where it has any. */
+  colour?: string;
+  /** The largest words of the mail; the subject when left out. */
+  title?: string;
+  /** A line below the title. */
+  lead?: string;
+  /** Links below the title, large enough to tap. The text part has none. */
+  actions?: readonly Action[];
+  rows?: readonly Row[];
+  /** The word above the running text. */
+  heading: string;
+  /** Without a running text, its heading is left out too. */
+  body: string;
+  /**
+   * The running text and all links stand above the rows: it is what its reader needs to know first.
+   */
+  isBodyFirst?: boolean;
+  /** What stands below all that. */
+  moreRows?: readonly Row[];
+  footer: string;
+}
+
+export interface Action {
+  label: string;
+  href: string;
+}
+
+export interface Row {
+  label: string;
+  /** On several lines, the first is what counts. */
+  value: string;
+}
 
 // Wide enough for every label.
 const labelWidth = 20;
@@ -20,6 +55,104 @@ function textPart(content: EmailContent): string {
     `----\n${content.footer}\n`,
   ];
   return parts.filter((part) => part !== "").join("\n\n");
+}
+
+const face = "font-family:system-ui,-apple-system,Roboto,Arial,sans-serif";
+const column = "max-width:640px;margin:0 auto";
+
+const cell =
+  "padding:8px 12px 8px 0;border-bottom:1px solid #d9d9d2;text-align:left;vertical-align:top";
+const labelCell = `${cell};width:32%;font-weight:normal;color:#4d5563`;
+const valueCell = `${cell};padding-right:0;word-break:break-word`;
+
+function lines(text: string) {
+  return text.split("\n").map((line, index) => (index === 0 ? line : [raw("<br>\n"), line]));
+}
+
+/** A value; of several lines, the first is bold. */
+function cellText(value: string) {
+  const [first, ...others] = lines(value);
+  return others.length === 0 ? first : [html`<b>${first}</b>`, ...others];
+}
+
+function table(rows: readonly Row[], fontSize: string) {
+  if (rows.length === 0) {
+    return "";
+  }
+  return html`<table style="width:100%;margin:8px 0 0;border-collapse:collapse;font-size:${fontSize}">
+    ${rows.map(
+      ({ label, value }) =>
+        html`<tr>
+          <th scope="row" style="${labelCell}">${label}</th>
+          <td style="${valueCell}">
+            ${cellText(value)}
+          </td>
+        </tr> `,
+    )}
+  </table>`;
+}
+
+const button =
+  "display:block;padding:12px 8px;font-weight:bold;text-align:center;text-decoration:none;white-space:nowrap";
+
+/** A row of buttons, of which the first stands out. */
+function buttons(actions: readonly Action[], colour: string) {
+  if (actions.length === 0) {
+    return "";
+  }
+  const width = `width:${Math.floor(100 / actions.length)}%`;
+  const cells = actions.map(({ label, href }, index) => {
+    const gap = index === 0 ? "0" : "0 0 0 8px";
+    const colours = index === 0 ? `background:${colour};color:#ffffff` : `color:${colour}`;
+    return html`<td style="${width};padding:${gap}">
+      <a href="${href}" style="${button};border:2px solid ${colour};${colours}">${label}</a>
+    </td> `;
+  });
+  return html`<table role="presentation" style="width:100%;margin:16px 0 0;border-collapse:collapse">
+    <tr>
+      ${cells}
+    </tr>
+  </table>`;
+}
+
+/** The running text on a plane of its own; nothing where there is no text. */
+function plane({ heading, body }: EmailContent) {
+  if (body === "") {
+    return "";
+  }
+  return html`<div style="margin:16px 0 0;padding:12px 16px;background:#f3f3ef">
+    <h2 style="margin:0 0 4px;font-size:16px">${heading}</h2>
+    <p style="margin:0;word-break:break-word">${lines(body)}</p>
+  </div>`;
+}
+
+/** A mail as HTML that reads well on a phone, and fetches nothing. */
+function htmlPart(content: EmailContent): string {
+  const { subject, colour = "", title = subject, lead = "" } = content;
+  const { actions = [], rows = [], moreRows = [] } = content;
+  const firstRows = table(rows, "16px");
+  return html`<!doctype html>
+    <html lang="nl">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="only light" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin:0;padding:24px;background:#ffffff;color:#12151c">
+        <div style="${column};${face};font-size:16px;line-height:1.5">
+          <h1 style="margin:0;font-size:24px;line-height:1.2;word-break:break-word">${title}</h1>
+          ${lead === "" ? "" : html`<p style="margin:4px 0 0;word-break:break-word">${lead}</p>`}
+          ${
+            content.isBodyFirst
+              ? [plane(content), buttons(actions, colour), firstRows]
+              : [buttons(actions, colour), firstRows, plane(content)]
+          }
+          ${table(moreRows, "14px")}
+          <p style="margin:16px 0 0;color:#4d5563;font-size:14px">${content.footer}</p>
+        </div>
+      </body>
+    </html> `.toString();
 }
 
 /** A mail, as text and as HTML in which every value is escaped. */

@@ -1,6 +1,6 @@
 import { answerableAddress } from "#contract/email-address.ts";
 import { readPhoneNumber } from "#contract/phone-number.ts";
-import type { Action } from "#mail/email/content.ts";
+import type { Action } from "#mail/email/layout.ts";
 import { type Answers, isGiven, placeOf } from "./rows.ts";
 
 /** What the owner can do at once, as links that a phone opens: call, answer, find the way. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dateOf } from "#mail/email/headers.ts";
 import { quoteBody, testConfig } from "#tests/support/enquiries.ts";
 import { renderMail } from "./email.ts";
 import { validate } from "./validate.ts";
@@ -119,4 +120,13 @@ test.each([
   ],
 ])("%s %s is one click away", (field, value, href) => {
   expect(render({ [field]: value }).html).toContain(href);
+});
+
+test.each([
+  ["the moment the visitor sent it", "2026-06-03T12:05:00Z", "2026-06-03T12:05:00.000Z"],
+  ["now, when that was long ago", "2026-06-03T09:05:00Z", "2026-06-03T12:06:00.000Z"],
+  ["now, when the visitor's clock is ahead", "2027-01-01T00:00:00Z", "2026-06-03T12:06:00.000Z"],
+  ["now, when it is not a time", "zojuist", "2026-06-03T12:06:00.000Z"],
+] as const)("a mail is dated %s", (_what, sentAt, expected) => {
+  expect(dateOf(sentAt, new Date("2026-06-03T12:06:00Z")).toISOString()).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { notGiven } from "#contract/params.ts";
 import type { LabelledParam, Labels } from "#mail/config/site-settings.ts";
-import type { Row } from "#mail/email/content.ts";
+import type { Row } from "#mail/email/layout.ts";
 
 /** In the title of the mail and in the line below it. */
 const titleParams = ["name", "address", "postal_code", "city"] as const;

@@ -6,10 +6,9 @@ import type { MailConfig } from "#mail/config/config.ts";
 import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import type { CallEnv } from "#mail/http/call.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
-import { pointsFor, type Spend } from "#mail/http/rate-limit.ts";
+import { pointsFor, type Spend } from "#mail/http/limits.ts";
 import type { MailTransport } from "#mail/smtp/transport.ts";
-import { createIdempotency } from "#mail/store/idempotency.ts";
-import type { SharedStore } from "#mail/store/shared-store.ts";
+import { createIdempotency, type SharedStore } from "#mail/store/store.ts";
 import { renderMail } from "./email.ts";
 import { type Enquiry, validate } from "./validate.ts";
 
@@ -44,7 +43,7 @@ export function sendEnquiry(
   /** Mails the visitor, once the firm has the enquiry; the call does not wait for it. */
   answerVisitor?: (enquiry: Enquiry, client: string) => Promise<void>,
 ): Handler<CallEnv> {
-  const once = createIdempotency(store);
+  const once = createIdempotency(store, config.sendDeadlineMs);
   return async (c) => {
     const details = c.get("details");
     const body = await c.req.json().catch(() => {

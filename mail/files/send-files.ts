@@ -5,12 +5,11 @@ import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import { enquiryKey } from "#mail/enquiry/send-enquiry.ts";
 import type { CallEnv } from "#mail/http/call.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
-import { pointsFor, type Spend } from "#mail/http/rate-limit.ts";
+import { pointsFor, type Spend } from "#mail/http/limits.ts";
 import { DeliveryError } from "#mail/smtp/delivery-error.ts";
 import { divideOverMails } from "#mail/smtp/mail-size.ts";
 import type { MailTransport } from "#mail/smtp/transport.ts";
-import { createIdempotency } from "#mail/store/idempotency.ts";
-import type { SharedStore } from "#mail/store/shared-store.ts";
+import { createIdempotency, type SharedStore } from "#mail/store/store.ts";
 import { filesKey, renderFilesMail } from "./email.ts";
 import { readForm } from "./read-form.ts";
 import {
@@ -28,7 +27,7 @@ export function sendFiles(
   store: SharedStore,
   spendOfEveryone: Spend,
 ): Handler<CallEnv> {
-  const once = createIdempotency(store);
+  const once = createIdempotency(store, config.filesDeadlineMs);
 
   /** Sends each mail once. Resolves to whether any was sent, and the files that no mail takes. */
   async function deliver(params: FilesParams, files: readonly EnquiryFile[]) {

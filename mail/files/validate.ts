@@ -10,7 +10,6 @@ import {
 import { paramLimits } from "#contract/params.ts";
 import { idFields, limitedLine, parseCall } from "#mail/enquiry/call-fields.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
-import { safeName } from "./file-name.ts";
 import type { PostedFile } from "./read-form.ts";
 
 const textsSchema = z.object({
@@ -58,6 +57,25 @@ function kindOf({ number, name, content }: PostedFile) {
     throw refusal(415, "kind", "is not a picture or PDF that may be sent");
   }
   return kind;
+}
+
+const maxNameLength = 80;
+
+/**
+ * The name of a mailed file: its number, the safe characters of the posted name, and the extension
+ * of its kind. The number keeps the order of the visitor, and no two names the same on Windows and
+ * phones, which do not tell capitals apart; nor is one the name of a device there, such as CON.
+ */
+function safeName({ number, name }: PostedFile, extension: string): string {
+  const clean = name
+    .replace(/^.*[/\\]/, "")
+    .replace(/\.[^.]*$/, "")
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, "-")
+    .slice(0, maxNameLength)
+    .toWellFormed()
+    .replace(/^-+|-+$/g, "");
+  return `${[number, clean].filter(Boolean).join("-")}.${extension}`;
 }
 
 /** The files as they are mailed. */

@@ -1,10 +1,10 @@
+import { isIPv4, isIPv6 } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
-import type { ErrorHandler, MiddlewareHandler } from "hono";
+import type { ErrorHandler, HonoRequest, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
-import { clientOf } from "./client.ts";
+import { expandIPv6 } from "hono/utils/ipaddr";
 import { HttpRefusal } from "./http-refusal.ts";
-import { isAllowedOrigin } from "./origin.ts";
 
 /** Details of a call for the log, filled in while it is handled. */
 export interface CallDetails {
@@ -36,6 +36,24 @@ export const notStored: MiddlewareHandler = (c, next) => {
   return next();
 };
 
+/** http is for a site that somebody tries out on this machine. */
+const ownOrigin = /^(?:https:\/\/|http:\/\/(?=(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)))(.+)$/;
+
+/**
+ * Whether the page that sent a request may call the service: one of these origins, or of the
+ * service's own. The own origin is the name that was asked for, because a site may be served with
+ * and without www; the proxy in front refuses names that are not the site's. A request without an
+ * origin does not come from a page. It is allowed, since it can send no more than a page can.
+ */
+export function isAllowedOrigin(request: HonoRequest, origins: readonly string[]): boolean {
+  const origin = request.header("origin");
+  if (origin === undefined || origins.includes(origin)) {
+    return true;
+  }
+  const host = request.header("host") ?? new URL(request.url).host;
+  return ownOrigin.exec(origin)?.[1] === host.toLowerCase();
+}
+
 /** Refuses (403) calls of pages that are neither the service's own nor of these origins. */
 export function requireOrigin(origins: readonly string[]) {
   return createMiddleware<CallEnv>((c, next) => {
@@ -55,6 +73,33 @@ export function requireContentType(type: string) {
     }
     return next();
   });
+}
+
+/**
+ * The client as seen by the outermost of `trustedProxies` reverse proxies: an IPv4 address, or the
+ * /48 network that one holder of IPv6 addresses has. Entries of X-Forwarded-For further left come
+ * from the client itself and are never used.
+ */
+export function clientOf(
+  remoteAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const forwarded = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
+  const named = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  return readClient(named ?? "") ?? readClient(remoteAddress ?? "") ?? "unknown";
+}
+
+function readClient(address: string): string | undefined {
+  const ipv4 = address.replace(/^::ffff:(?=[\d.]+$)/i, "");
+  if (isIPv4(ipv4)) {
+    return ipv4;
+  }
+  if (!isIPv6(address)) {
+    return undefined;
+  }
+  const groups = expandIPv6(address.replace(/%.*$/, "").toLowerCase()).split(":");
+  return `${groups.slice(0, 3).join(":")}::/48`;
 }
 
 /** Identifies the client of a call that came through a number of reverse proxies. */

@@ -1,11 +1,10 @@
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { LogEntry } from "./log.ts";
 
 interface RefusalOptions {
   /** After how many seconds the same call may be tried again. */
   retryAfterSeconds?: number | undefined;
-  level?: LogEntry["level"];
+  level?: "warn" | "error";
   details?: Record<string, string | number>;
 }
 
@@ -16,7 +15,7 @@ interface RefusalOptions {
 export class HttpRefusal extends HTTPException {
   readonly reason: string;
   readonly retryAfterSeconds: number | undefined;
-  readonly level: LogEntry["level"];
+  readonly level: "warn" | "error";
   readonly details: Record<string, string | number>;
 
   constructor(

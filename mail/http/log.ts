@@ -1,3 +1,7 @@
+import { createMiddleware } from "hono/factory";
+import type { CallEnv } from "./call.ts";
+import { HttpRefusal } from "./http-refusal.ts";
+
 /** An event in the log. It never contains what a visitor wrote, nor an IP address. */
 export interface LogEntry {
   level: "info" | "warn" | "error";
@@ -10,3 +14,31 @@ export type Log = (entry: LogEntry) => void;
 export const logToStdout: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };
+
+/** Logs calls. */
+export function logCalls(event: string, log: Log) {
+  return createMiddleware<CallEnv>(async (c, next) => {
+    const details = {};
+    c.set("details", details);
+    const started = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - started);
+    const failure = failureDetails(c.error);
+    log({ level: "info", event, ...details, status: c.res.status, ...failure, ms });
+  });
+}
+
+/** The details of an error for the log; undefined when there was none. */
+export function failureDetails(error: Error | undefined) {
+  if (error === undefined) {
+    return undefined;
+  }
+  if (error instanceof HttpRefusal) {
+    const { level, reason, details } = error;
+    return { level, reason, ...details };
+  }
+  // Only the frames: the message may quote what a visitor wrote.
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  const stack = frames.map((line) => line.trim()).join("; ");
+  return { level: "error" as const, reason: error.name, stack };
+}

@@ -1,13 +1,16 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect } from "vitest";
+import { Hono } from "hono";
+import { expect, vi } from "vitest";
 import { sendPath } from "#contract/calls.ts";
 import { holdMails } from "#scripts/smtp-sink.ts";
 import { quoteBody } from "#tests/support/enquiries.ts";
 import { filesForm, photographs } from "#tests/support/files.ts";
 import { openUpload, rawFileHead, rawTexts } from "#tests/support/raw-form.ts";
 import { answerOf, test as base } from "#tests/support/service.ts";
+import { readPort, run } from "./run.ts";
+import { startServer } from "./server.ts";
 
 const test = base.extend("server", ({ service, listen }) => listen(service));
 
@@ -55,4 +58,20 @@ test("a refused upload gets its reason, although it was not read to its end", as
     413,
     "The files are larger than 12000000 bytes together",
   ]);
+});
+
+test("a port that is none is refused with what to do", () => {
+  expect(readPort("PORT", 8025, {})).toBe(8025);
+  expect(() => readPort("PORT", 8025, { PORT: "http" })).toThrow(
+    'PORT is "http", which is not a port. Set it to a number from 0 to 65535.',
+  );
+});
+
+test("an address that cannot be listened on is said with what to do", async () => {
+  using print = vi.spyOn(console, "error").mockReturnValue();
+  const running = await startServer(new Hono(), "127.0.0.1", 0);
+  await run(0, () => startServer(new Hono(), "127.0.0.1", running.port));
+  process.exitCode = undefined;
+  expect(print).toHaveBeenCalledWith(expect.stringMatching(/EADDRINUSE.* — set HOST .* and PORT/));
+  await running.close();
 });

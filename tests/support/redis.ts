@@ -1,4 +1,3 @@
-import { createClient } from "@redis/client";
 import { createProgram, freePort, installed } from "./program.ts";
 
 /** The store that is installed, Redis or Valkey; undefined if there is none. */
@@ -9,7 +8,6 @@ export type RedisServer = Awaited<ReturnType<typeof createRedis>>;
 /** A store that saves nothing to disk. The test starts it. */
 export async function createRedis(program = redisProgram() ?? "") {
   const port = await freePort();
-  const url = `redis://127.0.0.1:${port}`;
   const command = [
     program,
     "--port",
@@ -21,14 +19,5 @@ export async function createRedis(program = redisProgram() ?? "") {
     "--appendonly",
     "no",
   ];
-  return Object.assign(createProgram(command), {
-    url,
-    async command<Answer>(...words: string[]): Promise<Answer> {
-      const client = createClient({ url, socket: { reconnectStrategy: false } });
-      // A test may kill the store meanwhile.
-      client.on("error", () => {});
-      await client.connect();
-      return client.sendCommand<Answer>(words).finally(() => client.destroy());
-    },
-  });
+  return Object.assign(createProgram(command), { url: `redis://127.0.0.1:${port}` });
 }

@@ -1,7 +1,10 @@
-import { expect } from "vitest";
+import { Hono } from "hono";
+import { expect, vi } from "vitest";
 import { quoteBody, unlimited } from "#tests/support/enquiries.ts";
 import { filesForm, photographs } from "#tests/support/files.ts";
 import { test as base, type TestService } from "#tests/support/service.ts";
+import { answerError, type CallEnv, identifyClient } from "./call.ts";
+import { limitUploads } from "./limits.ts";
 
 const test = base.extend("startLimited", ({ start }) => {
   return (limits: Partial<typeof unlimited>) =>
@@ -86,4 +89,27 @@ test("a body that does not say how large it is counts as the largest", async ({ 
   const body = new Blob(["x"]).stream();
   const headers = { "Content-Type": "multipart/form-data; boundary=x" };
   expect((await service.stream("/api/v1.0/email/send-form", headers, body)).status).toBe(429);
+});
+
+test("two uploads of a client and three of all run at once, also after some broke off", async () => {
+  const held: PromiseWithResolvers<Response>[] = [];
+  const app = new Hono<CallEnv>()
+    .use(identifyClient(1), limitUploads({ all: 3, ofOneClient: 2 }))
+    .get("/", () => {
+      const call = Promise.withResolvers<Response>();
+      held.push(call);
+      return call.promise;
+    });
+  app.onError(answerError);
+  const call = async (address: string) =>
+    (await app.request("/", { headers: { "X-Forwarded-For": address } })).status;
+  const network = ["2001:db8:1:1::1", "2001:db8:1:2::1", "2001:db8:1:3::1"];
+  for (let time = 0; time < 2; time++) {
+    const answers = Promise.all([...network, "192.0.2.1", "192.0.2.2"].map(call));
+    await vi.waitFor(() => expect(held).toHaveLength(3));
+    for (const end of held.splice(0)) {
+      end.reject(new Error("broken off"));
+    }
+    expect(await answers).toEqual([500, 500, 503, 500, 503]);
+  }
 });

@@ -1,25 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
-import { deliver } from "./mailbox.ts";
 
 // A process of its own, so that it can be killed: node smtp-sink.ts <port> <mailbox>
 const [port = "", mailbox = ""] = process.argv.slice(2);
 
-// Waits a moment before and after the delivery, so that some kills come between delivery and
-// acceptance.
+// Some kills come between delivery and acceptance.
 const moment = () => delay(Math.random() * 25);
+
+/** Once this resolves, the mail survives a crash. */
+async function deliver(mail: Buffer): Promise<void> {
+  const file = join(mailbox, randomUUID());
+  await moment();
+  await writeFile(file, mail, { flush: true });
+  await rename(file, `${file}.mail`);
+  await moment();
+}
 
 const server = new SMTPServer({
   disabledCommands: ["AUTH", "STARTTLS"],
   onData(stream, _session, callback) {
-    const keep = async (mail: Buffer) => {
-      await moment();
-      await deliver(mailbox, mail);
-      await moment();
-    };
     buffer(stream)
-      .then(keep)
+      .then(deliver)
       .then(() => callback(), callback);
   },
 });
