@@ -3,8 +3,6 @@ import { createProgram, freePort, installed } from "./program.ts";
 /** The store that is installed, Redis or Valkey; undefined if there is none. */
 export const redisProgram = () => installed("redis-server", "valkey-server");
 
-export type RedisServer = Awaited<ReturnType<typeof createRedis>>;
-
 /** A store that saves nothing to disk. The test starts it. */
 export async function createRedis(program = redisProgram() ?? "") {
   const port = await freePort();
