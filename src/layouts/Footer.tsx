@@ -1,4 +1,4 @@
-import { DayHours } from "#components/contact/DayHours.tsx";
+import { DayHours } from "#components/contact/Reachable.tsx";
 import { business } from "#data/firm/business.ts";
 import { ownLogo } from "#data/firm/own-logo.ts";
 import { postalCity } from "#data/format/postal-code.ts";

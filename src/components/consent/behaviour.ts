@@ -40,24 +40,20 @@ function show(part: "open" | "given" | "hidden"): void {
   root.dataset.consent = part;
 }
 
-function apply(choice: ConsentRecord): void {
+/** Takes over a choice, or asks again where there is none any more. */
+function takeOver(choice: ConsentRecord | null): void {
   record = choice;
   isKept = readRecord() !== null;
-  applyToTag(choice);
+  applyToTag(choice ?? { analytics: false, marketing: false });
+  show(choice ? "given" : "open");
 }
 
 function decide(state: ConsentRecord["state"], analytics: boolean, marketing: boolean): void {
-  const choice: ConsentRecord = {
-    state,
-    necessary: true,
-    analytics,
-    marketing,
-    timestamp: new Date().toISOString(),
-    services: root.dataset.analytics ?? "",
-  };
+  const timestamp = new Date().toISOString();
+  const services = root.dataset.analytics ?? "";
+  const choice = { state, necessary: true, analytics, marketing, timestamp, services } as const;
   writeRecord(choice);
-  apply(choice);
-  show("given");
+  takeOver(choice);
 }
 
 const actions: Record<string, () => void> = {
@@ -69,25 +65,11 @@ const actions: Record<string, () => void> = {
   open: () => show("open"),
 };
 
-/** Asks again once nothing allows the tag any more. */
-function withdraw(): void {
-  record = null;
-  applyToTag({ analytics: false, marketing: false });
-  show("open");
-}
-
-function takeOver(choice: ConsentRecord): void {
-  apply(choice);
-  show("given");
-}
-
 /** Takes over what was chosen, cleared or ran out since, on another page or in another tab. */
 function lookAgain(): void {
   const choice = readRecord();
-  if (choice === null && record && (isKept || hasRunOut(record))) {
-    withdraw();
-  }
-  if (choice && choice.timestamp !== record?.timestamp) {
+  const isGone = !choice && record && (isKept || hasRunOut(record));
+  if (isGone || (choice && choice.timestamp !== record?.timestamp)) {
     takeOver(choice);
   }
 }

@@ -9,10 +9,9 @@ import { faq } from "#data/questions/questions-page.ts";
 import { shell } from "#data/shell/shell.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
+import { chatAddress } from "./ChatButton.tsx";
 import styles from "./ContactSplit.module.css";
-import { chatAddress } from "./chat-address.ts";
-import { DayHours } from "./DayHours.tsx";
-import { Reachable } from "./Reachable.tsx";
+import { DayHours, Reachable } from "./Reachable.tsx";
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (

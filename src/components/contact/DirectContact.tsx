@@ -2,7 +2,7 @@ import { business } from "#data/firm/business.ts";
 import { faq } from "#data/questions/questions-page.ts";
 import type { DirectContactContent } from "#data/services/service-sections.ts";
 import { Section } from "#ui/Section.tsx";
-import { chatAddress } from "./chat-address.ts";
+import { chatAddress } from "./ChatButton.tsx";
 import styles from "./DirectContact.module.css";
 
 interface Props {

@@ -1,8 +1,7 @@
 import { business } from "#data/firm/business.ts";
 import { shell } from "#data/shell/shell.ts";
 import { Receiver } from "#ui/icons.tsx";
-import { ChatIcon } from "./ChatIcon.tsx";
-import { chatAddress } from "./chat-address.ts";
+import { ChatIcon, chatAddress } from "./ChatButton.tsx";
 import styles from "./QuickContact.module.css";
 
 interface Props {

@@ -1,6 +1,7 @@
 import { business } from "#data/firm/business.ts";
 import { breakData, closedDays } from "#data/firm/closed-days.ts";
 import { weekdays } from "#data/firm/weekdays.ts";
+import { clockTime } from "#data/format/clock-time.ts";
 import { shell } from "#data/shell/shell.ts";
 import type { Opening } from "./opening-hours.ts";
 
@@ -49,4 +50,16 @@ export function Reachable({ className, showsNextOpening }: Props) {
       data-break={showsNextOpening ? breakData() : undefined}
     />
   );
+}
+
+interface DayProps {
+  opens: string | undefined;
+  closes: string | undefined;
+  /** Shown for a day without hours. */
+  closed: string;
+}
+
+/** The hours of a day. */
+export function DayHours({ opens, closes, closed }: DayProps) {
+  return opens && closes ? `${clockTime(opens)}–${clockTime(closes)}\u00a0uur` : closed;
 }
