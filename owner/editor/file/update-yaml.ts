@@ -62,9 +62,12 @@ function update(document: Document, path: Path, value: unknown): void {
   }
 }
 
-/** Whether a field has this value, also as a number that was typed by hand, such as "13,50". */
+/**
+ * Whether a field has this value, also as it was typed by hand: a number such as "13,50", or a word
+ * such as "yes", for which a form shows a switch that is off. The check says what to write.
+ */
 const isSame = (old: unknown, value: unknown) =>
-  dequal(old, value) || (typeof old === "string" && readFigure(old) === value);
+  dequal(old, value) || (typeof old === "string" && (readFigure(old) === value || value === false));
 
 /**
  * Reorders the entries of a list. An entry that moves keeps its comments, and one that is removed

@@ -1,4 +1,3 @@
-import type { ColorField } from "@sveltia/cms";
 import type { FormField } from "#owner/editor/formats.ts";
 import { hasFreeKeys, type JsonSchema, keyField } from "#owner/editor/json-schema.ts";
 import { type Label, labelOf } from "./labels.ts";
@@ -87,9 +86,6 @@ function widgetFor(shape: JsonSchema, path: readonly string[], { hint, singular 
   }
   if (shape.format === "photo") {
     return photo;
-  }
-  if (shape.format === "colour") {
-    return { widget: "color", allowInput: true } satisfies Omit<ColorField, "name">;
   }
   if (shape.format === "date") {
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };

@@ -40,6 +40,13 @@ export function textRule({
   minLength = 0,
   maxLength,
 }: JsonSchema): Rule | undefined {
+  // Sveltia's own field for a colour drops one that it cannot read from the file.
+  if (format === "colour") {
+    return [
+      "^\\s*#?[\\da-fA-F]{6}\\s*$",
+      "Schrijf de code van de kleur: een # en zes tekens, zoals #1b3fd6.",
+    ];
+  }
   if (pattern && format === "includes") {
     const token = pattern.replaceAll("\\", "");
     // What another field says stands there by its name; the check reads that too.

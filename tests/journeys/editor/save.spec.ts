@@ -82,6 +82,28 @@ test("a save changes its own line or adds its own file, one after another", asyn
   });
 });
 
+test("what was typed in a file by hand stays as it is, or is refused by name", async ({
+  page,
+  editor,
+}) => {
+  const path = "content/business.yaml";
+  const byHand = (line: string, other: string) =>
+    firm.replace(new RegExp(`^${line}: .*$`, "m"), other);
+  for (const [text, label] of [
+    [byHand("demo", "demo: yes"), "Dit is een voorbeeldwebsite"],
+    [`${firm}mainColour: "#FFF"\n`, "Hoofdkleur"],
+  ] as const) {
+    await editor.write({ [path]: text });
+    await page.reload();
+    await editor.open();
+    await editor.goTo(businessForm);
+    await editor.fill("phone", "010-7654321");
+    await editor.saveRefused(label);
+    expect(await editor.changedFiles()).toEqual({ [path]: text });
+    await editor.leave();
+  }
+});
+
 test("an article with a new photograph in its text passes the content check", async ({
   page,
   editor,
