@@ -6,6 +6,7 @@ import { Refusal } from "./online/refusal.ts";
 //   --all           sends every file, also those that are there
 //   --zonder-proef  sends no test enquiry
 const options = new Set(process.argv.slice(2));
+const isLook = options.has("--check");
 
 /** What deploy/workflows found that somebody must look at first. */
 const { ONLINE_WAITS: waiting } = process.env;
@@ -26,12 +27,12 @@ async function look(): Promise<void> {
 }
 
 try {
-  if (waiting && !options.has("--check")) {
+  if (waiting && !isLook) {
     throw new Refusal([
       `Er is ook iets gewijzigd aan de techniek of de instellingen van de website (${waiting}). Dat komt niet vanzelf online: iemand moet ernaar kijken en het met de hand starten.`,
     ]);
   }
-  if (options.has("--check")) {
+  if (isLook) {
     await look();
   } else {
     await checkTexts();
@@ -46,7 +47,7 @@ try {
   console.error(error.message);
   process.exitCode = 1;
   // Nobody reads the output of a git host's program.
-  if (process.env.CI && !options.has("--check")) {
+  if (process.env.CI && !isLook) {
     const { reportRefusal } = await import("./online/report.ts");
     await reportRefusal(error.message.split("\n"), process.env);
   }

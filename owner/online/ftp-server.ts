@@ -1,11 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { dirname } from "node:path/posix";
 import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-
-/** What a server does with a file: takes it, or answers that the disk is full, or … */
-type Answer = "takes" | "full" | "breaks off" | "resets and refuses";
 
 async function listen(onConnection: (socket: Socket) => void) {
   const server = createServer((socket) => {
@@ -16,98 +13,69 @@ async function listen(onConnection: (socket: Socket) => void) {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** An FTP server for a test, without TLS, with its files in memory and the faults of real ones. */
+/** An FTP server for a test, without TLS, with one folder of files in memory. */
 export async function startFtp() {
-  const files = new Map<string, Buffer>();
-  const folders = new Set(["/", "/www"]);
-  const told: string[] = [];
-  const ftp = { files, folders, told, port: 0, answer: (_path: string): Answer => "takes" };
+  const files = new Map<string, string>();
+  const ftp = {
+    files,
+    told: [] as string[],
+    port: 0,
+    /** What the server says in the place of its own answer; "" for a line that breaks off. */
+    answer: (_line: string): string | undefined => undefined,
+  };
 
   function serve(socket: Socket): void {
-    let folder = "/";
     let renamed = "";
-    let data: Promise<Socket> = Promise.reject(new Error("no data connection"));
-    data.catch(() => {});
+    let data = Promise.withResolvers<Socket>();
     const say = (line: string) => socket.write(`${line}\r\n`);
-    const at = (path: string) => (path.startsWith("/") ? path : `${folder}/${path}`);
+    const gone = (path: string) => (files.delete(path) ? "250 Gone" : "550 None");
 
-    async function openData(): Promise<void> {
-      let connected = (_data: Socket) => {};
-      data = new Promise((resolve) => {
-        connected = resolve;
-      });
-      const { server, port } = await listen((connection) => {
-        server.close();
-        connected(connection);
-      });
-      say(`229 Entering (|||${port}|)`);
-    }
-
-    async function store(path: string): Promise<void> {
-      const answer = ftp.answer(path);
-      const connection = await data;
-      if (answer === "full") {
-        say("552 Quota exceeded");
-        connection.destroy();
-      } else if (answer === "breaks off") {
-        files.set(path, Buffer.from("half"));
-        connection.destroy();
-        socket.destroy();
-      } else if (answer === "resets and refuses" || !folders.has(dirname(path))) {
-        connection.resetAndDestroy();
-        setTimeout(() => say("550 Permission denied"), 20);
-      } else {
+    const commands: Record<string, (argument: string) => string | Promise<string>> = {
+      auth: () => "502 No TLS",
+      user: () => "331 Password",
+      pass: (password) => (password === "geheim" ? "230 In" : "530 Login incorrect."),
+      cwd: (path) => (path === "/www" ? "250 There" : "550 No such folder"),
+      epsv: async () => {
+        data = Promise.withResolvers();
+        const { server, port } = await listen((connection) => {
+          server.close();
+          data.resolve(connection);
+        });
+        return `229 Entering (|||${port}|)`;
+      },
+      stor: async (path) => {
         say("150 Go on");
-        const parts = await connection.toArray();
-        files.set(path, Buffer.concat(parts));
-        say("226 Done");
-      }
-    }
-
-    async function send(content: Buffer): Promise<void> {
-      const connection = await data;
-      say("150 Here it comes");
-      connection.end(content);
-      say("226 Done");
-    }
-
-    const commands: Record<string, (argument: string) => unknown> = {
-      user: () => say("331 Password"),
-      pass: (password) => say(password === "geheim" ? "230 In" : "530 Login incorrect."),
-      feat: () => say("211-\r\n MLST type*;size*;\r\n211 End"),
-      cwd: (path) => {
-        folder = at(path);
-        say(folders.has(folder) ? "250 There" : "550 No such folder");
+        files.set(path, await text(await data.promise));
+        return "226 Done";
       },
-      epsv: openData,
-      stor: (path) => store(at(path)),
-      retr: (path) => send(files.get(at(path)) ?? Buffer.of()),
-      size: (path) => say(files.has(at(path)) ? `213 ${files.get(at(path))?.length}` : "550 None"),
-      mkd: (path) => {
-        const isRefused = folders.has(at(path)) || ftp.answer(at(path)) === "resets and refuses";
-        folders.add(isRefused ? "/" : at(path));
-        say(isRefused ? "550 Permission denied" : "257 Made");
+      retr: async (path) => {
+        say("150 Here it comes");
+        (await data.promise).end(files.get(path) ?? "");
+        return "226 Done";
       },
-      rmd: (path) => say(folders.delete(at(path)) ? "250 Gone" : "550 None"),
-      dele: (path) => say(files.delete(at(path)) ? "250 Gone" : "550 None"),
+      size: (path) => (files.has(path) ? `213 ${files.get(path)?.length}` : "550 None"),
+      dele: gone,
       rnfr: (path) => {
-        renamed = at(path);
-        say("350 To what");
+        renamed = path;
+        return "350 To what";
       },
       rnto: (path) => {
-        files.set(at(path), files.get(renamed) ?? Buffer.of());
-        files.delete(renamed);
-        say("250 Renamed");
+        files.set(path, files.get(renamed) ?? "");
+        return gone(renamed);
       },
     };
     const lines = createInterface(socket).on("error", () => {});
-    lines.on("line", (line) => {
-      told.push(line);
+    lines.on("line", async (line) => {
+      ftp.told.push(line);
       const [, command = "", argument = ""] = /^(\S+) ?(.*)$/.exec(line) ?? [];
-      (
-        commands[command.toLowerCase()] ??
-        (() => say(command === "AUTH" ? "502 No TLS" : "200 Yes"))
-      )(argument);
+      const said =
+        ftp.answer(line) ?? (await commands[command.toLowerCase()]?.(argument)) ?? "200 Yes";
+      if (said === "") {
+        files.set(argument, "half");
+        socket.destroy();
+      } else {
+        say(said);
+      }
     });
     say("220 FTP");
   }

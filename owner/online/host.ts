@@ -1,7 +1,8 @@
 import { posix } from "node:path";
-import { Readable, Writable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { Client, FTPError } from "basic-ftp";
-import { refusalOf } from "./refusal.ts";
+import { Refusal, refusalOf } from "./refusal.ts";
 import type { Login } from "./settings.ts";
 
 /** The folder of the website at the host. Paths are relative to it, with "/" in them. */
@@ -16,112 +17,70 @@ export interface Host {
   remove: (path: string) => Promise<void>;
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof FTPError && [450, 550, 551].includes(error.code);
+/** Answers with another value where the server says that something is not there. */
+const unless =
+  <Value>(fallback: Value) =>
+  (error: unknown) => {
+    if (error instanceof FTPError && [450, 550, 551].includes(error.code)) {
+      return fallback;
+    }
+    throw error;
+  };
 
 /** "a" and "a/b" of "a/b/c.html". */
 const foldersAbove = (path: string) =>
   [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 
-async function signIn(login: Login, seconds: number): Promise<Client> {
-  const { hostname, port } = new URL(`ftp://${login.host}`);
-  const { kind, user, password, folder } = login;
-  const client = new Client(seconds * 1000);
-  try {
-    const at = { host: hostname, port: Number(port) || 21 };
-    await client.access({ ...at, user, password, secure: kind === "ftps" });
-    await client.cd(folder);
-    return client;
-  } catch (error) {
-    client.close();
-    throw refusalOf(error, { host: hostname, folder, isOpening: true });
-  }
+const probe = ".website-proef";
+
+/** Signs in, goes to the folder of the website, and sees that it may be written. */
+async function signIn(client: Client, { host, kind, user, password, folder }: Login) {
+  const { hostname, port } = new URL(`ftp://${host}`);
+  const at = { host: hostname, port: Number(port) || 21 };
+  await client.access({ ...at, user, password, secure: kind === "ftps" });
+  await client.cd(folder).catch((error) => {
+    throw error instanceof FTPError ? new Refusal("noFolder", { folder }) : error;
+  });
+  // ProFTPD cuts off the line when it refuses a file, before it says so. Of a folder it does say so.
+  await client.sendIgnoringError(`RMD ${probe}`);
+  await client.send(`MKD ${probe}`);
+  await client.send(`RMD ${probe}`);
 }
 
-function hostOf(client: Client): Host {
+function hostOf(client: Client, login: Login): Host {
   const made = new Set<string>();
 
-  /** Some servers cut off the line when a file is fetched that is not there: it is asked before. */
   async function read(path: string): Promise<string | undefined> {
-    const parts: Buffer[] = [];
-    const keep = new Writable({
-      write(part: Buffer, _encoding, done) {
-        parts.push(part);
-        done();
-      },
-    });
-    try {
-      await client.send(`SIZE ${path}`);
-      await client.downloadTo(keep, path);
-    } catch (error) {
-      if (isMissing(error)) {
-        return undefined;
-      }
-      throw error;
+    // Some servers cut off the line when a file is fetched that is not there: it is asked before.
+    if (!(await client.send(`SIZE ${path}`).then(() => true, unless(false)))) {
+      return undefined;
     }
-    return Buffer.concat(parts).toString();
+    const line = new PassThrough();
+    const [content] = await Promise.all([text(line), client.downloadTo(line, path)]);
+    return content;
   }
 
   async function put(path: string, content: Buffer): Promise<void> {
-    const folders = foldersAbove(path);
-    for (const folder of folders.filter((above) => !made.has(above))) {
+    for (const folder of foldersAbove(path).filter((above) => !made.has(above))) {
       // Servers differ in what they answer when it is there already; the file will show it.
       await client.sendIgnoringError(`MKD ${folder}`);
       made.add(folder);
     }
-    try {
-      await client.uploadFrom(Readable.from([content]), path);
-    } catch (error) {
-      throw Object.assign(error as Error, { folder: folders.at(-1) });
-    }
+    await client.uploadFrom(Readable.from([content]), path).catch((error) => {
+      const folder = posix.join(login.folder, posix.dirname(path));
+      throw refusalOf(error, { host: login.host, folder });
+    });
   }
 
-  async function remove(path: string): Promise<void> {
-    try {
-      await client.remove(path);
-    } catch (error) {
-      if (!isMissing(error)) {
-        throw error;
-      }
-    }
-  }
-
-  async function replace(path: string, content: Buffer): Promise<void> {
-    await put(`${path}.new`, content);
-    try {
+  return {
+    read,
+    put,
+    async replace(path, content) {
+      await put(`${path}.new`, content);
       await client.rename(`${path}.new`, path);
-    } catch (error) {
-      if (!(error instanceof FTPError)) {
-        throw error;
-      }
-      // Some servers do not rename over a file.
-      await remove(path);
-      await client.rename(`${path}.new`, path);
-    }
-  }
-
-  return { read, put, replace, remove };
-}
-
-/**
- * Why a line broke. ProFTPD cuts it off when it refuses a file, before it says so; whether a folder
- * can be written, it does say on a new one.
- */
-async function causeOf(error: unknown, folder: string, login: Login, seconds: number) {
-  if (error instanceof FTPError) {
-    return error;
-  }
-  const again = await signIn(login, seconds).catch(() => undefined);
-  const name = `${folder}/.online-${Date.now()}`;
-  try {
-    await again?.send(`MKD ${name}`);
-    await again?.send(`RMD ${name}`);
-    return error;
-  } catch (refused) {
-    return refused;
-  } finally {
-    again?.close();
-  }
+    },
+    remove: (path) => client.remove(path).then(() => {}, unless(undefined)),
+  };
 }
 
 /**
@@ -133,15 +92,12 @@ export async function withHost<Result>(
   work: (host: Host) => Promise<Result>,
   seconds = 30,
 ): Promise<Result> {
-  const client = await signIn(login, seconds);
+  const client = new Client(seconds * 1000);
   try {
-    return await work(hostOf(client));
+    await signIn(client, login);
+    return await work(hostOf(client, login));
   } catch (error) {
-    const { folder = "." } = error as { folder?: string };
-    const place = { host: login.host, folder: posix.join(login.folder, folder) };
-    // What is no failure of the line keeps its own words.
-    const isOfLine = refusalOf(error, place) !== error;
-    throw isOfLine ? refusalOf(await causeOf(error, folder, login, seconds), place) : error;
+    throw refusalOf(error, { host: login.host, folder: login.folder });
   } finally {
     // A line that is left open keeps the program from ending.
     client.close();

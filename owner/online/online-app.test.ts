@@ -37,17 +37,16 @@ test("the owner says once where the site goes, and the page never shows the pass
   expect(statSync(kept()).mode & 0o777).toBe(0o600);
 });
 
-test.each([
-  ["password", "Vul het wachtwoord in."],
-  ["host", "Vul de naam van de server in."],
-  ["user", "Vul uw gebruikersnaam in."],
-])("without the %s, it is asked for, and the rest stays filled in", async (field, sentence) => {
-  const answer = await post("/hosting", { ...answers, folder: "www", [field]: "" });
-  const page = await answer.text();
-  expect([answer.status, page.includes(sentence)]).toEqual([400, true]);
-  expect(page).toContain('name="folder" type="text" value="www"');
-  expect(existsSync(kept())).toBe(false);
-});
+test.each(["password", "host", "user"])(
+  "without the %s, it is asked for, and the rest stays filled in",
+  async (name) => {
+    const answer = await post("/hosting", { ...answers, folder: "www", [name]: "" });
+    expect([answer.status, existsSync(kept())]).toEqual([422, false]);
+    const page = (await answer.text()).replace(/\s+/g, " ");
+    expect(page).toContain("Vul de naam van de server, uw gebruikersnaam en uw wachtwoord in.");
+    expect(page).toContain('name="folder" type="text" value="www"');
+  },
+);
 
 const program = (code: string) => {
   mkdirSync(join(project, "owner"), { recursive: true });
@@ -60,16 +59,16 @@ test("what the program says is shown, how it ended, and no second one begins", a
     appendFileSync("runs", process.argv.slice(2) + String(process.env.CONTENT_DRAFTS));
     console.log("12 van 40 <bestanden>");
     setInterval(() => existsSync("end") && process.exit(1), 20);`);
-  await post("/", { all: "ja" });
-  await post("/", { all: "ja" });
-  expect((await app.request("/")).headers.get("location")).toBe("/beheer/online/verloop");
+  const pages = [post("/", { all: "ja" }), post("/", { all: "ja" })];
   await expect.poll(() => existsSync(join(project, "runs"))).toBe(true);
+  pages.push(Promise.resolve(app.request("/")));
   writeFileSync(join(project, "end"), "");
-  const page = await get("/verloop");
-  expect(page).toContain("12 van 40 &lt;bestanden&gt;");
-  expect(page).toContain("Probeer het opnieuw");
+  for (const page of pages) {
+    const said = await (await page).text();
+    expect(said).toContain("12 van 40 &lt;bestanden&gt;");
+    expect(said).toContain("Probeer het opnieuw");
+  }
   expect(readFileSync(join(project, "runs"), "utf8")).toBe("--allundefined");
   program("");
-  await post("/");
-  expect(await get("/verloop")).toContain("Klaar.");
+  expect(await (await post("/")).text()).toContain("Klaar.");
 });

@@ -1,6 +1,6 @@
 import { execa } from "execa";
 import { site } from "#data/firm/site.ts";
-import { type Host, withHost } from "./host.ts";
+import { withHost } from "./host.ts";
 import { checkFirm } from "./readiness.ts";
 import { Refusal } from "./refusal.ts";
 import { sendSite } from "./send.ts";
@@ -11,13 +11,9 @@ import { failingStatus } from "./watch.ts";
 
 const minuteMs = 60_000;
 
-/** Rewrites one line in a terminal; a log gets every fiftieth. */
 function showProgress(done: number, of: number): void {
-  const line = `${done} van ${of} bestanden`;
-  if (process.stdout.isTTY) {
-    process.stdout.write(`\r${line}${done === of ? "\n" : ""}`);
-  } else if (done % 50 === 0 || done === of) {
-    console.log(line);
+  if (done % 50 === 0 || done === of) {
+    console.log(`${done} van ${of} bestanden`);
   }
 }
 
@@ -52,11 +48,12 @@ export async function putOnline(options: ReadonlySet<string>): Promise<void> {
     throw new Refusal("noPlace");
   }
   await checkFirm(place.kind === "release");
+  const { url } = site.data;
   if (place.kind === "release") {
     await build();
     const release = ["deploy/release.mjs", place.folder];
     await run(process.execPath, release, "De website kon niet online worden gezet:");
-    console.log(`De website staat online op ${site.data.url}.`);
+    console.log(`De website staat online op ${url}.`);
     return;
   }
   // A wrong password is said before anything takes time.
@@ -66,18 +63,18 @@ export async function putOnline(options: ReadonlySet<string>): Promise<void> {
   }
   await build();
   const files = siteFiles("dist");
-  const look = () => failingStatus(site.data.url);
+  const look = () => failingStatus(url);
   const sending = { onProgress: showProgress, isAll: options.has("--all"), look };
-  const isChanged = await withHost(place, (host: Host) => sendSite(host, files, sending));
+  const isChanged = await withHost(place, (host) => sendSite(host, files, sending));
   console.log(
     isChanged
-      ? `De website staat online op ${site.data.url}.`
+      ? `De website staat online op ${url}.`
       : "Er is niets veranderd: deze website stond al online.",
   );
   const status = await look();
   if (status) {
     console.log(
-      `Let op: ${site.data.url} antwoordt met ${status}, dus bezoekers zien de website niet. Wat eraan te doen is, zegt npm run online -- --check`,
+      `Let op: ${url} antwoordt met ${status}, dus bezoekers zien de website niet. Wat eraan te doen is, zegt npm run online -- --check`,
     );
   }
 }

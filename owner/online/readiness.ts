@@ -6,6 +6,8 @@ import { onDisk } from "#data/reading/files.ts";
 import { type Issue, lineOf } from "#data/reading/issues.ts";
 import { Refusal } from "./refusal.ts";
 
+const notYet = "De website kan nog niet online.";
+
 /** A mistake in the editor's words. With one in the firm's own facts, the editor has no names. */
 async function translation(): Promise<(issue: Issue) => string> {
   try {
@@ -32,10 +34,11 @@ export async function checkTexts(): Promise<void> {
     const lines = stderr.split("\n").map((line) => {
       return line.startsWith("{") ? inDutch(JSON.parse(line) as Issue) : line;
     });
-    const heading = "De website kan nog niet online. Er klopt iets niet in de teksten:";
-    throw new Refusal([heading, ...lines.map((line) => `- ${line}`)]);
+    throw new Refusal([`${notYet} Er klopt iets niet in de teksten:`, ...lines.map(asItem)]);
   }
 }
+
+const asItem = (line: string) => `- ${line}`;
 
 const isExample = (address: string) => /\.example(?:[:/]|$)/.test(address);
 
@@ -44,44 +47,32 @@ const emailJs = "https://api.emailjs.com";
 /** What EmailJS must know of a form, as site.yaml has it before anything was filled in. */
 const untouched = /^(?:website|service_(?:contact|quote)|template_(?:contact|quote))$/;
 
-/** What site.yaml still lacks: where in the editor, and what to do about it. */
-function missingSettings({ url, sending }: Site, hasMailService: boolean): string[] {
-  const missing: string[] = [];
-  if (isExample(url)) {
-    missing.push(
-      `Adres van de website: ${url} bestaat niet. Schrijf waar uw website komt te staan.`,
-    );
-  }
-  for (const { recipient } of [sending.contact, sending.quote]) {
-    if (isExample(recipient)) {
-      missing.push(
-        `Verzenden: ${recipient} bestaat niet. Schrijf het adres waarop u aanvragen leest.`,
-      );
-    }
-  }
-  if (sending.origin === "same" && !hasMailService) {
-    missing.push(
-      `Verzenden › Waar aanvragen heen gaan: bij deze hosting draait de mailservice van de website niet mee. Schrijf ${emailJs}, of het adres van een server waarop hij wel draait (docs/online.md).`,
-    );
-  }
-  const { contact, quote, publicKey } = sending;
+/** What a firm must still fill in before its site may go online: where in the editor, and what. */
+export function missingIn({ demo }: { demo: boolean }, site: Site, hasMailService: boolean) {
+  const { url, sending } = site;
+  const { contact, quote, publicKey, origin } = sending;
   const forms = [contact, quote].flatMap(({ serviceId, templateId }) => [serviceId, templateId]);
   const codes = [publicKey, ...forms].filter((code) => untouched.test(code));
-  if (sending.origin.startsWith(emailJs) && codes.length > 0) {
-    missing.push(`Verzenden: schrijf wat er bij EmailJS staat, in plaats van ${codes.join(", ")}.`);
-  }
-  return missing.map((sentence) => `Instellingen van de website › ${sentence}`);
-}
-
-/** What a firm must still fill in before its site may go online. */
-export function missingIn(
-  { demo }: { demo: boolean },
-  site: Site,
-  hasMailService: boolean,
-): string[] {
-  const example =
-    "Bedrijfsgegevens › Dit is een voorbeeldwebsite: dit is nog het voorbeeld. Vul uw eigen bedrijf in (npm run beheer) en zet dit uit.";
-  return [...(demo ? [example] : []), ...missingSettings(site, hasMailService)];
+  const settings = [
+    isExample(url) &&
+      `Adres van de website: ${url} bestaat niet. Schrijf waar uw website komt te staan.`,
+    ...[contact, quote].map(
+      ({ recipient }) =>
+        isExample(recipient) &&
+        `Verzenden: ${recipient} bestaat niet. Schrijf het adres waarop u aanvragen leest.`,
+    ),
+    origin === "same" &&
+      !hasMailService &&
+      `Verzenden › Waar aanvragen heen gaan: bij deze hosting draait de mailservice van de website niet mee. Schrijf ${emailJs}, of het adres van een server waarop hij wel draait (docs/online.md).`,
+    origin.startsWith(emailJs) &&
+      codes.length > 0 &&
+      `Verzenden: schrijf wat er bij EmailJS staat, in plaats van ${codes.join(", ")}.`,
+  ];
+  return [
+    demo &&
+      "Bedrijfsgegevens › Dit is een voorbeeldwebsite: dit is nog het voorbeeld. Vul uw eigen bedrijf in (npm run beheer) en zet dit uit.",
+    ...settings.map((sentence) => sentence && `Instellingen van de website › ${sentence}`),
+  ].filter((sentence) => sentence !== false);
 }
 
 /** Rejects with what is missing before the site may go online. */
@@ -100,7 +91,6 @@ export async function checkFirm(hasMailService: boolean): Promise<void> {
     missing.push(`Bedrijfsgegevens › ${label}: dit is nog van het voorbeeld.`);
   }
   if (missing.length > 0) {
-    const lines = missing.map((one) => `- ${one}`);
-    throw new Refusal(["De website kan nog niet online. Dit ontbreekt:", ...lines]);
+    throw new Refusal([`${notYet} Dit ontbreekt:`, ...missing.map(asItem)]);
   }
 }

@@ -1,14 +1,23 @@
 import type { Host } from "./host.ts";
-import { type Digests, hasHash, planFor } from "./plan.ts";
 import { Refusal } from "./refusal.ts";
 import { statusPath } from "./settings.ts";
-import { frontFile, frontPath, type SiteFiles } from "./site-files.ts";
+import { frontFile, frontPath, hashed, type SiteFiles } from "./site-files.ts";
 
 /** Its name begins with a dot, so that no visitor gets it. */
 export const digestsPath = ".website.json";
 
+/** What stands at the host: the digest of each file, and since when some are no longer needed. */
+interface Digests {
+  files: Record<string, string>;
+  unused: Record<string, string>;
+}
+
 /** After this many files the digests are kept, so that a run that breaks off goes on there. */
 const filesBetween = 25;
+
+/** How long files with a hash in their names stay, for visitors on a page of an older site. */
+const keptDays = 30;
+const day = 24 * 60 * 60 * 1000;
 
 interface Options {
   onProgress?: (done: number, of: number) => void;
@@ -19,6 +28,19 @@ interface Options {
   look?: () => Promise<number | undefined>;
 }
 
+/** Its content never changes, and nobody asks for it before a page names it. */
+const hasHash = (path: string) => path.startsWith(hashed) && !path.endsWith(".htaccess");
+
+/** Each file comes after those that it needs: the service worker copies the pages. */
+const order = [
+  hasHash,
+  (path: string) => !/\.html(?:\.\w+)?$|\/sw\.js/.test(path),
+  (path: string) => /\.html/.test(path),
+  () => true,
+];
+
+const rank = (path: string) => order.findIndex((isOf) => isOf(path));
+
 /** The digests at the host. Without any, as before the first time, every file is sent. */
 function readDigests(text = "{}"): Digests {
   try {
@@ -27,24 +49,6 @@ function readDigests(text = "{}"): Digests {
   } catch {
     return { files: {}, unused: {} };
   }
-}
-
-/**
- * Keeps the digests at the host. Who finds that somebody else has kept others meanwhile does not
- * know which pages stand there, and keeps none of theirs: the next run sends them all.
- */
-function keeper(host: Host, found: string | undefined) {
-  let last = found;
-  let isAlone = true;
-  return async (digests: Digests) => {
-    isAlone &&= (await host.read(digestsPath)) === last;
-    const known = Object.entries(digests.files).map(([path, digest]) => [
-      path,
-      isAlone || hasHash(path) ? digest : "",
-    ]);
-    last = JSON.stringify({ files: Object.fromEntries(known), unused: digests.unused });
-    await host.replace(digestsPath, Buffer.from(last));
-  };
 }
 
 /** Puts the .htaccess in front of the site, and back what stood there if the host refuses it. */
@@ -75,26 +79,30 @@ async function putFront(host: Host, look: NonNullable<Options["look"]>): Promise
 export async function sendSite(host: Host, files: SiteFiles, options: Options = {}) {
   const { onProgress = () => {}, now = new Date(), isAll = false } = options;
   const { look = async () => undefined } = options;
-  const text = await host.read(digestsPath);
-  const digests = readDigests(text);
-  if (isAll) {
-    digests.files = Object.fromEntries(Object.keys(digests.files).map((path) => [path, ""]));
-  }
-  const { send, remove, unused } = planFor(files, digests, now);
-  const keep = keeper(host, text);
-  const there: Digests = { files: { ...digests.files }, unused };
-  for (const path of send) {
-    // What is being replaced is neither the old file nor the new one.
-    there.files[path] = "";
-  }
-  await keep(there);
-  for (const [index, path] of send.entries()) {
-    const { content, digest } = files.get(path) ?? { content: Buffer.of(), digest: "" };
+  const known = readDigests(await host.read(digestsPath));
+  const send = [...files]
+    .filter(([path, { digest }]) => isAll || known.files[path] !== digest)
+    .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
+  const old = Object.keys(known.files).filter((path) => !files.has(path));
+  const since = (path: string) => known.unused[path] ?? now.toISOString();
+  const isDue = (path: string) =>
+    !hasHash(path) || now.getTime() - Date.parse(since(path)) >= keptDays * day;
+  const remove = old.filter(isDue);
+
+  // What is being replaced is neither the old file nor the new one.
+  const changing = Object.fromEntries(send.map(([path]) => [path, ""]));
+  const there: Digests = {
+    files: { ...known.files, ...changing },
+    unused: Object.fromEntries(old.map((path) => [path, since(path)])),
+  };
+  const keep = () => host.replace(digestsPath, Buffer.from(JSON.stringify(there)));
+  await keep();
+  for (const [index, [path, { content, digest }]] of send.entries()) {
     await (hasHash(path) ? host.put(path, content) : host.replace(path, content));
     there.files[path] = digest;
     onProgress(index + 1, send.length);
     if (index % filesBetween === filesBetween - 1) {
-      await keep(there);
+      await keep();
     }
   }
   await putFront(host, look);
@@ -103,6 +111,6 @@ export async function sendSite(host: Host, files: SiteFiles, options: Options = 
     delete there.files[path];
     delete there.unused[path];
   }
-  await keep(there);
-  return send.some((path) => path !== statusPath) || remove.length > 0;
+  await keep();
+  return send.some(([path]) => path !== statusPath) || remove.length > 0;
 }

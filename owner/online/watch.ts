@@ -20,37 +20,24 @@ export async function failingStatus(url: string): Promise<number | undefined> {
   return answer.status >= 500 || [401, 403].includes(answer.status) ? answer.status : undefined;
 }
 
-function whyNoAnswer({ host }: URL, { cause }: Error): string {
-  const { code = "", message = "" } = (cause ?? {}) as { code?: string; message?: string };
-  if (/redirect count/.test(message)) {
-    return `${host} verwijst steeds naar zichzelf. Zet bij uw hosting de doorverwijzing naar www of https uit; de website doet dat zelf.`;
-  }
-  return /CERT|SIGN|ISSUER|ALTNAME|SSL|EPROTO/.test(code)
-    ? `${host} heeft geen certificaat dat browsers vertrouwen (${code}). Zet bij uw hosting SSL (Let's Encrypt) aan voor deze naam.`
-    : `${host} antwoordt niet. Kijk of dit apparaat internet heeft, of uw domein naar uw hosting wijst, en of de server aanstaat.`;
-}
-
 /** What is wrong with a page that is online; undefined if it is the one that was built. */
 async function wrongWith(address: URL, built: string | undefined): Promise<string | undefined> {
   try {
     const answer = await ask(address);
     const shown = await answer.text();
-    if (answer.status === 401) {
-      return `${address} vraagt om een wachtwoord. Haal dat bij uw hosting van de map af.`;
+    if (answer.status === 200 && (built === undefined || shown === built)) {
+      return undefined;
     }
-    if (answer.status === 403 || answer.status >= 500) {
-      return `${address} antwoordt met ${answer.status}. Vraag uw hosting wat er in het logboek met fouten staat.`;
-    }
-    if (/wp-(?:content|includes|json)/.test(shown)) {
-      return `${address} laat een website van WordPress zien. Haal bij uw hosting index.php en de regels van die website in .htaccess weg, ook in de map erboven.`;
-    }
-    if (answer.status !== 200 || (built !== undefined && shown !== built)) {
-      return `${address} laat iets anders zien dan wat u het laatst online hebt gezet. Zet de website nog eens online (npm run online -- --all). Helpt dat niet, vraag dan uw hosting of .htaccess en mod_rewrite aanstaan, en kijk of uw domein daarheen wijst.`;
-    }
+    return answer.status === 200 || answer.status === 404
+      ? `${address} laat iets anders zien dan wat u het laatst online hebt gezet. Zet de website nog eens online (npm run online -- --all). Helpt dat niet, haal bij uw hosting dan index.php en de regels van een vorige website in .htaccess weg, ook in de map erboven, vraag of .htaccess en mod_rewrite aanstaan, en kijk of uw domein daarheen wijst.`
+      : `${address} antwoordt met ${answer.status}. Haal een wachtwoord bij uw hosting van de map af, en vraag anders wat er in het logboek met fouten staat.`;
   } catch (error) {
-    return whyNoAnswer(address, error as Error);
+    const { code, message } = ((error as Error).cause ?? error) as {
+      code?: string;
+      message: string;
+    };
+    return `${address.host} antwoordt niet (${code ?? message}). Kijk of dit apparaat internet heeft, of uw domein naar uw hosting wijst, of SSL (Let's Encrypt) daar aanstaat voor deze naam, en of een doorverwijzing naar www of https uitstaat; die doet de website zelf.`;
   }
-  return undefined;
 }
 
 /** Resolves to what is wrong with the site that is online; undefined if all is right. */

@@ -40,6 +40,38 @@ export const localPage = (title: string, content: Markup) =>
       </body>
     </html>`;
 
+/** A form that is sent to an owner's page, with its fields and, below those, its buttons. */
+export const localForm = (action: string, fields: Markup | string, buttons: Markup) =>
+  html`<form method="post" action="${action}" enctype="multipart/form-data">
+    ${fields}
+    <div class="actions">${buttons}</div>
+  </form>`;
+
+interface Input {
+  type?: "text" | "password" | "file";
+  value?: string;
+  hint?: string;
+}
+
+/** A field of such a form, with what to write below its label. */
+export const field = (
+  name: string,
+  label: string,
+  { type = "text", value = "", hint }: Input = {},
+) =>
+  html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${value}"
+      autocomplete="off"
+      aria-describedby="${hint ? `${name}-hint` : ""}"
+    />
+  </div>`;
+
 /** Sentences that are read out when the page comes. */
 export const messages = (lines: readonly string[]) =>
   html`<div role="status">${lines.map((line) => html`<p class="message">${line}</p>`)}</div>`;
