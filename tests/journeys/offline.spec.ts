@@ -1,29 +1,28 @@
-import type { Page, Worker } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { home } from "#data/home/home-page.ts";
 import { projectsPage } from "#data/projects/projects-page.ts";
 import { reviewsPage } from "#data/reviews/reviews-page.ts";
 import { errors } from "#data/shell/errors.ts";
 import { wordsOf } from "#tests/support/page-reader.ts";
-import { isKept, visitWithWorker } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The number of pictures on the screen that the browser marks as broken. */
-const countBroken = (page: Page) =>
-  page
-    .locator("main img")
-    .evaluateAll(
-      (images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length,
-    );
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
 
-/** The addresses of the page's style sheets. */
-const sheetsOf = (page: Page) =>
-  page
-    .locator("link[rel=stylesheet]")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+const workerReady = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+
+/** Opens a page until the service worker has stored it. */
+async function visitWithWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await workerReady(page);
+  await page.reload();
+  await expect.poll(() => isKept(page, path)).toBe(true);
+}
 
 /**
  * The console messages about a request that failed. Which of the two appears depends on who made
@@ -45,15 +44,14 @@ test("offline, a visited page opens, and another one as soon as the network is b
 
   await page.goto("/projecten");
   await expect(heading(page)).toHaveText(wordsOf(errors.data.offline.heading));
-  await expect.poll(() => countBroken(page)).toBe(0);
+  const broken = () => [...document.images].filter((image) => !image.naturalWidth).length;
+  await expect.poll(() => page.evaluate(broken)).toBe(0);
   await context.setOffline(false);
   await page.getByRole("link", { name: errors.data.offline.retry }).click();
   await expect(page).toHaveURL(/\/projecten/);
   await expect(heading(page)).toHaveText(wordsOf(projectsPage.data.heading));
-});
 
-test("a visited page has its newest version online", async ({ page, context }) => {
-  await visitWithWorker(page, "/reviews");
+  // A visited page has its newest version online.
   const fresh = { contentType: "text/html", body: "<h1>Nieuw</h1>" };
   await context.route("**/reviews", (route) => route.fulfill(fresh));
   await page.goto("/reviews");
@@ -67,8 +65,11 @@ test("offline, the first page that was visited opens, and the contact form works
 }) => {
   expectConsole(noNetwork, { optional: true });
   await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  for (const address of ["/", ...(await sheetsOf(page))]) {
+  await workerReady(page);
+  const sheets = await page
+    .locator("link[rel=stylesheet]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  for (const address of ["/", ...sheets]) {
     await expect.poll(() => isKept(page, address), address).toBe(true);
   }
   await context.setOffline(true);
@@ -79,37 +80,19 @@ test("offline, the first page that was visited opens, and the contact form works
   await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);
 });
 
-test("a worker that cannot be registered is only logged", async ({ page, expectConsole }) => {
-  const note = page.waitForEvent("console");
-  expectConsole(/^log: Error: refused/);
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
-  });
-  await page.goto("/");
-  expect((await note).text()).toContain("refused");
-});
-
-const read = (page: Page, path: string) =>
-  page.evaluate(async (from) => (await fetch(from)).text(), path);
-
-/** Makes every time limit of the worker pass at once. */
-async function endWaiting(page: Page): Promise<Worker> {
-  const [running] = page.context().serviceWorkers();
-  const worker = running ?? (await page.context().waitForEvent("serviceworker"));
-  await worker.evaluate(() => {
-    const { setTimeout } = self;
-    self.setTimeout = ((done: () => void) => setTimeout(done)) as typeof setTimeout;
-  });
-  return worker;
-}
-
 // Only Chromium lets a test into the worker.
 test("a visited page opens on a line that hangs", { tag: "@chromium" }, async ({
   page,
   context,
 }) => {
   await visitWithWorker(page, "/reviews");
-  await endWaiting(page);
+  const [running] = context.serviceWorkers();
+  const worker = running ?? (await context.waitForEvent("serviceworker"));
+  // Every time limit of the worker passes at once.
+  await worker.evaluate(() => {
+    const { setTimeout } = self;
+    self.setTimeout = ((done: () => void) => setTimeout(done)) as typeof setTimeout;
+  });
   const { promise: never } = Promise.withResolvers<void>();
   await context.route("**/reviews", () => never);
   await page.goto("/reviews");
@@ -122,10 +105,39 @@ test("nothing of the editor is stored", async ({ page }) => {
   const body = "<title>x</title>";
   await page.route("/beheer", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/beheer");
-  await read(page, "/beheer/config.json");
+  await page.evaluate(async () => (await fetch("/beheer/config.json")).text());
   // What is opened after it has been stored.
   await page.goto("/contact");
   await expect.poll(() => isKept(page, "/contact")).toBe(true);
   expect(await isKept(page, "/beheer")).toBe(false);
   expect(await isKept(page, "/beheer/config.json")).toBe(false);
+});
+
+test("a worker that cannot be registered is only logged", async ({ page, expectConsole }) => {
+  const note = page.waitForEvent("console");
+  expectConsole(/^log: Error: refused/);
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
+  });
+  await page.goto("/");
+  expect((await note).text()).toContain("refused");
+});
+
+test("where the browser saves data, a form fetches its script when it is first used", {
+  tag: "@chromium",
+}, async ({ page, context, form }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  // Also the requests of the service worker.
+  const fetched: string[] = [];
+  context.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto("/contact");
+  await workerReady(page);
+  await page.waitForLoadState("networkidle");
+  const script = await page.locator("main astro-island").getAttribute("component-url");
+  expect(fetched).not.toContain(script);
+  expect(fetched).not.toContain("/offline");
+  await form.hydrate();
+  expect(fetched).toContain(script);
 });

@@ -2,9 +2,10 @@ import { business } from "#data/firm/business.ts";
 import { ownFreeWeek } from "#data/firm/free-week.ts";
 import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
+import { isDemonstration } from "#tests/support/demonstration.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// The firm's time zone counts, not the visitor's.
+// What a page says depends on when it is read. The firm's time zone counts, not the visitor's.
 test.use({ timezoneId: "America/New_York", viewport: { width: 1680, height: 900 } });
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -18,23 +19,36 @@ const {
 const at = (time: string) =>
   new Date(`2026-11-${16 + week.indexOf(weekdays?.[0] ?? "")}T${time}+01:00`);
 
-const says = fill(shell.data.reachable, { time: closes.replace(":", ".") });
+test("next to the phone number stands until when somebody answers", async ({ page }) => {
+  test.skip(!opens, "the firm does not say when it can be reached");
+  const says = fill(shell.data.reachable, { time: closes.replace(":", ".") });
+  const { withChat, mailOnly } = shell.data.readWhileClosed;
+  const closed = business.data.whatsapp ? withChat : mailOnly;
+  await page.clock.install({ time: at(opens) });
+  await page.goto("/contact");
+  // In the header it is only shown if the firm's name leaves enough room.
+  const phones = page.locator(":is(header, main) :has(> [data-hours])");
+  await expect(phones).toContainText([business.data.phone, business.data.phone]);
+  await expect(phones).toContainText([says, says]);
 
-const dutchDays = ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"];
+  await page.clock.setSystemTime(at(closes));
+  await page.clock.runFor("01:00");
+  await expect(phones.filter({ hasText: says })).toHaveCount(0);
+  await expect(phones.last()).toContainText(business.data.phone);
+  await expect(phones.last()).toContainText(closed);
 
-const { withChat, mailOnly } = shell.data.readWhileClosed;
-const read = business.data.whatsapp ? withChat : mailOnly;
+  // Christmas is a Friday.
+  await page.clock.setSystemTime(new Date("2026-12-25T11:00:00+01:00"));
+  await page.clock.runFor("01:00");
+  await expect(phones.last()).toContainText(closed);
 
-/** What the page may say when nobody answers: for each day on which the firm opens. */
-const nextOpenings = business.data.openingHours.flatMap((hours) => {
-  const time = hours.opens?.replace(/^0/, "").replace(":", ".");
-  if (!time) {
-    return [];
-  }
-  return hours.weekdays.map((weekday) => {
-    const day = dutchDays[week.indexOf(weekday)] ?? "";
-    return `${fill(shell.data.reachableFrom, { day, time })} ${read}`;
-  });
+  // In a break, the firm's own sentence takes its place.
+  const hours = phones.last().locator("[data-hours]");
+  const away = { from: "2027-07-26", until: "2027-08-13", text: "Dicht tot 16 augustus." };
+  await hours.evaluate((line, text) => line.setAttribute("data-break", text), JSON.stringify(away));
+  await page.clock.setSystemTime(new Date("2027-07-26T11:00:00+02:00"));
+  await page.clock.runFor("01:00");
+  await expect(hours).toHaveText(away.text);
 });
 
 test("the first free week goes fourteen days after it was written", async ({ page }) => {
@@ -49,46 +63,9 @@ test("the first free week goes fourteen days after it was written", async ({ pag
   await expect(note).toBeHidden();
 });
 
-test("on a public holiday nobody answers", async ({ page }) => {
-  await page.clock.install({ time: new Date("2026-12-25T11:00:00+01:00") });
-  await page.goto("/contact");
-  const line = page.locator("main [data-hours]");
-  await expect(line).not.toContainText(shell.data.reachable.split("{")[0] ?? "");
-});
-
-test("in a break, the end of each page says until when the firm is closed", async ({ page }) => {
-  const away = { from: "2027-07-26", until: "2027-08-13", text: "Dicht tot 16 augustus." };
-  const data = JSON.stringify(away).replaceAll('"', "&quot;");
-  await page.route("/faq", async (route) => {
-    const html = await (await route.fetch()).text();
-    const body = html.replace(/(<section [^>]*"next-step".*?<p )/s, `$1data-break="${data}" `);
-    await route.fulfill({ contentType: "text/html", body });
-  });
-  const line = page.locator("section[aria-labelledby=next-step] [data-break]");
-  await page.clock.install({ time: new Date("2027-07-25T11:00:00+02:00") });
-  await page.goto("/faq");
-  const usual = await line.textContent();
-  await page.clock.setSystemTime(new Date("2027-07-26T11:00:00+02:00"));
-  await page.clock.runFor("01:00");
-  await expect(line).toHaveText("Dicht tot 16 augustus.");
-  expect(usual).not.toBe("Dicht tot 16 augustus.");
-});
-
-test("next to the phone number stands until when somebody answers", async ({ page }) => {
-  test.skip(!opens, "the firm does not say when it can be reached");
-  await page.clock.install({ time: at(opens) });
-  await page.goto("/contact");
-  // In the header it is only shown if the firm's name leaves enough room.
-  const phones = page.locator(":is(header, main) :has(> [data-hours])");
-  await expect(phones).toContainText([business.data.phone, business.data.phone]);
-  await expect(phones).toContainText([says, says]);
-
-  await page.clock.setSystemTime(at(closes));
-  await page.clock.runFor("01:00");
-  await expect(phones).toContainText([business.data.phone, business.data.phone]);
-  await expect(phones.filter({ hasText: says })).toHaveCount(0);
-  const hours = phones.last().locator("[data-hours]");
-  await expect
-    .poll(async () => nextOpenings.includes((await hours.textContent()) ?? ""))
-    .toBe(true);
+test("the discount lasts until the end of the month in which it is read", async ({ page }) => {
+  test.skip(!isDemonstration, "another firm may have no discount");
+  await page.clock.setFixedTime("2027-04-01T12:00:00+02:00");
+  await page.goto("/diensten/binnenmuur-stucen");
+  await expect(page.getByRole("complementary")).toContainText("uiterlijk 30 april 2027");
 });

@@ -35,22 +35,8 @@ export const fullAnswers = {
   message: "De muur is 85 m².\nGraag vóór de zomer & met steiger?",
 };
 
-export const forms = [
-  { path: "/contact", name: "contact", answers: shortAnswers, ...enquiryProps("contact") },
-  { path: "/offerte-aanvragen", name: "quote", answers: fullAnswers, ...enquiryProps("quote") },
-] as const;
-
 /** The part of a text before the value that the page fills in. */
 export const textBeforeValue = (text: string) => text.replace(/\{.*$/, "").trim();
-
-/**
- * The link that opens an app with what was typed: WhatsApp, or the mail program if the firm has no
- * WhatsApp.
- */
-export const fallbackContact = (root: Locator) =>
-  root.locator(
-    firm.whatsapp ? 'a[href*="wa.me"][href*="text="]' : 'a[href^="mailto:"][href*="body="]',
-  );
 
 export const addressOf = async (root: Locator, name: string) =>
   new URL((await root.getByRole("link", { name }).getAttribute("href")) ?? "");
@@ -80,6 +66,24 @@ function fillControls(form: HTMLElement | SVGElement, answers: Record<string, st
     control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   }
 }
+
+/**
+ * Changes what the form of a page reads, by the names on the way to it ("texts.success"), before the
+ * form comes to life. Astro writes each value behind its type, that of a list being 1: [0, "value"].
+ */
+export const changeProps = (page: Page, changes: Record<string, unknown>) =>
+  page.addInitScript((changes) => {
+    addEventListener("DOMContentLoaded", () => {
+      const island = document.querySelector("main astro-island:has([name=privacy])");
+      const props = JSON.parse(island?.getAttribute("props") ?? "{}");
+      for (const [path, value] of Object.entries(changes)) {
+        const names = path.split(".");
+        const last = names.pop() ?? "";
+        names.reduce((object, name) => object[name][1], props)[last] = value;
+      }
+      island?.setAttribute("props", JSON.stringify(props));
+    });
+  }, changes);
 
 export type EnquiryForm = ReturnType<typeof enquiryForm>;
 
@@ -158,11 +162,6 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
   return {
     field,
     submitButton,
-    /** Fills in a field that people do not see, as a bot does. */
-    fillHidden: (name: string, value: string) =>
-      field(name).evaluate((input: HTMLInputElement, typed) => {
-        input.value = typed;
-      }, value),
     fill,
     agree,
     humanTime,

@@ -1,9 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { consentTexts } from "#data/shell/consent.ts";
 
 export const banner = (page: Page) => page.getByRole("region", { name: consentTexts.data.heading });
 export const reopen = (page: Page) =>
   page.getByRole("button", { name: consentTexts.data.reopen, exact: true });
+
+export const bannerButton = (page: Page, name: string) =>
+  banner(page).getByRole("button", { name });
 
 /** Opens pages as a visitor who refused cookies before, so without the banner. */
 export async function withConsent(page: Page): Promise<void> {
@@ -56,13 +59,21 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
   return release;
 }
 
-/** A page with its service worker installed and active. The worker has stored the page. */
-export async function visitWithWorker(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect.poll(() => isKept(page, path)).toBe(true);
+/** The distance from the end of one element to the beginning of another, further down the page. */
+export async function roomBetween(above: Locator, below: Locator): Promise<number> {
+  const one = await above.boundingBox();
+  const other = await below.boundingBox();
+  return one && other ? other.y - one.y - one.height : Number.NaN;
 }
 
-export const isKept = (page: Page, path: string) =>
-  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+export type Point = { x: number; y: number; id?: number };
+
+/** Puts fingers on the page, moves them and lifts them. The timestamp is in seconds. */
+export async function fingers(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  return (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    touchPoints: Point[],
+    timestamp?: number,
+  ) => client.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
+}

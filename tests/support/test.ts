@@ -1,7 +1,14 @@
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import {
+  type APIResponse,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Route,
+} from "@playwright/test";
+import { site } from "#data/firm/site.ts";
+import { siteUrl } from "./addresses.ts";
 import { type Editor, editorOn } from "./editor.ts";
 import { type EnquiryForm, enquiryForm } from "./enquiry-form.ts";
-import { replaceEmailJs } from "./mail-service.ts";
 
 /**
  * Declares a message that the test provokes: a pattern for the console or for an error of the page.
@@ -40,6 +47,24 @@ export const unexpectedIn = (
   messages: readonly string[],
   expected: readonly { pattern: RegExp }[] = fromOthers,
 ): string[] => messages.filter((message) => !expected.some(({ pattern }) => pattern.test(message)));
+
+/** The answer of the test's mail service to a call, whatever host it was sent to. */
+export async function fromMailService(route: Route): Promise<APIResponse> {
+  return route.fetch({ url: siteUrl + new URL(route.request().url()).pathname });
+}
+
+/** Replaces EmailJS, if the firm uses it, by the test's mail service: it has the same interface. */
+async function replaceEmailJs(context: BrowserContext): Promise<void> {
+  const { origin } = site.data.sending;
+  if (origin === "same") {
+    return;
+  }
+  await context.route(`${origin}/**`, async (route) => {
+    const response = await fromMailService(route);
+    const headers = { ...response.headers(), "access-control-allow-origin": "*" };
+    await route.fulfill({ response, headers });
+  });
+}
 
 /**
  * Playwright's test. It also fails when a page throws an error, or writes a message to the console

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "#tests/support/axe.ts";
 import { fullAnswers } from "#tests/support/enquiry-form.ts";
 import { atRest } from "#tests/support/launch.ts";
-import { roomBetween } from "#tests/support/room-between.ts";
-import { banner, hold, reopen } from "#tests/support/shell-steps.ts";
+import { banner, hold, reopen, roomBetween } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { drawButton, drawing, wall } from "./wall-steps.ts";
 

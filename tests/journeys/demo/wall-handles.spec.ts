@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { atRest } from "#tests/support/launch.ts";
+import { fingers, type Point } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { fingers, type Point } from "#tests/support/touch.ts";
 import { add, drawing, drawWall, handle, wall } from "./wall-steps.ts";
 
 test.use(atRest);

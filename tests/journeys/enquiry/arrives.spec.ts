@@ -1,8 +1,6 @@
 import type { Route } from "@playwright/test";
 import { enquiry } from "#data/enquiry/enquiry.ts";
 import { site } from "#data/firm/site.ts";
-import { fill } from "#data/format/fill.ts";
-import { photo } from "#tests/support/enquiry-files.ts";
 import {
   contact,
   fullAnswers,
@@ -13,8 +11,8 @@ import {
 } from "#tests/support/enquiry-form.ts";
 import { onlyMailAbout } from "#tests/support/inbox.ts";
 import { atRest } from "#tests/support/launch.ts";
-import { fromMailService } from "#tests/support/mail-service.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { hold } from "#tests/support/shell-steps.ts";
+import { expect, fromMailService, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 
@@ -37,21 +35,9 @@ const answersIn = (text: string) =>
     [...text.matchAll(/^([^:\n]+):[ \t]+(.+)$/gm)].map(([, label, answer]) => [label, answer]),
   );
 
-test("a quote request arrives with every answer, and says how many photographs come", async ({
-  page,
-  form,
-}) => {
+test("a quote request arrives with every answer", async ({ form }) => {
   await form.open("/offerte-aanvragen");
-  await form.fillIn(fullAnswers);
-  const pictures = ["voorgevel", "zijgevel", "schuur"].map((name) => photo(`${name}.jpg`, 8));
-  await form.field("files").setInputFiles(await Promise.all(pictures));
-  const remove = fill(quote.files.remove, { name: "schuur.jpg" });
-  await page.getByRole("button", { name: remove }).click();
-  await expect(page.getByText("schuur.jpg")).toHaveCount(0);
-  await form.submitButton.click();
-  await expect(form.confirmation()).toBeFocused();
-
-  const mail = await onlyMailAbout(await form.shownReference());
+  const mail = await onlyMailAbout(await form.sendWell(fullAnswers));
   expect(mail.subject).toBe("Nieuwe offerte aanvraag");
   expect(mail.to.map(({ address }) => address)).toEqual([site.data.sending.quote.recipient]);
   expect(mail.replyTo.map(({ address }) => address)).toEqual(["fatima@voorbeeld.nl"]);
@@ -65,7 +51,7 @@ test("a quote request arrives with every answer, and says how many photographs c
     [labels.projectType]: projectType.appartement,
     [labels.timeframe]: timeframe["binnen-3-maanden"],
     [labels.budget]: budget["2500-5000"],
-    [labels.files]: "Ja, 2 bestand(en) bijgevoegd",
+    [labels.files]: "Geen bestanden toegevoegd",
   });
   expect(mail.text).toContain("De muur is 85 m².\nGraag vóór de zomer & met steiger?");
 });
@@ -81,7 +67,6 @@ test("a short message arrives, says what was not given, and leaves no draft", as
   expect(mail.to.map(({ address }) => address)).toEqual([site.data.sending.contact.recipient]);
   expect(answersIn(mail.text)).toMatchObject({
     "Niet opgegeven": notGiven.map((name) => labels[name]).join(", "),
-    [labels.files]: "Geen bestanden toegevoegd",
   });
   expect(mail.text).toContain("Geen bericht");
   const sentAt = Date.parse((await request).postDataJSON().template_params.sent_at);
@@ -110,11 +95,13 @@ test("an enquiry arrives once, also after a filled-in hidden field and a lost an
   await page.route(sendPath, lose, { times: 1 });
   await form.fillIn(shortAnswers);
   await expect(form.field("leave-empty")).not.toBeInViewport();
-  await form.fillHidden("leave-empty", "https://www.fatima.example");
+  // As a bot does, or a browser.
+  await form.field("leave-empty").evaluate((input: HTMLInputElement) => {
+    input.value = "https://www.fatima.example";
+  });
   await form.submitButton.click();
   await expect(form.failure).toContainText(contact.failure);
   expect(websites).toEqual([]);
-  // A browser may have filled it in.
   await form.retry.click();
   await expect.poll(() => websites).toEqual([""]);
   await expect(form.submitButton).toBeEnabled();
@@ -122,4 +109,32 @@ test("an enquiry arrives once, also after a filled-in hidden field and a lost an
   await expect(form.confirmation()).toBeVisible();
   const mail = await onlyMailAbout(await form.shownReference());
   expect(mail.subject).toBe("Nieuw contactformulier bericht");
+});
+
+test("while a message is being sent, it is not sent twice and cannot be changed", async ({
+  page,
+  form,
+}) => {
+  await form.open("/contact");
+  const posted = await form.answerWith();
+  const release = await hold(page, sendPath);
+  await form.fillIn(shortAnswers);
+  await expect(form.island).toHaveCount(0);
+  await form.submitButton.evaluate((button: HTMLButtonElement) => {
+    button.focus();
+    button.click();
+    button.click();
+    button.form?.requestSubmit();
+  });
+  await page.keyboard.press("Enter");
+  await expect(form.submitButton).toBeDisabled();
+  await expect(form.submitButton).toHaveText(contact.sending);
+  await expect(form.submitButton).toBeFocused();
+  await expect(form.toasts).toHaveText(contact.sending);
+  await form.field("message").focus();
+  await page.keyboard.type("Nog iets");
+  await expect(form.field("message")).toHaveValue("");
+  release();
+  await expect(form.toasts).toHaveText(contact.success);
+  expect(posted).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { otherService } from "#contract/options.ts";
-import { contact, forms, fullAnswers, shortAnswers } from "#tests/support/enquiry-form.ts";
+import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { contact, fullAnswers, shortAnswers } from "#tests/support/enquiry-form.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { hold } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -29,8 +30,6 @@ test("what was typed is back after a reload, and about the visitor in the other 
   await expect(form.field("privacy")).not.toBeChecked();
 
   await page.goto("/contact");
-  // A form comes to life without being touched.
-  await expect(form.island).toHaveCount(0);
   await expect(form.field("name")).toHaveValue(fullAnswers.name);
   await expect(form.field("city")).toHaveValue(fullAnswers.city);
   await expect(form.field("message")).toHaveValue("");
@@ -70,14 +69,13 @@ test("a button does not move away from the finger when the draft comes back", as
 });
 
 test("a link from a service chooses it, until the visitor does", async ({ page, form }) => {
-  const [{ path, name, texts, otherServices }] = forms;
-  const [offered = otherService] = Object.keys(texts.options.service);
-  const [notOffered = otherService] = otherServices;
-  await form.open(`${path}?dienst=${notOffered}`);
+  const { service } = shortAnswers;
+  // What the form does not offer is another job.
+  await form.open(`/contact?dienst=${enquiryProps("contact").otherServices[0]}`);
   await expect(form.answer("service")).toHaveValue(otherService);
-  await form.fill({ service: offered });
-  await expect.poll(() => draftOf(page, name)).toContain(`"service":"${offered}"`);
+  await form.fill({ service });
+  await expect.poll(() => draftOf(page, "contact")).toContain(`"service":"${service}"`);
   await page.reload();
   await form.hydrate();
-  await expect(form.answer("service")).toHaveValue(offered);
+  await expect(form.answer("service")).toHaveValue(service);
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { counted, fill } from "#data/format/fill.ts";
-import { violations } from "#tests/support/axe.ts";
 import { contact } from "#tests/support/enquiry-form.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -60,20 +59,16 @@ test("what is certainly wrong is marked once its field is left, and all of it by
     .click();
   await expect(form.field("email")).toHaveValue("fatima@gmail.com");
   await expect(form.field("email")).toBeFocused();
-
   await form.field("phone").fill("06 1234567");
   await form.field("phone").press("Tab");
   await expect(form.field("phone")).toHaveAccessibleDescription(contact.doubts.phone);
   await expect(invalid(page)).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
 
   // Each mistake is named once the form is sent, and goes as soon as it is corrected.
   await form.fill({ name: "      ", email: "fatima@", phone: "061234567", service: "anders" });
   await form.agree();
-  await expect(summary(page)).toHaveCount(0);
   await form.submitButton.click();
   await expect(summary(page)).toContainText(summing(3));
-
   await form.field("name").fill("Fatima");
   await expect(page.getByText(required.name, { exact: true })).toHaveCount(0);
   await form.field("email").fill("fatima@voorbeeld.nl");
