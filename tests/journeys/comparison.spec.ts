@@ -24,6 +24,10 @@ const position = (before: number) =>
 test("the divider starts half way, and follows the mouse and the keyboard", async ({ page }) => {
   await page.goto("/");
   await expect(slider(page)).toHaveValue("50");
+  const { hint, before, after } = shell.data.comparison;
+  await expect(page.getByText(hint).first()).toBeVisible();
+  await expect(comparison(page).getByText(before, { exact: true })).toBeVisible();
+  await expect(comparison(page).getByText(after, { exact: true })).toBeVisible();
   const { x, y, width, height } = await box(page);
   const middle = y + height / 2;
   await page.mouse.move(x + width / 2, middle);

@@ -53,18 +53,6 @@ test.describe("the wall", { tag: "@chromium" }, () => {
     const states = () => document.getAnimations().map(({ playState }) => playState);
     expect(await page.evaluate(states)).not.toContain("running");
   });
-
-  test("when the old wall cannot be fetched, the finished one stays", async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/Failed to load resource/);
-    await page.route(/-before/, (route) => route.abort());
-    const refused = page.waitForEvent("requestfailed");
-    await page.goto("/");
-    await refused;
-    await expect(wall(page).locator("img")).toHaveCount(1);
-  });
 });
 
 test("a low screen shows the way to a quote", async ({ page }) => {

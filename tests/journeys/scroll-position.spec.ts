@@ -34,7 +34,7 @@ test("a page is reloaded at its top, or at the place that its address names", as
   await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
-test("a link opens its page at the top; back and forward keep their place", async ({ page }) => {
+test("a link opens its page at the top, and going back keeps the place", async ({ page }) => {
   await page.goto("/privacy-policy");
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrolled(page)).toBe(600);
@@ -44,10 +44,6 @@ test("a link opens its page at the top; back and forward keep their place", asyn
   await link.evaluate((element: HTMLAnchorElement) => element.click());
   await expect(page).toHaveURL("/projecten");
   await expect.poll(() => scrolled(page)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(600);
-  await page.goForward();
-  await expect(page).toHaveURL("/projecten");
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(600);
 });

@@ -14,10 +14,10 @@ const most: Record<string, number> = {
   owner: 6_590,
   scripts: 2_260,
   src: 34_660,
-  tests: 11_820,
+  tests: 10_960,
   root: 240,
 };
-const mostFiles = 1_261;
+const mostFiles = 1_241;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

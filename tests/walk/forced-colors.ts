@@ -14,6 +14,7 @@ export function withoutLine(): string[] {
     ],
     ["main form :is(select, textarea)", "border-style", "solid"],
     ["main form select", "appearance", "auto"],
+    ["search :has(> input)", "outline-style", "solid"],
     ["[data-comparison=''] [data-divider]", "border-left-style", "solid"],
     ["header [aria-current=page]", "text-decoration-line", "underline"],
     ["main [aria-pressed=true]", "text-decoration-line", "underline"],
