@@ -1,4 +1,4 @@
-import { createDrag } from "#ui/drag.ts";
+import { createDrag } from "#ui/drag.ts?copy";
 import { moveDivider } from "./move-divider.ts";
 
 // Makes every comparison on the page draggable by mouse and finger, and movable by keyboard.

@@ -3,7 +3,7 @@ import type { WallTexts } from "#data/enquiry/wall.ts";
 import { classes } from "#ui/classes.ts";
 import { fillLengths, openingName } from "./describe-drawing.ts";
 import styles from "./Elevation.module.css";
-import { GripSlider, Sign } from "./GripSlider.tsx";
+import { type GripActions, GripSlider, Sign } from "./GripSlider.tsx";
 import {
   type CountedSurface,
   countsItself,
@@ -50,13 +50,8 @@ const squareAt = ({ x, y }: { x: number; y: number }, half: number) => ({
 /** A wall at scale, with its sides, doors and windows to drag, or to move by keys. */
 export function Elevation({ wall, measure, selectedId, dispatch, onRemove, texts }: Props) {
   const [size, setSize] = useState<Size>();
-  const { view, startDrag, handlers, holdsFrom } = useDrag({
-    wall,
-    size: size ?? firstSizes.phone,
-    onDrag: (dragged) => dispatch({ type: "drag", wall: dragged }),
-    onDrop: () => dispatch({ type: "endDrag" }),
-    onCancel: () => dispatch({ type: "cancelDrag" }),
-  });
+  const drag = useDrag(wall, size ?? firstSizes.phone, dispatch);
+  const { view, startDrag, handlers, holdsFrom } = drag;
   const follow = useCallback(
     (picture: HTMLDivElement) => {
       const observer = new ResizeObserver(() => {
@@ -83,10 +78,9 @@ export function Elevation({ wall, measure, selectedId, dispatch, onRemove, texts
   const isCounted = countsItself(wall, measure);
   const isTall = wall.isCeiling || isOutside(measure);
   const selected = wall.openings.find(({ id }) => id === selectedId);
-  const actions = {
-    wall,
+  const actions: GripActions = {
     onSelect: select,
-    onChange: (changed: Wall) => dispatch({ type: "change", wall: changed }),
+    onMove: (grip, distance) => dispatch({ type: "move", grip, distance }),
     onRemove,
     onGrab: startDrag,
   };

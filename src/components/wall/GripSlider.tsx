@@ -1,8 +1,8 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import styles from "./GripSlider.module.css";
-import type { Rectangle, Wall } from "./geometry.ts";
-import { type Grip, moveGripByKey } from "./grips.ts";
+import { type Rectangle, step } from "./geometry.ts";
+import type { Distance, Grip } from "./wall-reducer.ts";
 
 const signs = {
   width: "M-11 0H11M-6 -5L-11 0L-6 5M6 -5L11 0L6 5",
@@ -28,10 +28,27 @@ export function Sign({ sign, at: { x, y } }: SignProps) {
 
 const cursors = { width: "ew-resize", height: "ns-resize", size: "nesw-resize", place: "grab" };
 
+const keyDistances: Record<string, Distance> = {
+  ArrowRight: { across: step, up: 0 },
+  ArrowLeft: { across: -step, up: 0 },
+  ArrowUp: { across: 0, up: step },
+  ArrowDown: { across: 0, up: -step },
+  PageUp: { across: 10 * step, up: 0 },
+  PageDown: { across: -10 * step, up: 0 },
+  Home: { across: -10_000, up: 0 },
+  End: { across: 10_000, up: 0 },
+};
+
+/** How far a key moves a grip; a side of the wall has one measure, which all keys change. */
+function distanceOf(key: string, grip: Grip): Distance | undefined {
+  const distance = keyDistances[key];
+  const change = distance && (distance.across || distance.up);
+  return change && grip.openingId === undefined ? { across: change, up: change } : distance;
+}
+
 export interface GripActions {
-  wall: Wall;
   onSelect: (openingId: number | undefined) => void;
-  onChange: (wall: Wall) => void;
+  onMove: (grip: Grip, distance: Distance) => void;
   onRemove: (openingId: number) => void;
   onGrab: (event: PointerEvent<SVGElement>, grip: Grip) => void;
 }
@@ -66,13 +83,13 @@ const missingForFinger = (length: number) => Math.max(0, 24 - length / 2);
 /** What a visitor drags, or moves by keys: a slider for a screen reader. */
 export function GripSlider(props: Props) {
   const { grip, label, value, limits, text, box, holdsScroll, isUnseen, children } = props;
-  const { wall, onSelect, onChange, onRemove, onGrab } = props;
+  const { onSelect, onMove, onRemove, onGrab } = props;
 
   function onKeyDown(event: KeyboardEvent) {
-    const changed = moveGripByKey(wall, grip, event.key);
+    const distance = distanceOf(event.key, grip);
     const isRemoval = event.key === "Delete" || event.key === "Backspace";
-    if (changed) {
-      onChange(changed);
+    if (distance) {
+      onMove(grip, distance);
     } else if (grip.openingId !== undefined && isRemoval) {
       onRemove(grip.openingId);
     } else {

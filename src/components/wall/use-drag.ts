@@ -1,18 +1,14 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { type Dispatch, type PointerEvent, useRef, useState } from "react";
+import { createDrag } from "#ui/drag.ts";
 import { snap, type Wall } from "./geometry.ts";
-import { type Grip, moveGrip } from "./grips.ts";
 import { type Size, type View, viewDuringDrag, viewOf } from "./view.ts";
+import type { Grip, WallAction } from "./wall-reducer.ts";
 
-interface Press {
+interface Held {
   grip: Grip;
   element: SVGElement;
-  /** The pointer that came down, and where. */
-  by: Pick<PointerEvent, "pointerId" | "clientX" | "clientY">;
-  /** A finger moves nothing before it went some way. */
-  hasMoved: boolean;
-  wall: Wall;
-  /** Its scale translates pixels into centimetres. */
-  view: View;
+  /** Of the picture at the press, which translates pixels into centimetres. */
+  scale: number;
 }
 
 /** How far a finger goes before it drags, in pixels: less is a tap, or the start of a scroll. */
@@ -21,39 +17,37 @@ const deadZone = 12;
 /** How long a finger stays on a grip before it moves the grip up and down, in milliseconds. */
 const holdMs = 300;
 
-interface Options {
-  wall: Wall;
-  size: Size;
-  onDrag: (wall: Wall) => void;
-  onDrop: () => void;
-  /** Called when the drag turned out to be a scroll, or a gesture of two fingers. */
-  onCancel: () => void;
-}
+const focus = (element: SVGElement) => element.focus({ preventScroll: true });
 
-/**
- * Drags the grips of a wall by one pointer: each wall follows from that of the start and the
- * pointer's distance. A second pointer cancels the drag, because two fingers enlarge the page.
- */
-export function useDrag({ wall, size, onDrag, onDrop, onCancel }: Options) {
-  const press = useRef<Press>(undefined);
+/** Drags the grips of a wall by one pointer, and keeps the picture in place meanwhile. */
+export function useDrag(wall: Wall, size: Size, dispatch: Dispatch<WallAction>) {
   const [heldView, setHeldView] = useState<View>();
   /** The moment from which the finger holds the page, on the clock of events. */
   const holdsFrom = useRef(Number.POSITIVE_INFINITY);
-  const focus = (element: SVGElement) => element.focus({ preventScroll: true });
-  const isOf = ({ pointerId }: PointerEvent) => press.current?.by.pointerId === pointerId;
 
-  function end(): void {
-    press.current = undefined;
-    setHeldView(undefined);
-    holdsFrom.current = Number.POSITIVE_INFINITY;
-  }
-
-  function cancel(): void {
-    if (press.current) {
-      end();
-      onCancel();
-    }
-  }
+  const [drag] = useState(() => {
+    const release = (action: WallAction) => {
+      setHeldView(undefined);
+      holdsFrom.current = Number.POSITIVE_INFINITY;
+      dispatch(action);
+    };
+    return createDrag<Held>({
+      isDrag: ({ x, y }, timeStamp) => {
+        const mayScroll = Math.abs(y) > Math.abs(x) && timeStamp < holdsFrom.current;
+        return !mayScroll && Math.hypot(x, y) >= deadZone;
+      },
+      onBegin: ({ element }) => focus(element),
+      onMove: ({ grip, scale }, { x, y }) => {
+        const distance = { across: snap(x / scale), up: snap(-y / scale) };
+        dispatch({ type: "drag", grip, distance });
+      },
+      onDrop: ({ element }) => {
+        focus(element);
+        release({ type: "endDrag" });
+      },
+      onCancel: () => release({ type: "cancelDrag" }),
+    });
+  });
 
   return {
     holdsFrom,
@@ -61,64 +55,30 @@ export function useDrag({ wall, size, onDrag, onDrop, onCancel }: Options) {
 
     /** Starts a drag, on pointerdown on a grip. */
     startDrag(event: PointerEvent<SVGElement>, grip: Grip): void {
-      const { currentTarget: element, pointerId, clientX, clientY, timeStamp } = event;
+      const { currentTarget: element, pointerId, timeStamp } = event;
       if (event.button !== 0 || !event.isPrimary) {
         return;
       }
       event.preventDefault();
       const picture = element.ownerSVGElement;
       picture?.setPointerCapture(pointerId);
-      const hasMoved = event.pointerType !== "touch";
-      const by = { pointerId, clientX, clientY };
-      press.current = { grip, element, by, hasMoved, wall, view: viewOf(wall, size) };
-      if (hasMoved) {
+      if (event.pointerType !== "touch") {
         focus(element);
       } else if (element.dataset.grip === "holds-scroll") {
         const isInUse = picture?.contains(document.activeElement);
         holdsFrom.current = isInUse ? timeStamp : timeStamp + holdMs;
       }
-      setHeldView(press.current.view);
+      const view = viewOf(wall, size);
+      drag.press(event, { grip, element, scale: view.scale });
+      setHeldView(view);
     },
 
     /** Handlers for the whole picture, which captures the pointer during a drag. */
     handlers: {
-      onPointerDownCapture(event: PointerEvent): void {
-        if (!isOf(event)) {
-          cancel();
-        }
-      },
-      onPointerMove(event: PointerEvent): void {
-        const { current } = press;
-        if (!current || !isOf(event)) {
-          return;
-        }
-        const x = event.clientX - current.by.clientX;
-        const y = event.clientY - current.by.clientY;
-        if (!current.hasMoved) {
-          const mayScroll = Math.abs(y) > Math.abs(x) && event.timeStamp < holdsFrom.current;
-          if (mayScroll || Math.hypot(x, y) < deadZone) {
-            return;
-          }
-          current.hasMoved = true;
-          focus(current.element);
-        }
-        const { scale } = current.view;
-        const distance = { across: snap(x / scale), up: snap(-y / scale) };
-        onDrag(moveGrip(current.wall, current.grip, distance));
-      },
-      onPointerUp(event: PointerEvent): void {
-        const { current } = press;
-        if (current && isOf(event)) {
-          focus(current.element);
-          end();
-          onDrop();
-        }
-      },
-      onPointerCancel(event: PointerEvent): void {
-        if (isOf(event)) {
-          cancel();
-        }
-      },
+      onPointerDownCapture: drag.down,
+      onPointerMove: drag.move,
+      onPointerUp: drag.up,
+      onPointerCancel: drag.cancel,
     },
   };
 }

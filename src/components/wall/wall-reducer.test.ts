@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleWall, resizeWall } from "./geometry.ts";
+import { exampleWall } from "./geometry.ts";
 import {
   shownWall,
   startState,
@@ -18,9 +18,10 @@ const widen = (width: number): WallAction => ({
   side: "width",
   centimetres: width,
 });
-const drag = (width: number): WallAction => ({
+const drag = (across: number): WallAction => ({
   type: "drag",
-  wall: resizeWall(shownWall(start), "width", width),
+  grip: { kind: "width" },
+  distance: { across, up: 0 },
 });
 
 test("a drawing is an example until it is changed, also by an earlier visit", () => {
@@ -35,9 +36,9 @@ test("a drawing is an example until it is changed, also by an earlier visit", ()
 });
 
 test("a drag that is cancelled, or ends where it began, changes nothing", () => {
-  const dragged = after(start, drag(480));
+  const dragged = after(start, drag(40), drag(80));
   expect(shownWall(after(dragged, { type: "endDrag" })).width).toBe(480);
-  for (const end of [after(dragged, { type: "cancelDrag" }), after(dragged, drag(400))]) {
+  for (const end of [after(dragged, { type: "cancelDrag" }), after(dragged, drag(0))]) {
     expect(after(end, { type: "endDrag" }).drawing).toBe(start.example);
   }
 });

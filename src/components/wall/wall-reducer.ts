@@ -1,4 +1,5 @@
 import {
+  changeOpening,
   newCeiling,
   newOpening,
   newWall,
@@ -8,6 +9,20 @@ import {
   type Wall,
   type WallDrawing,
 } from "./geometry.ts";
+
+/**
+ * What a visitor drags: a side of the wall, an opening to move it, or the upper right corner of an
+ * opening to change its size.
+ */
+export type Grip =
+  | { kind: Side; openingId?: undefined }
+  | { kind: "place" | "size"; openingId: number };
+
+/** How far a grip is moved, in centimetres to the right and up. */
+export interface Distance {
+  across: number;
+  up: number;
+}
 
 export interface WallState {
   drawing: WallDrawing;
@@ -22,12 +37,12 @@ export interface WallState {
 }
 
 export type WallAction =
-  /** The shown wall was changed by a key. */
-  | { type: "change"; wall: Wall }
+  /** A grip of the shown wall was moved by a key. */
+  | { type: "move"; grip: Grip; distance: Distance }
   /** A side of it was typed. */
   | { type: "resize"; side: Side; centimetres: number }
-  /** It is being changed by a drag, which is one change when it ends. */
-  | { type: "drag"; wall: Wall }
+  /** A grip is this far from where its drag began, which is one change when it ends. */
+  | { type: "drag"; grip: Grip; distance: Distance }
   | { type: "endDrag" }
   | { type: "cancelDrag" }
   | { type: "addOpening"; kind: OpeningKind }
@@ -55,6 +70,21 @@ const withWall = ({ walls }: WallDrawing, next: Wall): WallDrawing => ({
   walls: walls.map((wall) => (wall.id === next.id ? next : wall)),
 });
 
+/** A wall after one of its grips was moved. */
+function moveGrip(wall: Wall, grip: Grip, { across, up }: Distance): Wall {
+  if (grip.openingId === undefined) {
+    return resizeWall(wall, grip.kind, wall[grip.kind] + (grip.kind === "width" ? across : up));
+  }
+  const opening = wall.openings.find(({ id }) => id === grip.openingId);
+  if (!opening) {
+    return wall;
+  }
+  const { id, x, y, width, height } = opening;
+  return grip.kind === "place"
+    ? changeOpening(wall, id, { x: x + across, y: y + up })
+    : changeOpening(wall, id, { width: width + across, height: height + up });
+}
+
 /** The state after one change. */
 function changed(state: WallState, { walls }: WallDrawing, others: Partial<WallState> = {}) {
   // A key on a grip that cannot go any further changes nothing, so that an example remains one.
@@ -78,12 +108,14 @@ export function wallReducer(state: WallState, action: WallAction): WallState {
   const wall = shownWall(state);
   const undragged = { ...state, drawing: beforeDrag, beforeDrag: undefined };
   switch (action.type) {
-    case "change":
-      return changed(state, withWall(drawing, action.wall));
+    case "move":
+      return changed(state, withWall(drawing, moveGrip(wall, action.grip, action.distance)));
     case "resize":
       return changed(state, withWall(drawing, resizeWall(wall, action.side, action.centimetres)));
-    case "drag":
-      return { ...state, drawing: withWall(drawing, action.wall), beforeDrag };
+    case "drag": {
+      const moved = moveGrip(shownWall(undragged), action.grip, action.distance);
+      return { ...state, drawing: withWall(drawing, moved), beforeDrag };
+    }
     case "endDrag":
       return changed(undragged, drawing);
     case "cancelDrag":
