@@ -1,4 +1,5 @@
 import {
+  type Dispatch,
   type ReactNode,
   startTransition,
   useEffect,
@@ -7,19 +8,28 @@ import {
   useRef,
 } from "react";
 import { flushSync } from "react-dom";
+import type { WallTexts } from "#data/enquiry/wall.ts";
+import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
-import { type DrawingTexts, WallButtons, WallTabs } from "./Controls.tsx";
 import styles from "./DrawnWall.module.css";
-import { fillLengths, wallName } from "./describe-drawing.ts";
+import { decimal, fillLengths, openingName, wallName } from "./describe-drawing.ts";
 import { Elevation } from "./Elevation.tsx";
 import {
   type CountedSurface,
+  countsCeiling,
   countsItself,
+  maxWalls,
   netSquareMeters,
   type WallDrawing,
 } from "./geometry.ts";
 import { Measures } from "./Measures.tsx";
-import { shownWall, startState, type WallAction, wallReducer } from "./wall-reducer.ts";
+import {
+  shownWall,
+  startState,
+  type WallAction,
+  type WallState,
+  wallReducer,
+} from "./wall-reducer.ts";
 
 /** What is drawn, for what stands below it. An example counts for nothing. */
 export interface Drawn {
@@ -38,7 +48,7 @@ interface Props {
   onChange?: (drawing: WallDrawing | undefined) => void;
   /** What belongs to the drawing, such as the total. */
   children: (drawn: Drawn) => ReactNode;
-  texts: DrawingTexts;
+  texts: Omit<WallTexts, "use" | "total" | "lines">;
   /** Whether there is no more than one wall. */
   isOneWall?: boolean;
   className?: string | undefined;
@@ -54,26 +64,21 @@ export function DrawnWall(props: Props) {
   // Until a drag ends, so that nothing moves under the finger meanwhile.
   const looksLikeExample = (beforeDrag ?? drawing) === state.example;
   const section = useRef<HTMLElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
+  const drawn = isExample ? undefined : drawing;
 
-  const report = useEffectEvent(() => {
-    // A transition, so that the page keeps up with the finger.
-    startTransition(() => onChange?.(isExample ? undefined : drawing));
-  });
-  const reported = useRef(drawing);
-  useEffect(() => {
-    if (reported.current !== drawing) {
-      reported.current = drawing;
-      report();
+  const report = useEffectEvent((changed: WallDrawing | undefined) => {
+    if (changed !== value) {
+      // A transition, so that the page keeps up with the finger.
+      startTransition(() => onChange?.(changed));
     }
-  }, [drawing]);
+  });
+  useEffect(() => report(drawn), [drawn]);
 
   /** The focus moves on, because what has it disappears. */
-  function remove(action: WallAction) {
-    flushSync(() => dispatch(action));
-    const next =
-      buttons.current?.querySelector("button") ?? section.current?.querySelector("button");
-    next?.focus();
+  function remove() {
+    flushSync(() => dispatch({ type: "remove" }));
+    const next = section.current?.querySelector<HTMLElement>("[data-next]");
+    (next ?? section.current?.querySelector("button"))?.focus();
   }
 
   return (
@@ -101,17 +106,101 @@ export function DrawnWall(props: Props) {
         measure={measure}
         selectedId={selectedId}
         dispatch={dispatch}
-        onRemove={(id) => remove({ type: "removeOpening", id })}
-        texts={texts}
-      />
-      <WallButtons
-        ref={buttons}
-        state={state}
-        dispatch={dispatch}
         onRemove={remove}
         texts={texts}
       />
+      <WallButtons state={state} dispatch={dispatch} onRemove={remove} texts={texts} />
       {children({ drawing, squareMeters: netSquareMeters(drawing, measure), isExample })}
     </section>
+  );
+}
+
+interface ControlProps extends Pick<Props, "texts"> {
+  state: WallState;
+  dispatch: Dispatch<WallAction>;
+}
+
+/**
+ * Buttons to choose which wall or ceiling of the drawing is shown, and to add others. When there
+ * are several, each has its size.
+ */
+function WallTabs({ state, dispatch, measure, texts }: ControlProps & Pick<Props, "measure">) {
+  const { drawing } = state;
+  const { walls } = drawing;
+  const surfaces = [
+    { surface: "wall", text: texts.addWall, isOffered: measure !== "ceiling" },
+    { surface: "ceiling", text: texts.ceiling.add, isOffered: countsCeiling(measure) },
+  ] as const;
+  return (
+    <fieldset className={styles.walls}>
+      <legend className="u-visually-hidden">{texts.walls}</legend>
+      {walls.map((wall) => (
+        <button
+          key={wall.id}
+          type="button"
+          className={styles.wall}
+          aria-pressed={wall === shownWall(state)}
+          onClick={() => dispatch({ type: "show", id: wall.id })}
+        >
+          {wallName(wall, drawing, texts)}
+          {walls.length > 1 && (
+            <small className={styles.size}>
+              {` ${decimal(netSquareMeters({ walls: [wall] }, measure), 1)} m²`}
+            </small>
+          )}
+        </button>
+      ))}
+      {surfaces.map(
+        ({ surface, text, isOffered }) =>
+          isOffered &&
+          walls.length < maxWalls && (
+            <button
+              key={surface}
+              type="button"
+              className={`${styles.wall} ${styles.add}`}
+              onClick={() => dispatch({ type: "add", surface })}
+            >
+              + {text}
+            </button>
+          ),
+      )}
+    </fieldset>
+  );
+}
+
+/** Buttons to add a door or a window, and to take away what is selected, or else the wall. */
+function WallButtons({
+  state,
+  dispatch,
+  onRemove,
+  texts,
+}: ControlProps & { onRemove: () => void }) {
+  const { drawing, selectedId, full } = state;
+  const wall = shownWall(state);
+  const selected = wall.openings.find(({ id }) => id === selectedId);
+  const name = selected ? openingName(selected, wall, texts) : wallName(wall, drawing, texts);
+  return (
+    <div className={styles.buttons}>
+      {!wall.isCeiling &&
+        (["door", "window"] as const).map((kind) => (
+          <Button
+            key={kind}
+            tone="line"
+            compact
+            data-next=""
+            onClick={() => dispatch({ type: "addOpening", kind })}
+          >
+            <span className={styles[kind]} /> {texts.openings[kind].add}
+          </Button>
+        ))}
+      {(selected || drawing.walls.length > 1) && (
+        <Button tone="line" compact onClick={onRemove}>
+          {fillLengths(texts.remove, { name })}
+        </Button>
+      )}
+      <p className="t-small l-whole" role="status">
+        {full && texts.openings[full].full}
+      </p>
+    </div>
   );
 }

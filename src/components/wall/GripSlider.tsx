@@ -1,8 +1,8 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
+import type { Dispatch, KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import styles from "./GripSlider.module.css";
 import { type Rectangle, step } from "./geometry.ts";
-import type { Distance, Grip } from "./wall-reducer.ts";
+import type { Distance, Grip, WallAction } from "./wall-reducer.ts";
 
 const signs = {
   width: "M-11 0H11M-6 -5L-11 0L-6 5M6 -5L11 0L6 5",
@@ -46,14 +46,11 @@ function distanceOf(key: string, grip: Grip): Distance | undefined {
   return change && grip.openingId === undefined ? { across: change, up: change } : distance;
 }
 
-export interface GripActions {
-  onSelect: (openingId: number | undefined) => void;
-  onMove: (grip: Grip, distance: Distance) => void;
-  onRemove: (openingId: number) => void;
+interface Props {
+  dispatch: Dispatch<WallAction>;
+  /** Takes away the selected opening. */
+  onRemove: () => void;
   onGrab: (event: PointerEvent<SVGElement>, grip: Grip) => void;
-}
-
-interface Props extends GripActions {
   grip: Grip;
   label: string;
   /** The measure that it changes, and its limits, in centimetres. */
@@ -83,15 +80,17 @@ const missingForFinger = (length: number) => Math.max(0, 24 - length / 2);
 /** What a visitor drags, or moves by keys: a slider for a screen reader. */
 export function GripSlider(props: Props) {
   const { grip, label, value, limits, text, box, holdsScroll, isUnseen, children } = props;
-  const { onSelect, onMove, onRemove, onGrab } = props;
+  const { dispatch, onRemove, onGrab } = props;
+  const select = () => dispatch({ type: "select", id: grip.openingId });
 
   function onKeyDown(event: KeyboardEvent) {
     const distance = distanceOf(event.key, grip);
     const isRemoval = event.key === "Delete" || event.key === "Backspace";
     if (distance) {
-      onMove(grip, distance);
+      dispatch({ type: "move", grip, distance });
     } else if (grip.openingId !== undefined && isRemoval) {
-      onRemove(grip.openingId);
+      select();
+      onRemove();
     } else {
       return;
     }
@@ -112,7 +111,7 @@ export function GripSlider(props: Props) {
       aria-valuetext={text}
       data-grip={holdsScroll ? "holds-scroll" : ""}
       onPointerDown={(event) => onGrab(event, grip)}
-      onFocus={() => onSelect(grip.openingId)}
+      onFocus={select}
       onKeyDown={onKeyDown}
     >
       <rect

@@ -5,7 +5,23 @@ import { fieldId } from "#ui/field-attributes.ts";
 import { fillLengths, metres } from "./describe-drawing.ts";
 import { resizeWall, type Side, step, type Wall } from "./geometry.ts";
 import styles from "./Measures.module.css";
-import { readMeasure } from "./read-measure.ts";
+
+/** No wall is this many metres long, but one may be this many centimetres long. */
+const leastCentimetres = 50;
+
+/**
+ * Reads a measure in centimetres that was typed in metres, as in "2,6" or "2.60 m", or in
+ * centimetres, as in "260" or "260 cm"; undefined for anything else.
+ */
+export function readMeasure(text: string): number | undefined {
+  const [, digits, unit] = /^(\d+(?:[.,]\d*)?)\s*(c?m)?$/i.exec(text.trim()) ?? [];
+  if (digits === undefined) {
+    return undefined;
+  }
+  const number = Number(digits.replace(",", "."));
+  const isInCentimetres = unit ? unit.toLowerCase() === "cm" : number >= leastCentimetres;
+  return isInCentimetres ? number : number * 100;
+}
 
 interface FieldProps {
   name: string;
@@ -17,7 +33,7 @@ interface FieldProps {
   texts: WallTexts["typed"];
 }
 
-/** What stands in the prerendered field, when that is not what the page came with. */
+/** What was typed in the prerendered field before the script came; React would empty it. */
 function typedBeforeScript(name: string): string | undefined {
   const control = globalThis.document?.getElementById(fieldId(name)) as HTMLInputElement | null;
   return control && control.value !== control.defaultValue ? control.value : undefined;
@@ -25,18 +41,16 @@ function typedBeforeScript(name: string): string | undefined {
 
 /** A field for a measure in metres. It is applied on blur, or on Enter. */
 function MeasureField({ value, onType, texts, ...field }: FieldProps) {
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState(() => typedBeforeScript(field.name));
   const [error, setError] = useState<string>();
-  // React empties it while the field comes to life, so this is read before.
-  const [early] = useState(() => typedBeforeScript(field.name));
 
   /** Applies what was typed, and says what has become of it when that is something else. */
-  function apply(text: string | undefined) {
-    if (text === undefined) {
+  function apply() {
+    if (typed === undefined) {
       return;
     }
     setTyped(undefined);
-    const centimetres = readMeasure(text);
+    const centimetres = readMeasure(typed);
     if (centimetres === undefined) {
       setError(texts.noNumber);
       return;
@@ -46,13 +60,10 @@ function MeasureField({ value, onType, texts, ...field }: FieldProps) {
     setError(isLimited ? fillLengths(texts.limited, { value: result }) : undefined);
   }
 
-  /** Takes over what was typed before the script came. */
+  // What was typed early in a field that was left before its script came.
   const begin = useEffectEvent(() => {
-    // What is still being typed is applied when the field is left.
-    if (document.activeElement?.id === fieldId(field.name)) {
-      setTyped(early);
-    } else {
-      apply(early);
+    if (document.activeElement?.id !== fieldId(field.name)) {
+      apply();
     }
   });
   useEffect(() => begin(), []);
@@ -61,7 +72,7 @@ function MeasureField({ value, onType, texts, ...field }: FieldProps) {
     if (event.key === "Enter") {
       // Otherwise it would submit the form.
       event.preventDefault();
-      apply(typed);
+      apply();
     }
   }
 
@@ -74,7 +85,7 @@ function MeasureField({ value, onType, texts, ...field }: FieldProps) {
       autoComplete="off"
       value={typed ?? metres(value)}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={() => apply(typed)}
+      onBlur={apply}
       onKeyDown={onKeyDown}
     />
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { metres } from "./describe-drawing.ts";
 import type { Opening, Rectangle, Wall } from "./geometry.ts";
 import styles from "./Picture.module.css";
@@ -225,8 +225,6 @@ interface StillWallProps {
   size?: Size;
   isCounted?: boolean;
   className?: string | undefined;
-  /** What lies over the wall. */
-  children?: (view: View) => ReactNode;
 }
 
 /** A wall as it was drawn, with its measures. Decorative: the measures stand in words beside it. */
@@ -235,7 +233,6 @@ export function StillWall({
   size = { width: 480, height: 300 },
   isCounted = true,
   className = styles.still,
-  children,
 }: StillWallProps) {
   const view = viewOf(wall, size);
   return (
@@ -244,7 +241,6 @@ export function StillWall({
       {wall.openings.map((opening) => (
         <OpeningShape key={opening.id} view={view} opening={opening} />
       ))}
-      {children?.(view)}
     </svg>
   );
 }

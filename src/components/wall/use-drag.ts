@@ -1,4 +1,4 @@
-import { type Dispatch, type PointerEvent, useRef, useState } from "react";
+import { type Dispatch, type PointerEvent, useCallback, useRef, useState } from "react";
 import { createDrag } from "#ui/drag.ts";
 import { snap, type Wall } from "./geometry.ts";
 import { type Size, type View, viewDuringDrag, viewOf } from "./view.ts";
@@ -49,12 +49,25 @@ export function useDrag(wall: Wall, size: Size, dispatch: Dispatch<WallAction>) 
     });
   });
 
+  const ref = useCallback((picture: SVGSVGElement) => {
+    // A finger that holds a grip does not scroll the page. A second one still enlarges it.
+    const keepFromScrolling = (event: TouchEvent) => {
+      const isHeld = event.timeStamp >= holdsFrom.current;
+      // Newer (TouchEvent.touches, TouchList.length): without them there is no touchmove.
+      if (isHeld && event.touches.length === 1 && event.cancelable) {
+        event.preventDefault();
+      }
+    };
+    picture.addEventListener("touchmove", keepFromScrolling, { passive: false });
+    return () => picture.removeEventListener("touchmove", keepFromScrolling);
+  }, []);
+
   return {
-    holdsFrom,
+    ref,
     view: heldView ? viewDuringDrag(heldView, wall) : viewOf(wall, size),
 
     /** Starts a drag, on pointerdown on a grip. */
-    startDrag(event: PointerEvent<SVGElement>, grip: Grip): void {
+    onGrab(event: PointerEvent<SVGElement>, grip: Grip): void {
       const { currentTarget: element, pointerId, timeStamp } = event;
       if (event.button !== 0 || !event.isPrimary) {
         return;

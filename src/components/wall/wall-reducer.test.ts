@@ -46,7 +46,7 @@ test("a drag that is cancelled, or ends where it began, changes nothing", () => 
 test("an opening that is added is selected until it is taken away", () => {
   const added = after(start, { type: "addOpening", kind: "window" });
   expect(added.selectedId).toBe(1);
-  const removed = after(added, { type: "removeOpening", id: 1 });
+  const removed = after(added, { type: "remove" });
   expect(shownWall(removed).openings).toEqual([]);
   expect(removed.selectedId).toBeUndefined();
 });
@@ -62,9 +62,9 @@ test("another wall or ceiling is shown at once, and the last one stays", () => {
   const low: WallAction = { type: "resize", side: "height", centimetres: 240 };
   const two = after(start, low, widen(620), { type: "add", surface: "wall" });
   expect(shownWall(two)).toMatchObject({ id: 2, height: 240 });
-  const one = after(two, { type: "removeWall" });
+  const one = after(two, { type: "remove" });
   expect(shownWall(one)).toMatchObject({ id: 1 });
   const ceiling = shownWall(after(one, { type: "add", surface: "ceiling" }));
   expect(ceiling).toMatchObject({ isCeiling: true, width: 620, openings: [] });
-  expect(after(one, { type: "removeWall" }).drawing).toBe(one.drawing);
+  expect(after(one, { type: "remove" }).drawing).toBe(one.drawing);
 });

@@ -46,9 +46,9 @@ export type WallAction =
   | { type: "endDrag" }
   | { type: "cancelDrag" }
   | { type: "addOpening"; kind: OpeningKind }
-  | { type: "removeOpening"; id: number }
   | { type: "add"; surface: "wall" | "ceiling" }
-  | { type: "removeWall" }
+  /** Takes away what is selected, or else the shown wall, unless that is the last one. */
+  | { type: "remove" }
   | { type: "show"; id: number }
   | { type: "select"; id: number | undefined };
 
@@ -122,10 +122,6 @@ export function wallReducer(state: WallState, action: WallAction): WallState {
       return undragged;
     case "addOpening":
       return addOpening(state, action.kind);
-    case "removeOpening": {
-      const openings = wall.openings.filter(({ id }) => id !== action.id);
-      return changed(state, withWall(drawing, { ...wall, openings }), { selectedId: undefined });
-    }
     case "add": {
       const id = Math.max(...drawing.walls.map((one) => one.id)) + 1;
       const height = wall.isCeiling ? undefined : wall.height;
@@ -133,9 +129,12 @@ export function wallReducer(state: WallState, action: WallAction): WallState {
       const shown = { shownId: id, selectedId: undefined };
       return changed(state, { walls: [...drawing.walls, added] }, shown);
     }
-    case "removeWall": {
-      const walls = drawing.walls.filter((one) => one !== wall);
-      return walls.length > 0 ? changed(state, { walls }, { selectedId: undefined }) : state;
+    case "remove": {
+      const openings = wall.openings.filter(({ id }) => id !== state.selectedId);
+      const others = drawing.walls.filter((one) => one !== wall);
+      const isOpening = openings.length < wall.openings.length;
+      const left = isOpening ? withWall(drawing, { ...wall, openings }) : { walls: others };
+      return left.walls.length > 0 ? changed(state, left, { selectedId: undefined }) : state;
     }
     case "show":
       return { ...state, shownId: action.id, selectedId: undefined, full: undefined };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMeasure } from "./read-measure.ts";
+import { readMeasure } from "./Measures.tsx";
 
 test.each([
   ["2,6", 260],
