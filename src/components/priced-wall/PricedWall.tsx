@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { DrawnWall } from "#components/wall/DrawnWall.tsx";
 import { decimal } from "#components/wall/describe-drawing.ts";
@@ -6,11 +6,11 @@ import { squareMetersValue } from "#contract/square-meters.ts";
 import { shortFigure } from "#data/estimate/figure.ts";
 import { priceJob } from "#data/estimate/priced-job.ts";
 import type { PricedWallProps } from "#data/estimate/priced-wall.ts";
+import { fill } from "#data/format/fill.ts";
 import { estimatePath } from "#data/services/service-path.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import { OwnPrices } from "./OwnPrices.tsx";
 import styles from "./PricedWall.module.css";
-import { example, jobOf } from "./price-at.ts";
+import { example, jobOf, ownPrice } from "./price-at.ts";
 
 const headingId = "wall-heading";
 
@@ -83,4 +83,23 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
       </DrawnWall>
     </section>
   );
+}
+
+type OwnPricesProps = Pick<PricedWallProps, "prices"> & { squareMeters: number };
+
+/** Keeps the lines of the price board (PriceBoard.tsx), outside the island, at the drawn surface. */
+function OwnPrices({ prices, squareMeters }: OwnPricesProps) {
+  useEffect(() => {
+    for (const line of document.querySelectorAll<HTMLElement>("[data-own-price]")) {
+      const [size, price] = line.children;
+      const { ownPrice: service = "", building, size: words = "" } = line.dataset;
+      const amount = ownPrice(prices, jobOf(service, squareMeters, building));
+      line.hidden = amount === "";
+      if (size && price) {
+        size.textContent = fill(words, { size: decimal(squareMeters, 1) });
+        price.textContent = amount;
+      }
+    }
+  }, [prices, squareMeters]);
+  return null;
 }

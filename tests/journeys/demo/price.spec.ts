@@ -4,7 +4,6 @@ import { fullAnswers } from "#tests/support/enquiry-form.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { banner, hold, reopen, roomBetween } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { drawButton, drawing, wall } from "./wall-steps.ts";
 
 test.use(atRest);
 
@@ -17,10 +16,17 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
   await expect(panel).toContainText(
     /vanaf\s*€\s13,63\s*per m² inclusief 9% btw\s*€\s12,50 exclusief btw/,
   );
+  const below = page.getByText("Weet u het niet?");
+  const place = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await place();
   await form.field("squareMeters").fill("veel");
   await expect(panel).toContainText("een getal in, bijvoorbeeld 48 of 48,5");
   await form.field("squareMeters").fill("48");
   await expect(panel).toContainText(/€\s650 tot €\s1\.550\s*inclusief 9% btw/);
+  await expect(form.field("squareMeters")).toHaveAccessibleDescription(
+    /^48\sm²: €\s650 tot €\s1\.550 incl\. btw\. Een schatting is genoeg\.$/,
+  );
+  expect(await place(), "the amount below the size moves nothing").toBe(before);
   await expect(panel).toContainText("Het verschil zit in: ondergrond, afwerking.");
   // The range is announced once the visitor pauses.
   const spoken = page
@@ -28,12 +34,8 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
     .filter({ hasText: /^Binnenmuur stucen.* €\s650 tot €\s1\.550/ });
   await expect(spoken).toHaveCount(1);
 
-  for (const answer of [
-    "Behang, haal het eraf",
-    "Kale steen",
-    "Verf, sausklaar",
-    "Een trapgat of vide",
-  ]) {
+  const answers = ["Behang, haal het eraf", "Kale steen", "Verf, sausklaar", "Een trapgat of vide"];
+  for (const answer of answers) {
     await page.getByRole("radio", { name: answer }).check();
   }
   await panel.locator("summary", { hasText: "Zo komt het bedrag tot stand" }).click();
@@ -71,18 +73,6 @@ test("a price is in view of a low screen, and printed alone, with its day and wh
   await expect(form.pricePanel).toContainText("Berekend op 10 februari 2027");
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
-
-test("the amount stands below the size, where it moves nothing", async ({ page, form }) => {
-  await form.open("/offerte-aanvragen?dienst=gevel-stucen");
-  const below = page.getByText("Weet u het niet?");
-  const place = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const before = await place();
-  await form.field("squareMeters").fill("40");
-  await expect(form.field("squareMeters")).toHaveAccessibleDescription(
-    /^40\sm²: €\s2\.350 tot €\s4\.250 incl\. btw\. Een schatting is genoeg\.$/,
-  );
-  await expect.poll(place).toBe(before);
 });
 
 test("what was chosen and typed before the script loaded counts", async ({ page, form }) => {
@@ -163,15 +153,5 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
       visualViewport?.dispatchEvent(new Event("resize"));
     });
     await expect(line(page)).toBeHidden();
-  });
-
-  test("a wall that is drawn takes the place of the line", async ({ page, form }) => {
-    await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen");
-    await expect(line(page)).toBeVisible();
-    await drawButton(page).tap();
-    await expect(drawing(page)).toBeInViewport({ ratio: 1 });
-    await expect(line(page)).toBeHidden();
-    await wall(page).getByRole("button", { name: "Gebruik 10,4 m²" }).tap();
-    await expect(line(page)).toContainText("381,50");
   });
 });

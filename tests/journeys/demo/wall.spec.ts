@@ -1,12 +1,25 @@
+import type { Locator, Page } from "@playwright/test";
+import type { EnquiryForm } from "#tests/support/enquiry-form.ts";
 import { fullAnswers } from "#tests/support/enquiry-form.ts";
 import { onlyMailAbout } from "#tests/support/inbox.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { add, drawButton, drawing, drawWall, handle, wall } from "./wall-steps.ts";
+import { fingers, type Point } from "#tests/support/touch.ts";
 
 test.use(atRest);
 
-const { service, squareMeters, ...person } = fullAnswers;
+const drawButton = (page: Page) => page.getByRole("button", { name: "maak een tekening" });
+const wall = (page: Page) => page.getByRole("region", { name: "Uw tekening" });
+const drawing = (page: Page) => page.getByRole("group", { name: "Tekening van de muur op schaal" });
+const press = (page: Page, name: string) => wall(page).getByRole("button", { name }).click();
+const handle = (page: Page, name: string) => wall(page).getByRole("slider", { name, exact: true });
+
+/** Opens the quote form for plaster inside, and the drawing of a wall of 4,00 × 2,60 m. */
+async function drawWall(page: Page, form: EnquiryForm) {
+  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen");
+  await drawButton(page).click();
+  await expect(drawing(page)).toBeVisible();
+}
 
 test("a wall is an example until it is used or changed, and is there again at the next visit", async ({
   page,
@@ -16,32 +29,24 @@ test("a wall is an example until it is used or changed, and is there again at th
   await expect(wall(page)).toContainText("Voorbeeld: 4,00 bij 2,60 meter. Sleep de muur op maat");
   await expect(wall(page)).toContainText(/10,4 m²\s*vanaf €\s381,50 incl\. btw/);
   await expect(form.field("squareMeters")).toHaveValue("");
-  await wall(page).getByRole("button", { name: "Gebruik 10,4 m²" }).click();
+  await press(page, "Gebruik 10,4 m²");
   await expect(wall(page)).toBeHidden();
   await expect(form.field("squareMeters")).toHaveValue("10,4");
   await expect(form.field("squareMeters")).toBeInViewport();
 
   await drawButton(page).click();
   const width = wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte");
-  await width.fill("500");
-  await width.press("Enter");
-  await expect(form.field("squareMeters")).toHaveValue("13");
   await width.fill("40 m");
   await width.press("Enter");
   await expect(wall(page)).toContainText("Dat past niet. Het is 20,00 m geworden.");
-  await width.fill("4");
+  await width.fill("400");
   await width.press("Enter");
-
-  await add(page, "Deur erbij");
-  await expect(page.getByText("Uit uw tekening.")).toBeVisible();
-  await add(page, "Raam erbij");
+  await press(page, "Deur erbij");
+  await press(page, "Raam erbij");
   // 4,00 × 2,60 less 0,90 × 2,10 and 1,50 × 1,20.
   await expect(form.field("squareMeters")).toHaveValue("6,7");
-  await expect(wall(page).getByRole("definition")).toHaveText([
-    "10,40 m²",
-    "− 1,89 m²",
-    "− 1,80 m²",
-  ]);
+  const parts = ["10,40 m²", "− 1,89 m²", "− 1,80 m²"];
+  await expect(wall(page).getByRole("definition")).toHaveText(parts);
   await expect
     .poll(() => page.localStorage.getItem("enquiry-draft:quote"))
     .toMatch(/"kind":"window"/);
@@ -57,10 +62,10 @@ test("a ceiling alone chooses its part, and changes no number that was typed ove
   form,
 }) => {
   await drawWall(page, form);
-  await add(page, "+ Plafond");
+  await press(page, "+ Plafond");
   await handle(page, "Lengte van het plafond").press("PageUp");
-  await wall(page).getByRole("button", { name: "Muur 1" }).click();
-  await wall(page).getByRole("button", { name: "Muur 1 weghalen" }).click();
+  await press(page, "Muur 1");
+  await press(page, "Muur 1 weghalen");
   await form.field("squareMeters").fill("60");
   await page.getByRole("button", { name: "Tekening sluiten" }).click();
   await expect(form.field("squareMeters")).toHaveValue("60");
@@ -71,14 +76,9 @@ test("a ceiling alone chooses its part, and changes no number that was typed ove
   await page.getByRole("button", { name: "Tekening sluiten" }).click();
   await expect(form.tile(/^alleen het plafond$/)).toBeChecked();
   await expect(form.field("squareMeters")).toHaveValue("22");
-  await form.field("squareMeters").fill("31");
   await page.getByRole("button", { name: "Tekening weglaten" }).click();
-  await expect(form.field("squareMeters")).toHaveValue("31");
-
-  // Work on a ceiling has a ceiling to draw.
   await drawButton(page).click();
   await expect(wall(page)).toContainText("Voorbeeld: een kamer van 4,00 bij 5,00 meter.");
-  await expect(wall(page).getByRole("button", { name: "+ Muur" })).toHaveCount(0);
 });
 
 test("a drawing that did not load is fetched again, and arrives in words", async ({
@@ -98,12 +98,107 @@ test("a drawing that did not load is fetched again, and arrives in words", async
   await expect(drawing(page)).toBeVisible();
   await expect(page.getByText("De tekening laadt niet.")).toHaveCount(0);
 
-  await add(page, "Deur erbij");
-  await add(page, "+ Muur");
-  await add(page, "+ Plafond");
+  await press(page, "Deur erbij");
+  await press(page, "+ Muur");
+  await press(page, "+ Plafond");
   await expect(wall(page)).toContainText(/38,9 m²\s*€\s530 tot €\s1\.250 incl\. btw/);
+  const { service, squareMeters, ...person } = fullAnswers;
   const { text } = await onlyMailAbout(await form.sendWell(person));
   expect(text).toMatch(/^Oppervlakte:\s+38,9$/m);
   expect(text).toContain("Muur 1: 4,00 × 2,60 m, 1 deur: 8,51 m² netto");
   expect(text).toContain("Muur 2: 4,00 × 2,60 m: 10,40 m² netto; Plafond: 4,00 × 5,00 m: 20,00 m²");
+});
+
+test("a handle follows the pointer and the keys, and Delete takes a door away", async ({
+  page,
+  form,
+}) => {
+  await drawWall(page, form);
+  const width = handle(page, "Breedte van de muur");
+  await width.dragTo(drawing(page), { targetPosition: { x: 520, y: 200 } });
+  await expect
+    .poll(async () => Number(await width.getAttribute("aria-valuenow")))
+    .toBeLessThan(3.5);
+  await expect(form.field("squareMeters")).toHaveValue(/^[678](,\d+)?$/);
+  await wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte").fill("4,00");
+  await width.press("ArrowRight");
+  await expect(width).toHaveAttribute("aria-valuetext", "4,05 meter breed");
+  await width.press("PageDown");
+  await expect(width).toHaveAttribute("aria-valuetext", "3,55 meter breed");
+  await expect(form.field("squareMeters")).toHaveValue("9,2");
+
+  await press(page, "Deur erbij");
+  const door = handle(page, "Deur, afstand tot de linkerkant");
+  await door.press("ArrowRight");
+  await expect(door).toHaveAttribute("aria-valuetext", "0,55 meter van links");
+  await door.press("Delete");
+  await expect(door).toHaveCount(0);
+  await expect(wall(page).getByRole("button", { name: "Deur erbij" })).toBeFocused();
+});
+
+test.describe("by touch", { tag: "@chromium" }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  const middleOf = (what: Locator): Promise<Point> =>
+    what.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+
+  /** Moves a finger up from here by 200 pixels, after it was held for so many seconds. */
+  async function swipeUp(page: Page, { x, y }: Point, heldSeconds = 0) {
+    const touch = await fingers(page);
+    const pressed = Date.now() / 1_000;
+    await touch("touchStart", [{ x, y }], pressed);
+    for (let distance = 20; distance <= 200; distance += 20) {
+      await touch("touchMove", [{ x, y: y - distance }], pressed + heldSeconds + distance / 10_000);
+    }
+    await touch("touchEnd", []);
+  }
+
+  test("a finger moves only a handle that it holds or tapped before, and two enlarge the page", async ({
+    page,
+    form,
+  }) => {
+    await drawWall(page, form);
+    await expect(page.locator("main form button").filter({ hasText: "Meer" })).toBeHidden();
+    const height = handle(page, "Hoogte van de muur");
+    const width = handle(page, "Breedte van de muur");
+    for (const start of [drawing(page), width, height, height]) {
+      const before = await page.evaluate(() => scrollY);
+      await swipeUp(page, await middleOf(start));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), before);
+    }
+    await expect(width).toHaveAttribute("aria-valuenow", "4");
+    await expect(wall(page)).toContainText("Voorbeeld");
+
+    const metresHigh = async () => Number(await height.getAttribute("aria-valuenow"));
+    const back = async () => {
+      await height.press("Home");
+      await height.press("PageUp");
+    };
+    await swipeUp(page, await middleOf(height), 0.5);
+    await expect.poll(metresHigh).toBeGreaterThan(3);
+    await expect(form.field("squareMeters")).not.toHaveValue("");
+    await back();
+    await swipeUp(page, await middleOf(height));
+    await expect.poll(metresHigh, "it has the focus").toBeGreaterThan(3);
+
+    // Also from a handle, and they move nothing.
+    await back();
+    const { x, y } = await middleOf(height);
+    const touch = await fingers(page);
+    const first = { x, y, id: 1 };
+    await touch("touchStart", [first]);
+    await touch("touchStart", [first, { x: x + 30, y: y + 30, id: 2 }]);
+    for (const distance of [60, 90, 120, 150]) {
+      const second = { x: x + distance, y: y + distance, id: 2 };
+      await touch("touchMove", [{ x, y: y - distance / 3, id: 1 }, second]);
+    }
+    await touch("touchEnd", []);
+    const enlarged = () => page.evaluate(() => globalThis.visualViewport?.scale ?? 1);
+    await expect.poll(enlarged).toBeGreaterThan(1.3);
+    await expect(height).toHaveAttribute("aria-valuenow", "2");
+  });
 });
