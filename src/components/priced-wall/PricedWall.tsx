@@ -69,7 +69,7 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
               </div>
               {priced && (
                 <p className={styles.price}>
-                  <PriceFigure size="panel" {...shortFigure({ job: priced, prices })} />
+                  <PriceFigure size="panel" {...shortFigure(priced, prices)} />
                 </p>
               )}
               <OwnPrices prices={prices} squareMeters={squareMeters} />

@@ -35,5 +35,5 @@ export const jobOf = (
 export function ownPrice(prices: FigureBook, job: Job): string {
   const priced = priceJob(prices, job);
   const hasAmount = priced?.estimate && !priced.estimate.isRough;
-  return hasAmount ? onOneLine(shortFigure({ job: priced, prices })) : "";
+  return hasAmount ? onOneLine(shortFigure(priced, prices)) : "";
 }

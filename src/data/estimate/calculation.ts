@@ -26,14 +26,14 @@ export function estimate(rules: Rules, asked: Estimated) {
   const isEntitled = work.lines.some((line) => line.isPromoted) && squareMeters > above;
   const isDiscounted = isEntitled && building !== "jonger" && isPromoted(ends, new Date());
   const job: QuotedJob = { ...asked, rules, promotion: isDiscounted ? percent : 0 };
-  const { shown, isSmallest, ...quote } = amountsOf(job);
+  const { shown, isSmallest, vatPercents, ...quote } = amountsOf(job);
   const perSquareMeter = ({ low, high }: Range): Range => ({
     low: Math.floor(low / squareMeters),
     high: Math.ceil(high / squareMeters),
   });
   return {
     ...shown,
-    vatPercents: quote.vatPercents,
+    vatPercents,
     /** Whether it costs what the smallest job does, which is its one amount. */
     isSmallest,
     /** The promotion that was applied, with the amounts before it. */
@@ -47,21 +47,20 @@ export function estimate(rules: Rules, asked: Estimated) {
       includingVat: perSquareMeter(shown.includingVat),
       excludingVat: perSquareMeter(shown.excludingVat),
     },
-    /** The lines of the lowest amount; absent where no questions decide them. */
-    quote:
-      isSmallest || work.upTo !== undefined
-        ? undefined
-        : {
-            ...quote,
-            open: work.questions
-              .filter((question) => !answerTo(question, answers))
-              .map((question) => openQuestion(job, question, shown)),
-            /** The answers that add no line, in words. */
-            withoutLine: work.questions.flatMap((question) => {
-              const answer = answerTo(question, answers);
-              return answer?.lines.length === 0 ? [answer.label] : [];
-            }),
-          },
+    /** The lines of the lowest amount, unless that is the smallest job's. */
+    quote: isSmallest
+      ? undefined
+      : {
+          ...quote,
+          open: work.questions
+            .filter((question) => !answerTo(question, answers))
+            .map((question) => openQuestion(job, question, shown)),
+          /** The answers that add no line, in words. */
+          withoutLine: work.questions.flatMap((question) => {
+            const answer = answerTo(question, answers);
+            return answer?.lines.length === 0 ? [answer.label] : [];
+          }),
+        },
   };
 }
 
@@ -98,9 +97,8 @@ export function oneAmount(amount: number, vatPercent: number): Ranges {
 
 /** The lines of a job with their sums, and the amounts that are shown of it. */
 function amountsOf(job: QuotedJob) {
-  const { rules, work, building } = job;
-  // Without questions the rates themselves are a range, which is room enough.
-  const room = work.upTo === undefined ? rules.room : 0;
+  const { rules, building } = job;
+  const { room } = rules;
   const withRoom = (amount: number) => roundToCents(amount * (1 + room / 100));
   const minimum = oneAmount(minimumOf(job, "from"), vatPercentOf(rules, building));
   const lines = filledUp(job, "from");

@@ -5,30 +5,26 @@ import { euro } from "#data/format/money.ts";
 import { endOfPromotion } from "#data/prices/end-of-month.ts";
 import { oneAmount } from "./calculation.ts";
 import type { PriceExplanation } from "./estimate-texts.ts";
-import {
-  figureOf,
-  fullFigure,
-  onOneLine,
-  type Priced as PricedIn,
-  shortFigure,
-  vatText,
-} from "./figure.ts";
+import { figureOf, fullFigure, onOneLine, shortFigure } from "./figure.ts";
 import type { PriceBook } from "./price-book.ts";
 import type { PricedJob } from "./priced-job.ts";
 import { vatPercentOf } from "./quote.ts";
 import { openTexts, sheetOf } from "./quote-sheet.ts";
 import { basesFor, rangeText } from "./ranges.ts";
 
-type Priced = PricedIn<PriceBook>;
+interface Priced {
+  job: PricedJob;
+  prices: PriceBook;
+}
 
 /** The work and its size: "Dakwerk, goten, 48 m²". */
 const subjectOf = ({ name, service, size }: PricedJob) =>
   [name, service && size].filter(Boolean).join(", ");
 
 /** Both amounts, a line each; [] as long as there are none. */
-function amountLines(priced: Priced): string[] {
-  const figure = fullFigure(priced);
-  return priced.job.estimate ? [onOneLine(figure), figure.other ?? ""] : [];
+function amountLines({ job, prices }: Priced): string[] {
+  const figure = fullFigure(job, prices);
+  return job.estimate ? [onOneLine(figure), figure.other ?? ""] : [];
 }
 
 /** What the panel has of the lines of the amount, and of what is still open. */
@@ -62,6 +58,21 @@ function notesOf({ job: { estimate, service, work, ...job }, prices: { texts } }
   return estimate.isRough ? [`${fill(rough.total, total)} ${rough.reason}`] : [];
 }
 
+/** The amount without the promotion, and until when that lasts. */
+function discountOf({ job: { estimate, building }, prices: { texts, promotion } }: Priced) {
+  const [basis] = basesFor(building);
+  const discount = estimate?.discount;
+  return (
+    discount && {
+      before: rangeText(discount.before[basis]),
+      text: fill(texts.range.discount, {
+        percent: `${discount.percent}%`,
+        endOfMonth: endOfPromotion(promotion.ends, new Date()),
+      }),
+    }
+  );
+}
+
 /** What changes the price, the drying time and the warranty. */
 function reasonsOf(explanation: PriceExplanation, words: PriceBook["texts"]["notes"]) {
   const { raises, lowers, drying, warranty, basis } = explanation;
@@ -77,28 +88,19 @@ function reasonsOf(explanation: PriceExplanation, words: PriceBook["texts"]["not
 /** What the panel says. What is absent has no place in it yet. */
 function panelOf(priced: Priced) {
   const { job, prices } = priced;
-  const { texts, promotion } = prices;
-  const { estimate, building, work } = job;
-  const [basis] = basesFor(building);
+  const { texts } = prices;
+  const { building, work } = job;
   const explanation = work && prices.explanations?.[work.service];
   const extras = (work && explanation?.extras[work.part]) ?? [];
-  const discount = estimate?.discount;
   return {
     subject: subjectOf(job),
     /** That the price needs a visit. */
     heading: work ? undefined : texts.visit.heading,
-    figure: work && fullFigure(priced),
+    figure: work && fullFigure(job, prices),
     notes: notesOf(priced),
     /** The way to the service that is for new buildings. */
     newBuild: job.isNewBuild ? explanation?.newBuild : undefined,
-    /** The amount without the promotion, and until when that lasts. */
-    discount: discount && {
-      before: rangeText(discount.before[basis]),
-      text: fill(texts.range.discount, {
-        percent: `${discount.percent}%`,
-        endOfMonth: endOfPromotion(promotion.ends, new Date()),
-      }),
-    },
+    discount: discountOf(priced),
     ...quoteOf(priced),
     /** What may come on top. */
     extras: extras.map(({ label, price, unit, hasHighVat }) => {
@@ -112,64 +114,43 @@ function panelOf(priced: Priced) {
 }
 export type PanelWords = ReturnType<typeof panelOf>;
 
-/** The price in one or two sentences. */
-function sentences({ job, prices }: Priced): string {
-  const { sentence, visit } = prices.texts;
-  const { estimate, work } = job;
+/** The price in sentences. */
+function sentences(priced: Priced): string {
+  const { job, prices } = priced;
   const subject = subjectOf(job);
-  if (!work) {
-    return `${subject}: ${visit.next}`;
+  if (!job.work) {
+    return `${subject}: ${prices.texts.visit.next}`;
   }
-  if (!estimate) {
-    return "";
-  }
-  const includingVat = rangeText(estimate.includingVat);
-  const excludingVat = rangeText(estimate.excludingVat);
-  if (estimate.isSmallest) {
-    return `${fill(sentence.small, { subject, amount: includingVat })} ${visit.next}`;
-  }
-  const vat = vatText(estimate.vatPercents);
-  const { discount, isRough } = estimate;
-  return [
-    fill(sentence.range, { subject, includingVat, vat, excludingVat }),
-    discount && fill(sentence.discount, { percent: `${discount.percent}%` }),
-    isRough && sentence.rough,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const amounts = amountLines(priced);
+  return amounts.length === 0
+    ? ""
+    : [`${subject}: ${amounts.join(", ")}.`, discountOf(priced)?.text, ...notesOf(priced)]
+        .filter(Boolean)
+        .join(" ");
 }
 
 /** The amount beside the size; "" as long as there is none. */
-function besideSize(priced: Priced): string {
-  const { estimate, size = "", building } = priced.job;
-  const { size: words, line, rate } = priced.prices.texts;
-  if (!estimate) {
-    return "";
-  }
-  const [basis] = basesFor(building);
-  const amount = [estimate.isSmallest && rate.from, rangeText(estimate[basis])];
-  return fill(words, { size, amount: amount.filter(Boolean).join(" "), vat: line[basis] });
-}
+const besideSize = ({ job, prices }: Priced) =>
+  job.estimate && job.size
+    ? fill(prices.texts.size, { size: job.size, amount: onOneLine(shortFigure(job, prices)) })
+    : "";
 
 /** The price as the firm gets it, one fact on a line, with the lines that the visitor saw. */
 function factsOf(priced: Priced): string {
-  const { job, prices } = priced;
-  const { estimate } = job;
-  if (!estimate || estimate.isSmallest) {
+  if (!priced.job.estimate) {
     return sentences(priced);
   }
-  const { sentence, lines: words } = prices.texts;
   const { sheet, open = [] } = quoteOf(priced) ?? {};
   const rows = sheet ? [...sheet.lines, ...sheet.sums, sheet.total] : [];
   return [
     ...amountLines(priced),
-    subjectOf(job),
-    estimate.discount && fill(sentence.discount, { percent: `${estimate.discount.percent}%` }),
-    estimate.isRough && sentence.rough,
+    subjectOf(priced.job),
+    discountOf(priced)?.text,
+    ...notesOf(priced),
     ...rows.map(
       ({ work, quantity, amount }) => `${work}: ${quantity ? `${quantity} = ${amount}` : amount}`,
     ),
-    open.length > 0 && `${words.open}:`,
+    open.length > 0 && `${priced.prices.texts.lines.open}:`,
     ...open,
   ]
     .filter(Boolean)
@@ -180,7 +161,7 @@ const places = {
   /** Everything of it, on the screen and on paper. */
   panel: panelOf,
   /** The figure in few words. */
-  figure: shortFigure,
+  figure: ({ job, prices }: Priced) => shortFigure(job, prices),
   /** Below the field of the size. */
   size: besideSize,
   /** For screen readers, and in a message that a visitor sends himself; "" without a result. */

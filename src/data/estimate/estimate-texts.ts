@@ -67,13 +67,7 @@ const schema = z.strictObject({
     basis: z.strictObject(texts("includingVat", "excludingVat")),
   }),
   notes: z.strictObject({ open: text, raises: text, lowers: text, drying: text, warranty: text }),
-  size: textWith("size", "amount", "vat"),
-  sentence: z.strictObject({
-    range: textWith("subject", "includingVat", "vat", "excludingVat"),
-    discount: textWith("percent"),
-    rough: text,
-    small: textWith("subject", "amount"),
-  }),
+  size: textWith("size", "amount"),
   line: z.strictObject(texts("includingVat", "excludingVat", "more", "why", "visit", "close")),
 });
 

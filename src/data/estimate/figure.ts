@@ -17,12 +17,6 @@ export interface Figure {
 
 type Bases = Record<Basis, string>;
 
-/** The VAT of a job in words: "9% btw", or "btw (9% en 21%)" where its lines differ. */
-export function vatText(percents: readonly number[]): string {
-  const [first, ...others] = percents.map((percent) => `${percent}%`);
-  return others.length === 0 ? `${first} btw` : `btw (${[first, ...others].join(" en ")})`;
-}
-
 /** Amounts as a figure, in the order of a building. `bases` are the words for both bases. */
 export function figureOf(ranges: Ranges, building: Building, bases: Bases, per?: string): Figure {
   const [first, second] = basesFor(building);
@@ -33,17 +27,9 @@ export function figureOf(ranges: Ranges, building: Building, bases: Bases, per?:
   };
 }
 
-/** What a price is described from. */
-export interface Priced<Book extends FigureBook = FigureBook> {
-  job: PricedJob;
-  prices: Book;
-}
-
 /** The figure of a job: its amounts, or the lowest price of its unit. */
-export function jobFigure(
-  { job: { estimate, work, building }, prices }: Priced,
-  bases: Bases,
-): Figure {
+function jobFigure(job: PricedJob, prices: FigureBook, bases: Bases): Figure {
+  const { estimate, work, building } = job;
   const { line, rate, rough } = prices.texts;
   if (!work) {
     return { amount: line.visit };
@@ -61,16 +47,22 @@ export function jobFigure(
 }
 
 /** The figure in few words, for the line on a phone and beside a drawn wall. */
-export const shortFigure = (priced: Priced) => jobFigure(priced, priced.prices.texts.line);
+export const shortFigure = (job: PricedJob, prices: FigureBook) =>
+  jobFigure(job, prices, prices.texts.line);
 
 export const onOneLine = ({ prefix, amount, unit }: Figure) =>
   [prefix, amount, unit].filter(Boolean).join(" ");
 
+/** The VAT of a job in words: "9% btw", or "btw (9% en 21%)" where its lines differ. */
+function vatText(percents: readonly number[]): string {
+  const [first, ...others] = percents.map((percent) => `${percent}%`);
+  return others.length === 0 ? `${first} btw` : `btw (${[first, ...others].join(" en ")})`;
+}
+
 /** The figure with the VAT of its lines: "inclusief 9% btw". */
-export function fullFigure(priced: Priced<PriceBook>): Figure {
-  const { job, prices } = priced;
+export function fullFigure(job: PricedJob, prices: PriceBook): Figure {
   const { range } = prices.texts;
   const vat = vatText(job.estimate?.vatPercents ?? [vatPercentOf(prices, job.building)]);
   const includingVat = fill(range.includingVat, { vat });
-  return jobFigure(priced, { includingVat, excludingVat: range.excludingVat });
+  return jobFigure(job, prices, { includingVat, excludingVat: range.excludingVat });
 }

@@ -6,11 +6,14 @@ import { workOf } from "./work.ts";
 type Texts = ReturnType<typeof estimateTexts>;
 
 /** The services with their works, of which the prices are known. */
-export const servicesWithWorks = (prices: Prices, services: Texts["services"]) =>
-  services.map(({ parts, questions, ...service }) => ({
+export function servicesWithWorks(prices: Prices, services: Texts["services"]) {
+  const withWorks = services.map(({ parts, questions, ...service }) => ({
     ...service,
     works: parts.map((part) => workOf(prices, service.slug, part, questions)),
   }));
+  // A page carries them, so a property that says nothing is left out.
+  return JSON.parse(JSON.stringify(withWorks)) as typeof withWorks;
+}
 
 /** The texts and amounts of the price indication. */
 export function priceBookOf(prices: Prices, { services, explanations, ...texts }: Texts) {

@@ -54,7 +54,6 @@ const invoice = z.strictObject({
 const indication = z.strictObject({
   minimum: rateName,
   room: z.number().min(0).max(50),
-  spread: z.number().min(1),
   roundTo: z
     .array(z.strictObject({ below: amount.optional(), multiple: amount }))
     .min(1)
