@@ -13,11 +13,11 @@ const most: Record<string, number> = {
   mail: 4_120,
   owner: 6_590,
   scripts: 2_260,
-  src: 34_660,
-  tests: 10_960,
+  src: 34_460,
+  tests: 10_860,
   root: 240,
 };
-const mostFiles = 1_241;
+const mostFiles = 1_233;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import type { EnquiryForm } from "#tests/support/enquiry-form.ts";
-import { fullAnswers } from "#tests/support/enquiry-form.ts";
+import { type EnquiryForm, fullAnswers } from "#tests/support/enquiry-form.ts";
 import { onlyMailAbout } from "#tests/support/inbox.ts";
 import { atRest } from "#tests/support/launch.ts";
+import { fingers, type Point } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { fingers, type Point } from "#tests/support/touch.ts";
 
 test.use(atRest);
 
@@ -76,7 +75,9 @@ test("a ceiling alone chooses its part, and changes no number that was typed ove
   await page.getByRole("button", { name: "Tekening sluiten" }).click();
   await expect(form.tile(/^alleen het plafond$/)).toBeChecked();
   await expect(form.field("squareMeters")).toHaveValue("22");
+  await form.field("squareMeters").fill("31");
   await page.getByRole("button", { name: "Tekening weglaten" }).click();
+  await expect(form.field("squareMeters")).toHaveValue("31");
   await drawButton(page).click();
   await expect(wall(page)).toContainText("Voorbeeld: een kamer van 4,00 bij 5,00 meter.");
 });
