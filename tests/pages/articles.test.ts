@@ -15,14 +15,15 @@ import {
   addresses,
   all,
   allWords,
+  answerOf,
+  graph,
   links,
   named,
+  node,
   readPage,
   words,
   wordsOf,
 } from "#tests/support/page-reader.ts";
-import { answerOf } from "#tests/support/site.ts";
-import { graph, node } from "#tests/support/structured-data.ts";
 
 const { article: texts, list } = blog.data;
 

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { business } from "#data/firm/business.ts";
 import { absolute, firm } from "#tests/support/firm.ts";
-import { all, meta, readPage } from "#tests/support/page-reader.ts";
+import { all, answerOf, meta, readPage } from "#tests/support/page-reader.ts";
 import { allPaths } from "#tests/support/paths.ts";
-import { answerOf } from "#tests/support/site.ts";
 
 const pages = allPaths.map((path) => ({ path, ...readPage(path) }));
 type Page = (typeof pages)[number];

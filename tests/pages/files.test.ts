@@ -4,9 +4,8 @@ import { expect, test } from "vitest";
 import { site } from "#data/firm/site.ts";
 import { editorPage } from "#owner/editor/page/page.ts";
 import { firm } from "#tests/support/firm.ts";
-import { addresses, all, readPage } from "#tests/support/page-reader.ts";
+import { addresses, all, answerOf, readPage } from "#tests/support/page-reader.ts";
 import { allPaths } from "#tests/support/paths.ts";
-import { answerOf } from "#tests/support/site.ts";
 
 // What is beside the pages: icons, licences and the editor.
 

@@ -1,8 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { memoize } from "#data/reading/memoize.ts";
-import { all, readPage } from "#tests/support/page-reader.ts";
-import { answerOf } from "#tests/support/site.ts";
+import { all, answerOf, readPage } from "#tests/support/page-reader.ts";
 
 const paths = globSync("**/*.html", { cwd: "dist" }).map((file) =>
   `/${file.slice(0, -5)}`.replace(/^\/index$/, "/"),

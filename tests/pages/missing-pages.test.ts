@@ -2,8 +2,15 @@ import { expect, test } from "vitest";
 import { blog } from "#data/articles/articles-page.ts";
 import { caseStudies } from "#data/cases/cases-page.ts";
 import { errors } from "#data/shell/errors.ts";
-import { allWords, links, meta, read, readPage, wordsOf } from "#tests/support/page-reader.ts";
-import { answerOf } from "#tests/support/site.ts";
+import {
+  allWords,
+  answerOf,
+  links,
+  meta,
+  read,
+  readPage,
+  wordsOf,
+} from "#tests/support/page-reader.ts";
 
 test.each([
   { path: "/bestaat-niet", texts: errors.data.notFound, back: "/" },

@@ -5,9 +5,8 @@ import { articlePath, articles } from "#data/articles/articles.ts";
 import { metas as legalMetas, legalPages } from "#data/legal/legal.ts";
 import { priceList } from "#data/prices/prices-page.ts";
 import { absolute, siteAddress } from "#tests/support/firm.ts";
-import { all, allWords, meta, readPage, readXml } from "#tests/support/page-reader.ts";
+import { all, allWords, answerOf, meta, readPage, readXml } from "#tests/support/page-reader.ts";
 import { allPaths, laterPages } from "#tests/support/paths.ts";
-import { answerOf } from "#tests/support/site.ts";
 
 const parts = allWords(readXml("/sitemap-index.xml"), "loc").map((part) =>
   readXml(part.replace(siteAddress, "")),

@@ -6,9 +6,8 @@ import { reviewsFor } from "#data/reviews/reviews.ts";
 import { servicePath } from "#data/services/service-path.ts";
 import { allServices } from "#data/services/services.ts";
 import { firm, siteAddress } from "#tests/support/firm.ts";
-import { readPage, wordsOf } from "#tests/support/page-reader.ts";
+import { graph, node, readPage, wordsOf } from "#tests/support/page-reader.ts";
 import { allPaths, listPages } from "#tests/support/paths.ts";
-import { graph, node } from "#tests/support/structured-data.ts";
 
 const business = "HomeAndConstructionBusiness";
 const firmNode = node(graph("/contact"), business);

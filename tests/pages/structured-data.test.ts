@@ -10,14 +10,16 @@ import { absolute } from "#tests/support/firm.ts";
 import {
   addresses,
   allWords,
+  graph,
   meta,
   named,
+  node,
   readPage,
+  typesOf,
   words,
   wordsOf,
 } from "#tests/support/page-reader.ts";
 import { allPaths, listPages } from "#tests/support/paths.ts";
-import { graph, node, typesOf } from "#tests/support/structured-data.ts";
 
 const withQuestions = [homeMeta(), faqMeta(), ...serviceMetas()];
 const reviewPages = listPages.filter(({ list }) => list === "/reviews").map(({ path }) => path);

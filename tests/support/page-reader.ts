@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
 import { memoize } from "#data/reading/memoize.ts";
+import { createSite } from "#deploy/server/site.ts";
 
 /**
  * The text of a node without soft hyphens and with single spaces, also between elements that a page
@@ -88,3 +89,28 @@ export const readXml = (path: string) =>
     readFileSync(`dist${path}`, "utf8"),
     "text/xml",
   ) as unknown as ParentNode;
+
+const site = createSite("dist");
+
+/** What the server answers for an address of the built site. Redirects are not followed. */
+export const answerOf = async (address: string): Promise<Response> => site.request(address);
+
+/** A node of a page's JSON-LD. */
+interface Thing {
+  [property: string]: unknown;
+  /** One name; several only where a node is more than one thing. */
+  "@type": string | string[];
+  "@id": string;
+}
+
+export function graph(path: string): Thing[] {
+  const script = readPage(path).document.querySelector('script[type="application/ld+json"]');
+  return JSON.parse(script?.textContent ?? "{}")["@graph"];
+}
+
+export const typesOf = (thing: Thing): string[] => [thing["@type"]].flat();
+
+/** The first node of this type; undefined if there is none. */
+export function node(nodes: readonly Thing[], type: string): Thing | undefined {
+  return nodes.find((each) => typesOf(each).includes(type));
+}

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { fold, matches, searchTerms } from "#components/question/match.ts";
-import { all, meta, readPage } from "#tests/support/page-reader.ts";
+import { all, graph, meta, node, readPage } from "#tests/support/page-reader.ts";
 import { allPaths } from "#tests/support/paths.ts";
-import { graph, node } from "#tests/support/structured-data.ts";
 
 test.each([
   ["/", [/woonkamer.* 2 tot 3 dagen/s, /soorten stucwerk/, /onderhoud .*gestucte/s]],

@@ -7,8 +7,7 @@ import { cases } from "#data/cases/cases.ts";
 import { business } from "#data/firm/business.ts";
 import { designColours } from "#data/firm/colours.ts";
 import { serviceList } from "#data/services/services.ts";
-import { all, allWords, readPage, wordsOf } from "#tests/support/page-reader.ts";
-import { answerOf } from "#tests/support/site.ts";
+import { all, allWords, answerOf, readPage, wordsOf } from "#tests/support/page-reader.ts";
 
 // In the copy that has become the second firm: what it added exists, in one file each, and what it
 // removed is gone. The tests for every firm show its articles, cases and services.
