@@ -17,7 +17,7 @@ const most: Record<string, number> = {
   tests: 10_860,
   root: 240,
 };
-const mostFiles = 1_233;
+const mostFiles = 1_230;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
