@@ -1,8 +1,8 @@
 import { contentIssues } from "#data/check.ts";
 import type { Content } from "#data/open-content.ts";
 import { type Issue, lineOf } from "#data/reading/issues.ts";
+import { inventedIssues } from "#owner/begin/example.ts";
 import { labelOf } from "#owner/editor/form/labels.ts";
-import { inventedIssues } from "#owner/example/invented.ts";
 
 /** The mistakes in the texts of a project, apart from links that lead nowhere. */
 export function mistakesInTexts(content: Content, project: string): Issue[] {

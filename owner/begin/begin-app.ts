@@ -1,16 +1,73 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { contentIssues } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
+import { withChanges, writeChanges } from "#owner/changes.ts";
+import { allTexts } from "#owner/editor/file/text-files.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
-import { localPage, messages } from "#owner/editor/local/page.ts";
-import { exampleLeft, hasInvented } from "#owner/example/example-left.ts";
-import { exampleList } from "#owner/example/example-page.ts";
-import { keptFile, withKept } from "#owner/example/kept.ts";
-import { writeVersion } from "#owner/example/write-version.ts";
+import { dutchFor } from "#owner/editor/form/issues.ts";
+import { labelOf } from "#owner/editor/form/labels.ts";
+import { localForm, localPage, messages } from "#owner/editor/local/page.ts";
+import { asVersion } from "#owner/editor/versions/versions.ts";
 import { emptyDemonstration } from "./empty-demonstration.ts";
+import { exampleLeft, type Part, type PartName } from "./example.ts";
 
 export const beginPath = "/beheer/begin";
+
+/** What the parts are called, one and many, and where the owner changes them in the editor. */
+const words: Record<PartName, [one: string, many: string, place: string]> = {
+  facts: ["gegeven van uw bedrijf", "gegevens van uw bedrijf", "bedrijf/entries/content-business"],
+  reviews: ["review", "reviews", "reviews"],
+  projects: ["project", "projecten", "projects"],
+  cases: ["case study", "case studies", "cases"],
+  articles: ["artikel", "artikelen", "articles"],
+  photos: ["foto", "foto’s", "fotos/entries/content-photos"],
+  prices: ["prijs", "prijzen", "bedrijf/entries/content-prices"],
+  claims: ["belofte of cijfer", "beloften en cijfers", "bedrijf/entries/content-claims"],
+  questions: ["onderwerp met vragen", "onderwerpen met vragen", "faq"],
+  texts: ["pagina met teksten", "pagina’s met teksten", "paginas"],
+};
+
+/** The facts by their labels: an entry is as "content/business.yaml › phone". */
+const factsIn = (entries: readonly string[]) =>
+  entries.map((entry) => labelOf(entry.split(" › ")).label).join(", ");
+
+function leftOf({ name, entries }: Part) {
+  const [one, many, place] = words[name];
+  const label = entries.length === 1 ? one : many;
+  return html`<li>
+    <b class="count">${entries.length}</b>
+    <div>
+      <p>
+        <b>${label}</b>
+        <a href="/beheer#/collections/${place}" aria-label="Wijzig: ${label}">Wijzig</a>
+      </p>
+      ${name === "facts" ? html`<p class="hint">${factsIn(entries)}</p>` : ""}
+    </div>
+  </li>`;
+}
+
+/** What a project still has of the demonstration, with where to change it. */
+function exampleList(parts: readonly Part[]) {
+  const left = parts.filter(({ entries }) => entries.length > 0);
+  return html`<h2>Wat nog van het voorbeeld is</h2>
+    ${
+      left.length === 0
+        ? html`<p>Niets meer: alles op de website is van u.</p>`
+        : html`<p class="hint">
+              Zolang hier uw gegevens of verzonnen klanten staan, gaat de website niet als de uwe online.
+              Kloppen de prijzen, foto’s en teksten ook voor u, dan mogen die zo blijven.
+            </p>
+            <ul class="left">
+              ${left.map(leftOf)}
+            </ul>`
+    }`;
+}
+
+/** Whether a project still has customers of the demonstration: then its owner has not begun. */
+const hasInvented = (parts: readonly Part[]) =>
+  parts.some(({ name, entries }) => name === "reviews" && entries.length > 0);
 
 function servicesOf(project: string): { slug: string; label: string }[] {
   const data = openContent(onDisk(project)).raw.data("content/services.yaml");
@@ -19,36 +76,37 @@ function servicesOf(project: string): { slug: string; label: string }[] {
 
 /** The question which services the firm offers, and whether somebody works alone. */
 function questions(project: string) {
-  return html`<form method="post" action="${beginPath}">
-    <p>
-      U begint met een voorbeeld. Zeg wat uw bedrijf doet; dan gaan de verzonnen reviews, projecten,
-      case studies en artikelen weg, met de gegevens die niet elk bedrijf heeft. Daarna kunt u het
-      terugzetten.
-    </p>
-    <fieldset>
-      <legend>Welke diensten biedt u aan?</legend>
-      ${servicesOf(project).map(
-        ({ slug, label }) =>
-          html`<label class="choice">
-            <input type="checkbox" name="services" value="${slug}" /> ${label}
-          </label>`,
-      )}
-      <p class="hint">
-        De andere gaan uit de menu’s, de formulieren en de prijsindicatie. Hun teksten blijven bewaard,
-        voor als u ze later wel aanbiedt.
+  return localForm(
+    beginPath,
+    html`<p>
+        U begint met een voorbeeld. Zeg wat uw bedrijf doet; dan gaan de verzonnen reviews, projecten,
+        case studies en artikelen weg, met de gegevens die niet elk bedrijf heeft. Daarna kunt u het
+        terugzetten.
       </p>
-    </fieldset>
-    <fieldset>
-      <legend>Werkt u alleen?</legend>
-      <label class="choice">
-        <input type="radio" name="alone" value="ja" required /> Ja, ik werk alleen
-      </label>
-      <label class="choice">
-        <input type="radio" name="alone" value="nee" required /> Nee, met anderen
-      </label>
-    </fieldset>
-    <div class="actions"><button>Maak er mijn website van</button></div>
-  </form>`;
+      <fieldset>
+        <legend>Welke diensten biedt u aan?</legend>
+        ${servicesOf(project).map(
+          ({ slug, label }) =>
+            html`<label class="choice">
+              <input type="checkbox" name="services" value="${slug}" /> ${label}
+            </label>`,
+        )}
+        <p class="hint">
+          De andere gaan uit de menu’s, de formulieren en de prijsindicatie. Hun teksten blijven
+          bewaard, voor als u ze later wel aanbiedt.
+        </p>
+      </fieldset>
+      <fieldset>
+        <legend>Werkt u alleen?</legend>
+        <label class="choice">
+          <input type="radio" name="alone" value="ja" required /> Ja, ik werk alleen
+        </label>
+        <label class="choice">
+          <input type="radio" name="alone" value="nee" required /> Nee, met anderen
+        </label>
+      </fieldset>`,
+    html`<button>Maak er mijn website van</button>`,
+  );
 }
 
 function beginPage(project: string, lines: readonly string[] = []) {
@@ -78,22 +136,16 @@ export function beginApp(project: string, config: EditorConfig) {
       if (!hasInvented(exampleLeft(project))) {
         return context.redirect(beginPath, 303);
       }
-      const begin = { services: chosen, alone: alone === "ja" };
-      const changes = emptyDemonstration(onDisk(project), begin);
-      const reason = "Begonnen met uw eigen bedrijf";
-      const wrong = await writeVersion(project, config, changes, reason);
-      return wrong.length > 0
-        ? context.html(beginPage(project, ["Dat gaat zo niet:", ...wrong]), 409)
-        : context.redirect(beginPath, 303);
-    })
-    .post("/houd", async (context) => {
-      const { wat, toch } = await context.req.parseBody();
-      const part = exampleLeft(project).find(({ name }) => name === wat);
-      if (part) {
-        const chosen = toch === undefined ? [...part.entries, ...part.kept] : [];
-        const changes = new Map([[keptFile, withKept(project, part.name, chosen)]]);
-        await writeVersion(project, config, changes, "Gekozen wat van het voorbeeld blijft");
+      const files = onDisk(project);
+      const changes = emptyDemonstration(files, { services: chosen, alone: alone === "ja" });
+      const issues = contentIssues(openContent(withChanges(files, changes)));
+      if (issues.length > 0) {
+        const inDutch = dutchFor(config, new Map(Object.entries(allTexts(project))));
+        return context.html(beginPage(project, ["Dat gaat zo niet:", ...issues.map(inDutch)]), 409);
       }
+      await asVersion(project, "Begonnen met uw eigen bedrijf", () =>
+        writeChanges(project, changes),
+      );
       return context.redirect(beginPath, 303);
     });
 }

@@ -7,9 +7,7 @@ import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts
 import { type Changes, withChanges } from "#owner/changes.ts";
 import { updateYaml } from "#owner/editor/file/update-yaml.ts";
 import { isRecord } from "#owner/editor/values.ts";
-import { fieldsDigest } from "#owner/example/entries.ts";
-import { begunFile } from "#owner/example/example-left.ts";
-import { ofCustomers } from "#owner/example/kept.ts";
+import { begunFile, fieldsDigest, ofCustomers } from "./example.ts";
 
 /** What the page to begin with asks. */
 export interface Begin {

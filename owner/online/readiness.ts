@@ -78,7 +78,7 @@ export function missingIn({ demo }: { demo: boolean }, site: Site, hasMailServic
 /** Rejects with what is missing before the site may go online. */
 export async function checkFirm(hasMailService: boolean): Promise<void> {
   const [{ exampleLeft }, { labelOf }] = await Promise.all([
-    import("#owner/example/example-left.ts"),
+    import("#owner/begin/example.ts"),
     import("#owner/editor/form/labels.ts"),
   ]);
   const content = openContent(onDisk());

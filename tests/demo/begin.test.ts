@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -9,9 +9,8 @@ import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { lineOf } from "#data/reading/issues.ts";
 import { beginApp } from "#owner/begin/begin-app.ts";
+import { digestsOf, exampleLeft, type Part } from "#owner/begin/example.ts";
 import { currentConfig } from "#owner/editor/form/current-config.ts";
-import { digestsOf, exampleLeft, type Part } from "#owner/example/example-left.ts";
-import { keptFile } from "#owner/example/kept.ts";
 import { mistakesInFolder } from "#tests/support/content.ts";
 import { copyOfDemonstration } from "./copy.ts";
 
@@ -45,8 +44,8 @@ beforeEach(() => {
   project = copyOfDemonstration();
 });
 
-test("owner/example/example.json has what the demonstration says", () => {
-  const written = JSON.parse(readFileSync("owner/example/example.json", "utf8"));
+test("owner/begin/example.json has what the demonstration says", () => {
+  const written = JSON.parse(readFileSync("owner/begin/example.json", "utf8"));
   expect(written, "npm run example renews it").toEqual(digestsOf("."));
 });
 
@@ -100,27 +99,6 @@ test("nothing happens without a service, or with one that is not there", async (
   expect((await send("/", ["alone", "ja"])).status).toBe(422);
   expect((await begin(["dakdekken"], "ja")).status).toBe(422);
   expect(said()).toBe(before);
-});
-
-test("what may stay is kept until it changes; what is said of customers cannot", async () => {
-  await send("/houd", ["wat", "prices"]);
-  expect(left("prices")?.entries).toEqual([]);
-  expect(await page()).toContain("Wat u zo houdt");
-  const file = join(project, "content/prices.yaml");
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace("hour: { from: 55", "hour: { from: 56"));
-  expect(left("prices")?.kept).not.toContain("content/prices.yaml › hour");
-  writeFileSync(file, text);
-  await send("/houd", ["wat", "prices"], ["toch", ""]);
-  expect(existsSync(join(project, keptFile))).toBe(false);
-
-  for (const part of ["facts", "reviews", "projects", "cases"] as const) {
-    await send("/houd", ["wat", part]);
-    expect(left(part)?.kept, part).toEqual([]);
-  }
-  await send("/houd", ["wat", "claims"]);
-  expect(left("claims")?.entries).toContain("content/claims.yaml › rating");
-  expect(left("claims")?.entries).not.toContain("content/claims.yaml › reply");
 });
 
 test("a block that needs something unknown is a mistake that says so", () => {

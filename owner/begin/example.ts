@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { Issue } from "#data/reading/issues.ts";
+
+// What a project still has of the demonstration, by what it says and not by a flag.
+
+type Fields = Record<string, unknown>;
+
+/** The entries of a part, each with the digest of what it says. */
+type Entries = [entry: string, digest: string][];
+
+/** A short digest of what an entry says; it identifies one of a few hundred. */
+const digestOf = (content: string | Buffer) =>
+  createHash("sha256").update(content).digest("hex").slice(0, 12);
+
+const fieldsIn = (file: string) => (parse(readFileSync(file, "utf8")) ?? {}) as Fields;
+
+const everything = (data: Fields): unknown => data;
+
+/** The digest of the fields of a text in YAML, without regard to comments and layout. */
+export const fieldsDigest = (text: string, pick = everything): string =>
+  digestOf(JSON.stringify(pick((parse(text) ?? {}) as Fields)));
+
+/** The files of a folder, each with the digest of all that it holds, or of some of its fields. */
+function filesIn(project: string, folder: string, ending: string, pick = everything): Entries {
+  const at = join(project, folder);
+  const names = existsSync(at) ? readdirSync(at).filter((name) => name.endsWith(ending)) : [];
+  return names.sort().map((name) => {
+    const content = readFileSync(join(at, name));
+    const digest = ending === ".yaml" ? fieldsDigest(`${content}`, pick) : digestOf(content);
+    return [`${folder}/${name}`, digest];
+  });
+}
+
+const fieldsOf = (project: string, path: string, pick: (data: Fields) => Fields): Entries =>
+  Object.entries(pick(fieldsIn(join(project, path))))
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [`${path} › ${name}`, digestOf(`${name} ${JSON.stringify(value)}`)]);
+
+/** The facts that no two firms have in common. */
+const ownFacts = [
+  "name",
+  "legalName",
+  "chamberOfCommerce",
+  "vatId",
+  "street",
+  "phone",
+  "email",
+  "people",
+  "demo",
+];
+
+/** What makes a review or a case one of the demonstration, whatever else of it was changed. */
+const said = ({ text }: Fields) => text;
+const client = ({ title, client }: Fields) => [title, client];
+
+const valuesOf = (claims: Fields) =>
+  Object.fromEntries(
+    Object.entries(claims).map(([name, claim]) => [name, (claim as Fields | null)?.value]),
+  );
+
+/** Whether a file has the texts of a service that the firm does not offer. */
+function isFormer(project: string, path: string): boolean {
+  const { former } = fieldsIn(join(project, "content/services.yaml"));
+  const gone = (former ?? []) as { slug: string }[];
+  return gone.some(({ slug }) => path === `content/services/${slug}.yaml`);
+}
+
+/** The parts of the demonstration that an owner makes his own, keeps or takes away. */
+const parts = {
+  facts: (project: string) => [
+    ...fieldsOf(project, "content/business.yaml", (firm) =>
+      Object.fromEntries(ownFacts.map((name) => [name, firm[name]])),
+    ),
+    ...fieldsOf(project, "site.yaml", ({ url }) => ({ url })),
+  ],
+  reviews: (project: string) => filesIn(project, "content/reviews", ".yaml", said),
+  projects: (project: string) => filesIn(project, "content/projects", ".yaml"),
+  cases: (project: string) => filesIn(project, "content/cases", ".yaml", client),
+  articles: (project: string) => filesIn(project, "content/articles", ".md"),
+  photos: (project: string) => filesIn(project, "photos", ".jpg"),
+  prices: (project: string) =>
+    fieldsOf(project, "content/prices.yaml", ({ rates }) => rates as Fields),
+  claims: (project: string) => fieldsOf(project, "content/claims.yaml", valuesOf),
+  questions: (project: string) => filesIn(project, "content/faq", ".yaml"),
+  texts: (project: string) => [
+    ...filesIn(project, "content/pages", ".yaml"),
+    ...filesIn(project, "content/services", ".yaml").filter(([path]) => !isFormer(project, path)),
+  ],
+};
+
+export type PartName = keyof typeof parts;
+const partNames = Object.keys(parts) as PartName[];
+
+/** What a project still has of a part: files, or fields as "content/business.yaml › phone". */
+export interface Part {
+  name: PartName;
+  entries: string[];
+}
+
+/** The digests of the demonstration, which example.json has; a test says when it is out of date. */
+export const exampleFile = join(import.meta.dirname, "example.json");
+
+/** Of questions and texts, beginning leaves parts out: then they have digests of their own. */
+export const digestsOf = (project: string): string[] =>
+  partNames
+    .filter((name) => !["questions", "texts"].includes(name))
+    .flatMap((name) => parts[name](project).map(([, digest]) => digest));
+
+/** The file in the project with the digests of its texts at the moment that its owner began. */
+export const begunFile = "content/.begun.yaml";
+
+/** What a project still has of the demonstration. */
+export function exampleLeft(project: string, names = partNames): Part[] {
+  const begun = join(project, begunFile);
+  const example = new Set<string>([
+    ...JSON.parse(readFileSync(exampleFile, "utf8")),
+    ...(existsSync(begun) ? parse(readFileSync(begun, "utf8")) : []),
+  ]);
+  return names.map((name) => {
+    const unchanged = parts[name](project).filter(([, digest]) => example.has(digest));
+    return { name, entries: unchanged.map(([entry]) => entry) };
+  });
+}
+
+/** The claims that only customers can make true. */
+export const ofCustomers = /^(rating|reviews|satisfied|customers|stat)(-|$)/;
+
+/** Claims of customers that are, together, not two firms' by chance. */
+const together = ["rating", "reviews", "customers"].map((name) => `content/claims.yaml › ${name}`);
+
+/**
+ * A mistake for each customer that a real firm still has of the demonstration, which invented it.
+ */
+export function inventedIssues(project: string): Issue[] {
+  if (fieldsIn(join(project, "content/business.yaml")).demo !== false) {
+    return [];
+  }
+  const left = exampleLeft(project, ["reviews", "cases", "claims"]).flatMap((part) => part.entries);
+  const claims = together.every((claim) => left.includes(claim)) ? together.slice(0, 1) : [];
+  return [...left.filter((entry) => !entry.includes(" › ")), ...claims].map((place) => ({
+    place,
+    message:
+      "Dit heeft de voorbeeldwebsite verzonnen. Haal het weg, of zet er iets van uw eigen klanten neer.",
+  }));
+}
