@@ -9,9 +9,9 @@ import { startServices } from "./editor/file/new-services.ts";
 import { allTexts } from "./editor/file/text-files.ts";
 import { failurePage, mistakesPage } from "./editor/local/mistakes-page.ts";
 import { freshEditor } from "./editor/page/fresh-editor.ts";
-import { keepVersions } from "./editor/versions/keep-versions.ts";
 import { takeBackApp, takeBackPath } from "./editor/versions/take-back-app.ts";
-import { logoApp, logoPath } from "./logo/logo-app.ts";
+import { keepVersions } from "./editor/versions/versions.ts";
+import { logoApp, logoPath } from "./logo/logo.ts";
 import { onlineApp, onlinePath } from "./online/online-app.ts";
 
 const folder = "node_modules/.cache/editor/running";

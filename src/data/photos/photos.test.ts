@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { contentWarnings } from "#data/check.ts";
 import { projects } from "#data/projects/projects.ts";
 import { lineOf } from "#data/reading/issues.ts";
-import { readLogo } from "#owner/logo/read-logo.ts";
+import { readLogo } from "#owner/logo/logo.ts";
 import { drawSocialPicture } from "#seo/social-picture.ts";
 import { changedContent, mistakesIn, parsedFile } from "#tests/support/changed-content.ts";
 

@@ -1,6 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readLogo } from "./read-logo.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { logoApp, readLogo } from "./logo.ts";
+
+test("a logo is kept, and can be taken away later", async () => {
+  const project = temporaryFolder();
+  // What an owner has, which git is told to keep.
+  for (const name of ["content", "photos", "public", "site.yaml"]) {
+    mkdirSync(join(project, name));
+    writeFileSync(join(project, name, "own.txt"), "");
+  }
+  const app = logoApp(project);
+  const send = async (fields: Record<string, string | File>) => {
+    const body = new FormData();
+    Object.entries(fields).forEach(([name, value]) => {
+      body.set(name, value);
+    });
+    const answer = await app.request("/", { method: "POST", body });
+    return answer.status === 303 ? (await app.request("/")).text() : answer.text();
+  };
+  const word = new File(["PK"], "logo.png");
+  expect(await send({ logo: word })).toContain("Dit is geen SVG of PNG");
+  const logo = new File([readFileSync("public/icon-192.png")], "LOGO final.svg");
+  expect(await send({ logo })).toMatch(/src="\/logo\.png\?\d+"/);
+  const without = await send({ logo: new File([], ""), gone: "ja" });
+  expect(without).toContain("het teken van het ontwerp");
+  expect(without).not.toContain("logo.png");
+});
 
 const svg = (content: string, before = "") =>
   Buffer.from(

@@ -1,5 +1,14 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { html } from "hono/html";
 import sharp, { type SharpOptions } from "sharp";
+import { logoFiles, ownLogo } from "#data/firm/own-logo.ts";
 import { openPicture } from "#data/photos/open-picture.ts";
+import { field, localForm, localPage, messages } from "#owner/editor/local/page.ts";
+import { asVersion } from "#owner/editor/versions/versions.ts";
+
+export const logoPath = "/beheer/logo";
 
 const largest = 10_000_000;
 
@@ -67,3 +76,58 @@ export async function readLogo(file: Buffer): Promise<Buffer | { mistake: string
     };
   }
 }
+
+function logoPage(project: string, mistakes: readonly string[] = []) {
+  const logo = ownLogo(join(project, "public"));
+  const shown =
+    logo &&
+    // Another logo may have the same name, so that the browser would show the one before.
+    html`<img
+        src="/${logo.file}?${Date.now()}"
+        width="${logo.width}"
+        height="${logo.height}"
+        alt="Uw logo"
+      />
+      <p class="hint">
+        Zo staat het linksboven op elke pagina${logo.hasName ? "." : ", met uw naam ernaast."}
+      </p>`;
+  return localPage(
+    "Uw logo",
+    html`${messages(mistakes)} ${shown ?? html`<p>Op de website staat het teken van het ontwerp.</p>`}
+    ${localForm(
+      logoPath,
+      field("logo", "Uw logo", {
+        type: "file",
+        hint: "Een SVG, of een PNG zonder vlak erachter. Een grote PNG maken we zelf kleiner, en lege randen gaan eraf.",
+      }),
+      html`<button>Bewaar</button>
+        ${shown ? html`<button class="quiet" name="gone" value="ja">Haal dit logo weg</button>` : ""}`,
+    )}`,
+  );
+}
+
+/** The page on which an owner chooses the logo, or takes it away. */
+export const logoApp = (project: string) =>
+  new Hono()
+    .get("/", (context) => context.html(logoPage(project)))
+    .post("/", async (context) => {
+      const { logo: chosen, gone } = await context.req.parseBody();
+      // A browser sends an empty file where none was chosen.
+      const isChosen = chosen instanceof File && chosen.size > 0 && !gone;
+      const logo = isChosen ? await readLogo(Buffer.from(await chosen.arrayBuffer())) : undefined;
+      if (logo && "mistake" in logo) {
+        return context.html(logoPage(project, [logo.mistake]), 422);
+      }
+      if (logo || gone) {
+        const folder = join(project, "public");
+        await asVersion(project, logo ? "Logo: gezet" : "Logo: weggehaald", () => {
+          for (const name of logoFiles) {
+            rmSync(join(folder, name), { force: true });
+          }
+          if (logo) {
+            writeFileSync(join(folder, "logo.png"), logo);
+          }
+        });
+      }
+      return context.redirect(logoPath, 303);
+    });

@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, onTestFinished } from "vitest";
 import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { copyOfContent } from "#tests/support/content.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { takeBackApp } from "./take-back-app.ts";
-import { beginVersions, keepVersion } from "./versions.ts";
+import { beginVersions, commitOf, keepVersion } from "./versions.ts";
 
 const config = currentConfig();
 const business = "content/business.yaml";
@@ -84,4 +85,27 @@ test("texts that are wrong on today's website are not put back", async ({ site }
   expect(await answer.text()).toContain("Telefoonnummer");
   expect(site.read(business)).toBe(original);
   expect(site.git("status", "--porcelain")).toBe("");
+});
+
+base("files that differ from their commit have none, except where they may", async () => {
+  const project = temporaryFolder();
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: project, encoding: "utf8" }).trim();
+  const write = (path: string, text: string) => writeFileSync(join(project, path), text);
+  expect(await commitOf(project)).toBeUndefined();
+
+  mkdirSync(join(project, "content"));
+  write("content/a.yaml", "old");
+  write("site.yaml", "old");
+  git("init", "--quiet");
+  git("add", "--all");
+  git("-c", "user.name=A", "-c", "user.email=a@b.nl", "commit", "--quiet", "--message=Begin");
+  const begin = git("rev-parse", "HEAD");
+  expect(await commitOf(project)).toBe(begin);
+
+  write("content/a.yaml", "new");
+  expect(await commitOf(project)).toBeUndefined();
+  expect(await commitOf(project, "content", "photos")).toBe(begin);
+  write("site.yaml", "new");
+  expect(await commitOf(project, "content", "photos")).toBeUndefined();
 });
