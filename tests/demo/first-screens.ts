@@ -7,7 +7,7 @@ const text =
   (main) =>
     main.getByText(words).first();
 
-const whereTheFirmWorks: Part = (main) => main.getByText(/\bin Rotterdam en Zuid-Holland/i).first();
+const whereTheFirmWorks: Part = (main) => main.getByText(/\bin Rotterdam en Zuid.Holland/i).first();
 
 const wayToQuote: Part = (main) =>
   main.locator('a[href^="/offerte-aanvragen"], a[href="/contact"]').first();

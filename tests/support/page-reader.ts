@@ -12,6 +12,7 @@ export function words(node: Node | null | undefined): string {
     each.nodeType === 3 ? (each.textContent ?? "") : ` ${[...each.childNodes].map(text).join("")} `;
   return (node ? text(node) : "")
     .replaceAll("\u00ad", "")
+    .replaceAll("\u2011", "-")
     .replace(/\s+/g, " ")
     .replace(/ ([.,!?;:)])/g, "$1")
     .trim();

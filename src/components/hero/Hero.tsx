@@ -4,8 +4,7 @@ import type { BreadcrumbPage } from "#routes.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./Hero.module.css";
-import { HeroPhoto } from "./HeroPhoto.tsx";
-import type { HeroLayout, Plane } from "./hero-layout.ts";
+import { type HeroLayout, HeroPhoto, type Plane } from "./HeroPhoto.tsx";
 
 type PhotoProps = Omit<ComponentProps<typeof HeroPhoto>, "name" | "layout" | "className">;
 

@@ -17,11 +17,8 @@ function sizeFor(heading: string) {
   if (longest <= 6) {
     return styles.large;
   }
-  return longest <= 9 ? styles.medium : "t-title-xl";
+  return longest <= 9 ? "t-display-m" : "t-title-xl";
 }
-
-/** Whether a capital has an accent, which would touch the line above. */
-const hasHighCapital = (text: string) => /\p{Lu}\p{M}/u.test(text.normalize("NFD"));
 
 /** The first screen of the home page, with a comparison that reveals the finished wall. */
 export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
@@ -31,20 +28,15 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
     <div className={`l-page ${styles.hero}`}>
       {hero.rating && (
         <a
-          className={`l-inside t-bold t-text-s ${styles.rating}`}
+          className={`l-inside l-wrap u-target t-bold t-text-s ${styles.rating}`}
           href={business.data.externalReviews?.url ?? "/reviews"}
         >
-          <AverageStars /> <span className={styles.ratingText}>{hero.rating}</span>
+          <AverageStars /> <span>{hero.rating}</span>
         </a>
       )}
       <Heading
         level={1}
-        className={classes(
-          "l-inside",
-          styles.heading,
-          sizeFor(hero.heading),
-          hasHighCapital(hero.heading) && styles.high,
-        )}
+        className={classes("l-inside", styles.heading, sizeFor(hero.heading))}
         text={hero.heading}
       />
       {hero.tagline && <p className={`t-figure ${styles.tagline}`}>{hero.tagline}</p>}
@@ -77,7 +69,7 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
           <b>{caption}</b> {before && <SlideHint />}
         </figcaption>
       </figure>
-      <FirstFreeWeek className={`l-inside ${styles.free}`} />
+      <FirstFreeWeek className="l-inside u-below-1" />
     </div>
   );
 }

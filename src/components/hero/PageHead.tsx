@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
+import { LinkedText } from "#components/text/LinkedText.tsx";
+import type { quotePage } from "#data/enquiry/quote-page.ts";
 import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import type { BreadcrumbPage } from "#routes.ts";
 import { classes } from "#ui/classes.ts";
@@ -38,6 +40,29 @@ export function PageHead({ heading, intro, plane, size = "overview", children, .
         )}
       </div>
       {children}
+    </div>
+  );
+}
+
+/** The head of the quote page, so short that a phone's first screen has the first question. */
+export function QuoteHead({ hero, tiles, tilesLabel }: typeof quotePage.data) {
+  return (
+    <div className={styles.quote}>
+      <Breadcrumb path="/offerte-aanvragen" />
+      <Heading level={1} className={styles.quoteHeading} text={hero.heading} />
+      <p className={`t-soft ${styles.lead}`}>
+        <LinkedText text={hero.lead} />
+      </p>
+      <ul className={styles.promises} aria-label={tilesLabel}>
+        {tiles.map(({ title, text }) => (
+          <li key={title} className={styles.promise}>
+            <b className={styles.title}>{title}</b>
+            <span>
+              <LinkedText text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,70 +1,107 @@
 import type { ComponentProps } from "react";
 import { NextStep } from "#components/contact/NextStep.tsx";
 import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
-import { RoomHead, roomOf } from "#components/house/RoomHead.tsx";
+import { Drawing } from "#components/house/Drawing.tsx";
+import { partNames, partOf, rooms } from "#components/house/parts.ts";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
+import { LinkedText } from "#components/text/LinkedText.tsx";
 import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { servicePages } from "#data/services/service-pages.ts";
 import { estimatePath, quotePath, servicePath } from "#data/services/service-path.ts";
-import type { ServiceHeroContent } from "#data/services/service-sections.ts";
+import type { QuoteBox, ServiceHeroContent } from "#data/services/service-sections.ts";
+import { serviceAt } from "#data/services/services.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Heading } from "#ui/Heading.tsx";
 import { Hero } from "./Hero.tsx";
+
+/** The room of the house that heads the page of a service, if it has one. */
+export function roomOf(service: string) {
+  const part = partOf(serviceAt(service));
+  return part && part in rooms ? (part as keyof typeof rooms) : undefined;
+}
+
+/** A room of the house, with what is around it in pale lines. */
+function Room({ room }: { room: keyof typeof rooms }) {
+  const shapes = [
+    { id: "wide-street", isPale: true },
+    { id: "wide-garden", isPale: true },
+    { id: "wide-frame" },
+    ...partNames
+      .filter((part) => part !== room)
+      .map((part) => ({ id: `wide-${part}`, isPale: true })),
+    { id: `wide-${room}` },
+    { id: "wide-ground" },
+  ];
+  return (
+    <Drawing
+      viewBox={rooms[room].view}
+      shapes={shapes}
+      label={servicePages.data.rooms[room]}
+      fills
+    />
+  );
+}
 
 interface Props extends Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "squarePlane"> {
   service: string;
-  hero: ServiceHeroContent;
+  hero: Omit<ServiceHeroContent, "button"> & { button?: string };
+  /** What there is instead of a price and a quote, for a page that is still to be written. */
+  notice?: QuoteBox;
 }
 
 /**
  * The first screen of a service page, with its room of the house or a photograph, its price and
  * links to a quote, the phone and a price.
  */
-export function ServiceHero({ service, hero, layout, plane, squarePlane }: Props) {
-  const { price } = hero;
-  const isOnCobalt = plane === "cobalt" || squarePlane === "cobalt";
-  const shownPrice = price && (
-    <p>
-      <PriceFigure size="hero" prefix={price.prefix} {...fromPrice(price.rate, price.note)} />
-    </p>
-  );
+export function ServiceHero({ service, hero, layout, plane, squarePlane, notice }: Props) {
+  const { price, button = "" } = hero;
   const room = roomOf(service);
-  const next = (
-    <>
-      <NextStep
-        href={quotePath(service)}
-        quote={hero.button}
-        tone={isOnCobalt && !room ? "ink" : "cobalt"}
-      >
-        {/* First, to be in the first screen of a phone. */}
-        <p className="t-soft">{withBoundNumbers(servicePages.data.area)}</p>
-        <a className="u-more" href={estimatePath(service)}>
-          {servicePages.data.estimate}
-        </a>
-      </NextStep>
-      <FirstFreeWeek className="u-above-2" />
-    </>
-  );
-  if (room) {
-    return (
-      <RoomHead service={service} heading={hero.heading} lead={hero.lead} price={shownPrice}>
-        {next}
-      </RoomHead>
-    );
-  }
+  const isOnCobalt = !room && (plane === "cobalt" || squarePlane === "cobalt");
   return (
     <Hero
       layout={layout}
       place={{ path: servicePath(service) }}
       heading={hero.heading}
       lead={hero.lead}
-      plane={plane}
-      photo={hero.photo}
-      caption={hero.caption}
-      square={shownPrice}
-      squarePlane={squarePlane}
+      plane={room ? undefined : plane}
+      photo={room ? undefined : hero.photo}
+      drawing={room && <Room room={room} />}
+      caption={room ? undefined : hero.caption}
+      square={
+        price ? (
+          <p>
+            <PriceFigure size="hero" prefix={price.prefix} {...fromPrice(price.rate, price.note)} />
+          </p>
+        ) : (
+          <p className="t-figure">{servicePages.data.visit}</p>
+        )
+      }
+      squarePlane={room ? rooms[room].plane : squarePlane}
       squareKind="price"
     >
-      {next}
+      {notice ? (
+        <>
+          <Heading level={2} className="t-title-s u-below-1" text={notice.heading} />
+          <p>
+            <LinkedText text={notice.text} />
+          </p>
+          <p className="u-above-2">
+            <ButtonLink href="/contact">{notice.button}</ButtonLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <NextStep href={quotePath(service)} quote={button} tone={isOnCobalt ? "ink" : "cobalt"}>
+            {/* First, to be in the first screen of a phone. */}
+            <p className="t-soft">{withBoundNumbers(servicePages.data.area)}</p>
+            <a className="u-more" href={estimatePath(service)}>
+              {servicePages.data.estimate}
+            </a>
+          </NextStep>
+          <FirstFreeWeek className="u-above-2" />
+        </>
+      )}
     </Hero>
   );
 }

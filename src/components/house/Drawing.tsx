@@ -19,15 +19,17 @@ interface Props {
   shapes: readonly Shape[];
   /** What is seen, where no words beside the drawing say it. */
   label?: string | undefined;
+  /** As high as its parent, which cuts off what does not fit. */
+  fills?: boolean;
   className?: string | undefined;
 }
 
 /** A cut of a drawing. Its lines are in a file of their own, which all cuts share. */
-export function Drawing({ file = house, viewBox, shapes, label, className }: Props) {
+export function Drawing({ file = house, viewBox, shapes, label, fills, className }: Props) {
   return (
     <svg
       viewBox={viewBox}
-      className={classes("u-lines", styles.drawing, className)}
+      className={classes("u-lines", styles.drawing, fills && styles.fills, className)}
       preserveAspectRatio="xMidYMid slice"
       role={label ? "img" : undefined}
       aria-label={label}

@@ -2,12 +2,12 @@ import type { Service } from "#data/services/services-schema.ts";
 
 /**
  * The rooms of the house, each with its view box in the wide house where it heads the page of its
- * service: across a wide screen, and as a cut on a phone; and the plane beside it.
+ * service, and the plane of its price.
  */
 export const rooms = {
-  ornament: { across: "186 136 420 206.6", cut: "258 150 288 192", plane: "cobalt" },
-  room: { across: "150 322 460 212", cut: "232 324 312 204", plane: "cobalt" },
-  roller: { across: "470 150 400 196.8", cut: "540 160 258 172", plane: "yellow" },
+  ornament: { view: "160 15 470 470", plane: "cobalt" },
+  room: { view: "150 195 470 470", plane: "cobalt" },
+  roller: { view: "450 25 470 470", plane: "yellow" },
 } as const;
 
 /**

@@ -2,8 +2,8 @@ const units = "m2|cm|mm|meter|uur|dagen|werkdagen|weken|maanden|jaar|graden|graa
 // There is no word boundary after "²".
 const numberBeforeUnit = new RegExp(`(\\d%?) (?=m²|(?:${units})\\b)`, "g");
 const wordBeforeNumber = /(€|incl\.|excl\.) (?=\d|btw)/g;
-/** "e-mail", "btw-id", "’s-Gravenzande" and "’s avonds" are read as one word. */
-const shortBeforeHyphen = /(^|[\s(])(e|btw|[’']s)-(?=[a-z])/gi;
+/** "e-mail", "btw-id", "Zuid-Holland", "’s-Gravenzande" and "’s avonds" are read as one word. */
+const shortBeforeHyphen = /(^|[\s(])(e|btw|noord|oost|zuid|west|[’']s)-(?=[a-z])/gi;
 const shortBeforeWord = /(^|[^\p{L}])([’']s) (?=\p{L})/gu;
 
 /**
