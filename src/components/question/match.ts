@@ -27,45 +27,6 @@ export function fold(text: string): string {
   return text.replace(foldable, foldLetter);
 }
 
-/** The position in the text of each character of the folded text, and that of its end. */
-function originalPositions(text: string): number[] {
-  const positions: number[] = [];
-  let position = 0;
-  for (const letter of text) {
-    const { length } = fold(letter);
-    positions.push(...Array<number>(length).fill(position));
-    position += letter.length;
-  }
-  positions.push(position);
-  return positions;
-}
-
-/** The folded search term without spaces around it. An empty term finds everything. */
-export function searchTerm(query: string): string {
-  return fold(query).trim();
-}
-
-/** The ranges of the term in the text, each with its start and its exclusive end. */
-export function occurrences(text: string, term: string): [from: number, to: number][] {
-  const found: [from: number, to: number][] = [];
-  const folded = fold(text);
-  let index = term === "" ? -1 : folded.indexOf(term);
-  if (index < 0) {
-    return found;
-  }
-  const positions = originalPositions(text);
-  while (index >= 0) {
-    const from = positions[index] ?? 0;
-    const next = index + term.length;
-    // A letter such as "½" is one character in the text and several in the folded text.
-    const last = positions[next - 1] ?? 0;
-    const to = positions.find((position) => position > last) ?? text.length;
-    found.push([from, to]);
-    index = folded.indexOf(term, next);
-  }
-  return found;
-}
-
 /** Whether every term is in one of the folded texts. No terms are in any text. */
 export function matches(folded: readonly string[], terms: readonly string[]): boolean {
   return terms.every((term) => folded.some((text) => text.includes(term)));
@@ -76,7 +37,7 @@ export function matches(folded: readonly string[], terms: readonly string[]): bo
  * where no card contains that, each of its words.
  */
 export function searchTerms(query: string, cards: readonly (readonly string[])[]): string[] {
-  const phrase = searchTerm(query);
+  const phrase = fold(query).trim();
   if (phrase === "") {
     return [];
   }
