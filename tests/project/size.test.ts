@@ -13,11 +13,11 @@ const most: Record<string, number> = {
   mail: 4_120,
   owner: 6_350,
   scripts: 2_260,
-  src: 34_460,
+  src: 34_120,
   tests: 10_840,
   root: 240,
 };
-const mostFiles = 1_219;
+const mostFiles = 1_213;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
