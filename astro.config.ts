@@ -3,6 +3,7 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import mediaMinmax from "@csstools/postcss-media-minmax";
 import { defineConfig } from "astro/config";
+import { site } from "#data/facts.ts";
 import { builtPages } from "./build/built-pages.ts";
 import { contentReload } from "./build/content-reload.ts";
 import { contentSecurityPolicy } from "./build/content-security-policy.ts";
@@ -15,7 +16,6 @@ import { viteCache } from "./build/vite-cache.ts";
 import { editor } from "./owner/integration.ts";
 import { localServer } from "./owner/local/local-server.ts";
 import packageJson from "./package.json" with { type: "json" };
-import { site } from "./src/data/firm/site.ts";
 import { isInSitemap, withLastChange } from "./src/seo/sitemap.ts";
 
 /** "chrome92", as a bundler writes it: scripts and styles are lowered to what these read. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { textContent } from "domutils";
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import { elementsIn, type HtmlTree, placeOf, readHtml } from "#data/reading/html-tree.ts";
 import type { BuiltPage } from "./built-pages.ts";
 

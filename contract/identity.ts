@@ -1,4 +1,4 @@
-import type { FormName } from "./form.ts";
+import type { FormName } from "./fields.ts";
 import { type ParamName, paramLimits } from "./params.ts";
 
 type SentParams = Readonly<Partial<Record<ParamName, unknown>>>;

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { business } from "#data/firm/business.ts";
-import { site } from "#data/firm/site.ts";
+import { business, site } from "#data/facts.ts";
 import { htaccessFiles } from "./apache.ts";
 import { caddyfile } from "./caddy.ts";
 import { nginxConfiguration } from "./nginx.ts";

@@ -12,7 +12,7 @@ const isLook = options.has("--check");
 const { ONLINE_WAITS: waiting } = process.env;
 
 async function look(): Promise<void> {
-  const { site } = await import("#data/firm/site.ts").catch(async (error) => {
+  const { site } = await import("#data/facts.ts").catch(async (error) => {
     await checkTexts();
     throw error;
   });

@@ -1,12 +1,10 @@
 import { contentFiles } from "#data/content-files.ts";
-import { finishedArticles, formerServices, offeredServices } from "#data/content-refs.ts";
+import { emptyPaths, finishedArticles, formerServices } from "#data/content-refs.ts";
 import type { Content } from "#data/open-content.ts";
+import { isLinkAddress } from "#data/reading/common-schemas.ts";
 import { wrongAddress } from "#data/reading/dutch.ts";
 import { type Issue, meant } from "#data/reading/issues.ts";
-import { nearest } from "#data/reading/nearest.ts";
-import { isLinkAddress } from "#data/reading/web-address.ts";
 import { servicePath } from "#data/services/service-path.ts";
-import { emptyPaths } from "#data/shell/empty-paths.ts";
 
 /** A link in a text, or a field that contains an address. */
 const link = /\]\(([^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
@@ -18,9 +16,8 @@ export function brokenLinks(content: Content, paths: readonly string[]): Issue[]
   const articles = finishedArticles(raw).map((name) => `/blogs/${name}`);
   // A link to a list that is empty is replaced by its words, like one to a former service.
   const pages = [...paths, ...emptyPaths(raw), ...cases, ...articles];
-  const former = formerServices(raw);
-  const services = [...offeredServices(raw), ...former];
-  const formerPaths = former.map(servicePath);
+  const services = content.namesOf("service");
+  const formerPaths = formerServices(raw).map(servicePath);
 
   function mistakeIn(address: string): string | undefined {
     if (!address.startsWith("/")) {
@@ -28,7 +25,7 @@ export function brokenLinks(content: Content, paths: readonly string[]): Issue[]
     }
     const { pathname: path, searchParams } = new URL(address, "https://site.example");
     if (!pages.includes(path) && !/\.\w+$/.test(path)) {
-      return `De link naar ${path} klopt niet. Haal hem weg of schrijf een ander adres.${meant(nearest(path, pages))}`;
+      return `De link naar ${path} klopt niet. Haal hem weg of schrijf een ander adres.${meant(path, pages)}`;
     }
     const name = searchParams.get("dienst");
     if (name === null || services.includes(name)) {

@@ -1,7 +1,7 @@
 import "./stop-on-mistakes.ts";
 import { dev } from "astro";
 import { mailSettings } from "#build/mail-settings.ts";
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import { startMailService } from "#mail/service.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";

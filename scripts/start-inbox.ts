@@ -1,4 +1,4 @@
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import { startInbox } from "./inbox.ts";
 import { portAt, reachableHost } from "./ports.ts";
 

@@ -1,6 +1,6 @@
 import { servicePath } from "./data/services/service-path.ts";
 import { allServices, servicesIn } from "./data/services/services.ts";
-import { isEmptyPage } from "./data/shell/empty-pages.ts";
+import { isEmptyPage } from "./data/shell/list-pages.ts";
 import type { PageMeta } from "./data/shell/page-meta.ts";
 
 /** The groups of /sitemap, in order. */

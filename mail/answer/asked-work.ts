@@ -1,5 +1,4 @@
-import { readSquareMeters } from "#contract/read-size.ts";
-import { squareMetersText } from "#contract/square-meters.ts";
+import { readSquareMeters, squareMetersText } from "#contract/square-meters.ts";
 import { describePrice } from "#data/estimate/describe-price.ts";
 import { jobFromSearch } from "#data/estimate/job-search.ts";
 import { emptyJob, priceJob } from "#data/estimate/priced-job.ts";

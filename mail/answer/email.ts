@@ -1,6 +1,5 @@
-import { breakText } from "#contract/closed-days.ts";
-import { isoDay } from "#contract/iso-day.ts";
-import { otherService } from "#contract/options.ts";
+import { breakText, isoDay } from "#contract/days.ts";
+import { otherService } from "#contract/fields.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import type { AnswerWords, LabelledParam } from "#mail/config/site-settings.ts";
 import { emailLayout, type Row } from "#mail/email/layout.ts";

@@ -1,4 +1,4 @@
-import type { Break } from "#contract/closed-days.ts";
+import type { Break } from "#contract/days.ts";
 import type { FieldParam } from "#contract/fields.ts";
 import type { ParamName } from "#contract/params.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";

@@ -1,5 +1,5 @@
 import { answerableAddress } from "#contract/email-address.ts";
-import { subjects } from "#contract/form.ts";
+import { subjects } from "#contract/fields.ts";
 import { noMessage } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { emailLayout } from "#mail/email/layout.ts";

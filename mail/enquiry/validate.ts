@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 import { cleanText } from "#contract/clean-text.ts";
-import { type FormName, formNames, formTypes } from "#contract/form.ts";
+import { type FormName, formNames, formTypes } from "#contract/fields.ts";
 import { enquiryIdentity } from "#contract/identity.ts";
 import { enquiryNumberPattern, type ParamName, paramLimits } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { fileTypeOf } from "#contract/file-type.ts";
 import {
   fileKinds,
   fileLimits,
   fileRefusal,
   filesEnquiryNumber,
+  fileTypeOf,
   maxBytesOf,
 } from "#contract/files.ts";
 import { paramLimits } from "#contract/params.ts";

@@ -3,7 +3,7 @@ import { contentFiles } from "#data/content-files.ts";
 import { factFiles } from "#data/fact-files.ts";
 import { openContent } from "#data/open-content.ts";
 import type { Files } from "#data/reading/files.ts";
-import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts";
+import { joinFrontMatter, splitFrontMatter } from "#data/reading/source.ts";
 import { type Changes, withChanges } from "#owner/changes.ts";
 import { updateYaml } from "#owner/editor/file/update-yaml.ts";
 import { isRecord } from "#owner/editor/values.ts";

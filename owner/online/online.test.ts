@@ -10,7 +10,7 @@ import { join, resolve } from "node:path";
 import { execa } from "execa";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import { startServer } from "#mail/http/server.ts";
 import { startSmtpSink } from "#scripts/smtp-sink.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

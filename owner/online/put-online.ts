@@ -1,5 +1,5 @@
 import { execa } from "execa";
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import { withHost } from "./host.ts";
 import { checkFirm } from "./readiness.ts";
 import { Refusal } from "./refusal.ts";

@@ -1,6 +1,5 @@
 import { libraryVersion, sendPath } from "#contract/calls.ts";
-import { type FieldParam, fields, textFields } from "#contract/fields.ts";
-import { formTypes, subjects } from "#contract/form.ts";
+import { type FieldParam, fields, formTypes, subjects, textFields } from "#contract/fields.ts";
 import { type EnquiryParams, filesInfo, notGiven } from "#contract/params.ts";
 import type { Site } from "#data/firm/site-schema.ts";
 

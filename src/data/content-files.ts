@@ -1,11 +1,9 @@
 import { articleFiles } from "./articles/articles.ts";
 import { blog } from "./articles/articles-page.ts";
-import { cases } from "./cases/cases.ts";
-import { caseStudies } from "./cases/cases-page.ts";
+import { caseStudies, cases } from "./cases/cases.ts";
 import { contactPage } from "./enquiry/contact-page.ts";
-import { enquiry } from "./enquiry/enquiry.ts";
+import { enquiry, enquiryMail } from "./enquiry/enquiry.ts";
 import { enquiryFiles } from "./enquiry/enquiry-files.ts";
-import { enquiryMail } from "./enquiry/enquiry-mail.ts";
 import { quotePage } from "./enquiry/quote-page.ts";
 import { wallTexts } from "./enquiry/wall.ts";
 import { priceIndicationTexts } from "./estimate/estimate-texts.ts";
@@ -17,18 +15,12 @@ import { photos } from "./photos/photos.ts";
 import { priceList } from "./prices/prices-page.ts";
 import { projects } from "./projects/projects.ts";
 import { projectsPage } from "./projects/projects-page.ts";
-import { faqCategories } from "./questions/questions.ts";
-import { faq } from "./questions/questions-page.ts";
+import { faq, faqCategories } from "./questions/questions.ts";
 import type { ContentFile } from "./reading/content-file.ts";
-import { reviews } from "./reviews/reviews.ts";
-import { reviewsPage } from "./reviews/reviews-page.ts";
-import { servicePages } from "./services/service-pages.ts";
-import { servicesTexts } from "./services/service-texts.ts";
+import { reviews, reviewsPage } from "./reviews/reviews.ts";
+import { servicePages, servicesTexts } from "./services/service-texts.ts";
 import { servicesOverview } from "./services/services-page.ts";
-import { consentTexts } from "./shell/consent.ts";
-import { errors } from "./shell/errors.ts";
-import { shell } from "./shell/shell.ts";
-import { sitemap } from "./shell/sitemap-page.ts";
+import { consentTexts, errors, shell, sitemap } from "./shell/shell.ts";
 
 /** Every file and folder of content/, and site.yaml. The check and the editor use this list. */
 export const contentFiles: readonly ContentFile[] = [

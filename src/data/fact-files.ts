@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { businessSchema, businessWarnings } from "./firm/business-schema.ts";
 import { claimsSchema } from "./firm/claims-schema.ts";
-import { settingsSchema } from "./firm/settings-schema.ts";
-import { siteSchema } from "./firm/site-schema.ts";
+import { settingsSchema, siteSchema } from "./firm/site-schema.ts";
 import { pricesSchema, promotionWarnings } from "./prices/prices-schema.ts";
 import type { ContentFile } from "./reading/content-file.ts";
 import { menuWarnings, servicesSchema } from "./services/services-schema.ts";

@@ -1,8 +1,12 @@
-import { contentRefs, formerServices } from "./content-refs.ts";
+import { contentRefs, emptyPaths, formerServices, isGoneEntry } from "./content-refs.ts";
 import { factFiles, isFactFile } from "./fact-files.ts";
 import { needsOf } from "./needs.ts";
-import { type ContentFile, folderOf, type RawContent } from "./reading/content-file.ts";
-import { duplicateOrders } from "./reading/duplicate-orders.ts";
+import {
+  type ContentFile,
+  type FolderEntry,
+  folderOf,
+  type RawContent,
+} from "./reading/content-file.ts";
 import type { Files } from "./reading/files.ts";
 import { type Context, lacksNeed, type Variables } from "./reading/interpolate.ts";
 import { type Issue, lineOf } from "./reading/issues.ts";
@@ -11,7 +15,6 @@ import { memoize } from "./reading/memoize.ts";
 import { readSource, type Source } from "./reading/source.ts";
 import { validate } from "./reading/validate.ts";
 import { servicePath } from "./services/service-path.ts";
-import { emptyPaths, isGoneEntry } from "./shell/empty-paths.ts";
 import { variablesOf } from "./variables.ts";
 
 /** The data of a file or folder, or its mistakes. */
@@ -160,3 +163,27 @@ export class Content {
 
 /** Opens the content of a project; this is the only way to read it. */
 export const openContent = (files: Files): Content => new Content(files);
+
+/** An issue for each file of a folder that has the same `order` as a file before it. */
+export function duplicateOrders(
+  fileOf: (id: string) => string,
+  entries: readonly (FolderEntry & { order?: unknown })[],
+): Issue[] {
+  const firstWith = new Map<unknown, string>();
+  const issues: Issue[] = [];
+  for (const { id, order } of entries) {
+    const first = firstWith.get(order);
+    if (order === undefined) {
+      continue;
+    }
+    if (first === undefined) {
+      firstWith.set(order, id);
+      continue;
+    }
+    issues.push({
+      place: `${fileOf(id)} › order`,
+      message: `Plaats ${order} is al van ‘${first}’. Zet de lijst op volgorde met ‘Volgorde wijzigen’.`,
+    });
+  }
+  return issues;
+}

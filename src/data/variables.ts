@@ -1,13 +1,70 @@
 import { jobVariables } from "./estimate/job-variables.ts";
 import { factFiles } from "./fact-files.ts";
-import { businessVariables } from "./firm/business-variables.ts";
+import type { Business } from "./firm/business-schema.ts";
 import type { Claims } from "./firm/claims-schema.ts";
 import { type Rating, ratingOf } from "./firm/rating.ts";
-import { settingVariables } from "./firm/setting-variables.ts";
+import { isEmailJs, type Settings, type Site } from "./firm/site-schema.ts";
+import { postalCode } from "./format/words.ts";
 import { priceVariables } from "./prices/price-variables.ts";
 import type { ContentFile, RawContent } from "./reading/content-file.ts";
 import type { Variables } from "./reading/interpolate.ts";
 import type { ServicesFile } from "./services/services-schema.ts";
+
+/** The variables from content/business.yaml: `business.FIELD` and `person.ROLE`. */
+function businessVariables(business: Business): Variables {
+  const variables = new Map<string, string | undefined>();
+  for (const [field, value] of Object.entries(business)) {
+    if (typeof value === "string") {
+      variables.set(`business.${field}`, value);
+    }
+  }
+  const { chamberOfCommerce, vatId } = business;
+  const registration = `KvK ${chamberOfCommerce}`;
+  const others = {
+    postalCode: postalCode(business.postalCode),
+    registration: vatId ? `${registration}, btw-id ${vatId}` : registration,
+    // Those that a firm may lack have a name without a value.
+    vatId,
+    whatsapp: business.whatsapp,
+    chat: business.whatsapp && "WhatsApp",
+    insurance: business.insurance,
+    team: business.team,
+    partner: business.partner?.name,
+    externalReviews: business.externalReviews?.name,
+  };
+  for (const [field, value] of Object.entries(others)) {
+    variables.set(`business.${field}`, value);
+  }
+  for (const [role, text] of Object.entries(business.roles ?? {})) {
+    variables.set(`person.${role}`, text);
+  }
+  // When two people have the same role, the first one is named: it is set last.
+  for (const { role, firstName } of [...business.people].reverse()) {
+    variables.set(`person.${role}`, firstName);
+  }
+  return variables;
+}
+
+/**
+ * The variables from content/settings.yaml, `setting.NAME.LINE`: of each group of sentences, those
+ * that match how site.yaml is set.
+ */
+function settingVariables(settings: Settings, site: Site): Variables {
+  const matching = {
+    sending: settings.sending[isEmailJs(site.sending.origin) ? "emailjs" : "own"],
+    photographs: settings.photographs[site.sending.photographs ? "sent" : "counted"],
+    confirmation: settings.confirmation[site.sending.confirmation ? "sent" : "none"],
+    noConfirmation: settings.confirmation.none,
+    analytics: settings.analytics[site.analytics.id ? "google" : "none"],
+  };
+  const variables = new Map<string, string>();
+  for (const [name, lines] of Object.entries(matching)) {
+    for (const [line, text] of Object.entries(lines)) {
+      variables.set(`setting.${name}.${line}`, text);
+    }
+  }
+  return variables;
+}
 
 /**
  * The variables from content/services.yaml: `service.SLUG`, its name as within a sentence. What
@@ -32,13 +89,6 @@ function claimVariables(claims: Claims, rating: Rating | undefined): Variables {
   return variables;
 }
 
-interface VariableGroup {
-  /** The parts of its names before the first point. */
-  prefixes: readonly string[];
-  /** Undefined when the file of the variables has a mistake. */
-  variables: Variables | undefined;
-}
-
 /**
  * All names that texts in content/ may use in braces, with their values. docs/tokens.md explains
  * them. `unknownPrefixes` are those of variables whose file has a mistake, so that a text that uses
@@ -54,44 +104,20 @@ export function variablesOf(
   const services = read(factFiles.services);
   const settings = read(factFiles.settings);
   const site = read(factFiles.site);
-  const groups: VariableGroup[] = [
-    {
-      prefixes: ["business", "person"],
-      variables: business && businessVariables(business),
-    },
-    {
-      prefixes: ["service"],
-      variables: services && serviceVariables(services),
-    },
-    {
-      prefixes: ["claim"],
-      variables: claims && business && claimVariables(claims, ratingOf(business, claims, raw)),
-    },
-    {
-      prefixes: ["price", "example", "bundle", "invoice", "promotion", "quote", "vat"],
-      variables: prices && priceVariables(prices),
-    },
-    {
-      prefixes: ["job"],
-      variables: prices && jobVariables(prices, raw),
-    },
-    {
-      prefixes: ["setting"],
-      variables: settings && site && settingVariables(settings, site),
-    },
+  const rating = business && claims && ratingOf(business, claims, raw);
+  // The parts of the names before the first point; no variables when their file has a mistake.
+  const groups: [prefixes: string, variables: Variables | undefined][] = [
+    ["business person", business && businessVariables(business)],
+    ["service", services && serviceVariables(services)],
+    ["claim", business && claims && claimVariables(claims, rating)],
+    ["price example bundle invoice promotion quote vat", prices && priceVariables(prices)],
+    ["job", prices && jobVariables(prices, raw)],
+    ["setting", settings && site && settingVariables(settings, site)],
   ];
-  const variables = new Map<string, string | undefined>();
-  const unknownPrefixes = new Set<string>();
-  for (const group of groups) {
-    if (!group.variables) {
-      for (const prefix of group.prefixes) {
-        unknownPrefixes.add(prefix);
-      }
-      continue;
-    }
-    for (const [name, value] of group.variables) {
-      variables.set(name, value);
-    }
-  }
-  return { variables, unknownPrefixes };
+  return {
+    variables: new Map(groups.flatMap(([, variables]) => [...(variables ?? [])])),
+    unknownPrefixes: new Set(
+      groups.flatMap(([prefixes, variables]) => (variables ? [] : prefixes.split(" "))),
+    ),
+  };
 }

@@ -1,7 +1,7 @@
 import { DayHours } from "#components/contact/Reachable.tsx";
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 import { ownLogo } from "#data/firm/own-logo.ts";
-import { postalCity } from "#data/format/postal-code.ts";
+import { postalCity } from "#data/format/words.ts";
 import { shell } from "#data/shell/shell.ts";
 import { routes, serviceLinks } from "#routes.ts";
 import { Instagram } from "#ui/icons.tsx";

@@ -1,9 +1,9 @@
 import { QuickContact } from "#components/contact/QuickContact.tsx";
 import { Reachable } from "#components/contact/Reachable.tsx";
 import { Menu } from "#components/navigation/Menu.tsx";
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 import { ownLogo } from "#data/firm/own-logo.ts";
-import { faq } from "#data/questions/questions-page.ts";
+import { faq } from "#data/questions/questions.ts";
 import { shell } from "#data/shell/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";

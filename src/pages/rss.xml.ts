@@ -2,8 +2,7 @@ import rss from "@astrojs/rss";
 import type { APIRoute } from "astro";
 import { articlePath, articles } from "#data/articles/articles.ts";
 import { blog } from "#data/articles/articles-page.ts";
-import { business } from "#data/firm/business.ts";
-import { site } from "#data/firm/site.ts";
+import { business, site } from "#data/facts.ts";
 import { absolute } from "#seo/ids.ts";
 
 /** More than are published between two visits of a feed reader. */

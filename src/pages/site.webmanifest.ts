@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 
 /** The web app manifest, for visitors who put the site on their home screen. */
 export const GET: APIRoute = () =>

@@ -1,7 +1,6 @@
 import type { HomeAndConstructionBusiness, OpeningHoursSpecification } from "schema-dts";
-import { business } from "#data/firm/business.ts";
+import { business, rating } from "#data/facts.ts";
 import type { Business } from "#data/firm/business-schema.ts";
-import { rating } from "#data/firm/claims.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import { absolute, id } from "./ids.ts";
 import { logo } from "./social-picture.ts";

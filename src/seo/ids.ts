@@ -1,4 +1,4 @@
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 
 /** The full address of a path on the site; that of the home page ends with a slash. */
 export function absolute(path: string): string {

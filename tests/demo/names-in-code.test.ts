@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { business } from "#data/firm/business.ts";
-import { site } from "#data/firm/site.ts";
+import { business, site } from "#data/facts.ts";
 import { serviceList } from "#data/services/services.ts";
 
 const code = globSync(

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { articles, isComplete } from "#data/articles/articles.ts";
 import { blog } from "#data/articles/articles-page.ts";
-import { caseStudies } from "#data/cases/cases-page.ts";
+import { caseStudies } from "#data/cases/cases.ts";
 import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
-import { business } from "#data/firm/business.ts";
-import { site } from "#data/firm/site.ts";
-import { consentTexts } from "#data/shell/consent.ts";
-import { errors } from "#data/shell/errors.ts";
-import { shell } from "#data/shell/shell.ts";
+import { business, site } from "#data/facts.ts";
+import { consentTexts, errors, shell } from "#data/shell/shell.ts";
 import { headerPaths, routeAt, routes } from "#routes.ts";
 
 // The texts and addresses of the specification. Tests for every firm check that pages show them.

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cases } from "#data/cases/cases.ts";
-import { caseStudies, categoryLabel } from "#data/cases/cases-page.ts";
+import { caseStudies, cases, categoryLabel } from "#data/cases/cases.ts";
 import { counted, fill } from "#data/format/fill.ts";
 import { expect, test } from "#tests/support/test.ts";
 

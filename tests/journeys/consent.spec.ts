@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "#data/shell/consent.ts";
+import { consentTexts } from "#data/shell/shell.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { banner, bannerButton, reopen } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";

@@ -1,5 +1,5 @@
-import { faq } from "#data/questions/questions-page.ts";
-import { consentTexts } from "#data/shell/consent.ts";
+import { faq } from "#data/questions/questions.ts";
+import { consentTexts } from "#data/shell/shell.ts";
 import { shortAnswers } from "#tests/support/enquiry-form.ts";
 import { banner, openBeforeScripts, withConsent } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { home } from "#data/home/home-page.ts";
 import { projectsPage } from "#data/projects/projects-page.ts";
-import { reviewsPage } from "#data/reviews/reviews-page.ts";
-import { errors } from "#data/shell/errors.ts";
+import { reviewsPage } from "#data/reviews/reviews.ts";
+import { errors } from "#data/shell/shell.ts";
 import { wordsOf } from "#tests/support/page-reader.ts";
 import { expect, test } from "#tests/support/test.ts";
 

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "#data/shell/consent.ts";
-import { shell } from "#data/shell/shell.ts";
+import { consentTexts, shell } from "#data/shell/shell.ts";
 import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
 import { firm } from "#tests/support/firm.ts";
 import { bannerButton, reopen, roomBetween, withConsent } from "#tests/support/shell-steps.ts";

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { categories, movedCategories } from "#data/articles/article-lists.ts";
 import {
   articlePath,
   articles,
@@ -8,7 +7,7 @@ import {
   readTime,
   relatedTo,
 } from "#data/articles/articles.ts";
-import { blog } from "#data/articles/articles-page.ts";
+import { blog, categories, movedCategories } from "#data/articles/articles-page.ts";
 import { dutchDay } from "#data/format/dates.ts";
 import { counted } from "#data/format/fill.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 import { absolute, firm } from "#tests/support/firm.ts";
 import { all, answerOf, meta, readPage } from "#tests/support/page-reader.ts";
 import { allPaths } from "#tests/support/paths.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import { editorPage } from "#owner/editor/page/page.ts";
 import { firm } from "#tests/support/firm.ts";
 import { addresses, all, answerOf, readPage } from "#tests/support/page-reader.ts";

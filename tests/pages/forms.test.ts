@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fields } from "#contract/fields.ts";
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import { all, readPage, wordsOf } from "#tests/support/page-reader.ts";
 
 describe.each([

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { consentTexts } from "#data/shell/consent.ts";
-import { shell } from "#data/shell/shell.ts";
+import { consentTexts, shell } from "#data/shell/shell.ts";
 import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
 import { firm, postalCodeAsRead, telephone } from "#tests/support/firm.ts";
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blog } from "#data/articles/articles-page.ts";
-import { caseStudies } from "#data/cases/cases-page.ts";
-import { errors } from "#data/shell/errors.ts";
+import { caseStudies } from "#data/cases/cases.ts";
+import { errors } from "#data/shell/shell.ts";
 import {
   allWords,
   answerOf,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rating } from "#data/firm/claims.ts";
+import { rating } from "#data/facts.ts";
 import { euro } from "#data/format/money.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
 import { reviewsFor } from "#data/reviews/reviews.ts";

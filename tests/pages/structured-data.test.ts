@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { articlePath, articles } from "#data/articles/articles.ts";
 import { meta as homeMeta } from "#data/home/home-page.ts";
-import { meta as faqMeta } from "#data/questions/questions-page.ts";
+import { meta as faqMeta } from "#data/questions/questions.ts";
 import { plainText } from "#data/reading/links.ts";
 import { reviewsFor } from "#data/reviews/reviews.ts";
 import { metas as serviceMetas } from "#data/services/service-texts.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { caseMeta, cases } from "#data/cases/cases.ts";
-import { caseStudies, categoryLabel, kindPath } from "#data/cases/cases-page.ts";
+import { caseMeta, caseStudies, cases, categoryLabel, kindPath } from "#data/cases/cases.ts";
 import { dutchMonth } from "#data/format/dates.ts";
 import { projects } from "#data/projects/projects.ts";
 import { telephone } from "#tests/support/firm.ts";

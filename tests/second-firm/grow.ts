@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { slugOf } from "#data/format/slug.ts";
-import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts";
+import { slugOf } from "#data/format/words.ts";
+import { joinFrontMatter, splitFrontMatter } from "#data/reading/source.ts";
 
 /** A word is in the group; names in braces and addresses are skipped. */
 const wordOrNot = /\{[^}]*\}|\]\([^)]*\)|(?<!\p{L})(\p{L}{4,12})(?!\p{L})/gu;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { securityHeaders } from "#tests/support/security-headers.ts";
 import { ask } from "./ask.ts";

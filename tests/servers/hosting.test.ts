@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { siteFiles } from "#owner/online/site-files.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import type { Site } from "#data/firm/site-schema.ts";
 import { backendOf } from "#owner/editor/form/backend.ts";
 import { editorPage } from "#owner/editor/page/page.ts";

@@ -1,5 +1,4 @@
-import { business } from "#data/firm/business.ts";
-import { site } from "#data/firm/site.ts";
+import { business, site } from "#data/facts.ts";
 
 export const firm = business.data;
 

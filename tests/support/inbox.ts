@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from "postal-mime";
+import { formNames } from "#contract/fields.ts";
 import { filesSubject } from "#contract/files.ts";
-import { formNames } from "#contract/form.ts";
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import { inboxUrl } from "./addresses.ts";
 import { expect } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { consentTexts } from "#data/shell/consent.ts";
+import { consentTexts } from "#data/shell/shell.ts";
 
 export const banner = (page: Page) => page.getByRole("region", { name: consentTexts.data.heading });
 export const reopen = (page: Page) =>

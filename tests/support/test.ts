@@ -5,7 +5,7 @@ import {
   expect,
   type Route,
 } from "@playwright/test";
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import { siteUrl } from "./addresses.ts";
 import { type Editor, editorOn } from "./editor.ts";
 import { type EnquiryForm, enquiryForm } from "./enquiry-form.ts";

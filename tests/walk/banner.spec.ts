@@ -1,4 +1,4 @@
-import { consentTexts } from "#data/shell/consent.ts";
+import { consentTexts } from "#data/shell/shell.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { banner, bannerButton } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";

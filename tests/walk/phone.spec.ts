@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { consentTexts } from "#data/shell/consent.ts";
+import { consentTexts } from "#data/shell/shell.ts";
 import { firstScreens } from "#tests/demo/first-screens.ts";
 import { limits, limitsWithForm } from "#tests/demo/weights.ts";
 import { violations } from "#tests/support/axe.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "#data/shell/consent.ts";
+import { consentTexts } from "#data/shell/shell.ts";
 import { violations } from "#tests/support/axe.ts";
 import { hasOurContent } from "#tests/support/demonstration.ts";
 import { layoutFaults, lostWords, sidewaysScroll } from "#tests/support/layout-faults.ts";

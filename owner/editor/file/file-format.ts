@@ -1,6 +1,6 @@
 import { dequal } from "dequal";
 import { parse, parseDocument, stringify } from "yaml";
-import { joinFrontMatter, splitFrontMatter } from "#data/reading/front-matter.ts";
+import { joinFrontMatter, splitFrontMatter } from "#data/reading/source.ts";
 import type { Format } from "#owner/editor/formats.ts";
 import { isRecord } from "#owner/editor/values.ts";
 import { withFollowingNumber } from "./following-number.ts";

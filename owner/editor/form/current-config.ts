@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { contentFiles } from "#data/content-files.ts";
-import { business } from "#data/firm/business.ts";
-import { site } from "#data/firm/site.ts";
+import { business, site } from "#data/facts.ts";
 import { ownContent } from "#data/reading/define.ts";
 import { variantOf } from "#data/reading/schema-at.ts";
 import { servicesTexts } from "#data/services/service-texts.ts";

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 test.each([

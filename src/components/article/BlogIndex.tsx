@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { categories } from "#data/articles/article-lists.ts";
 import { type Article, articlePath, popularArticles } from "#data/articles/articles.ts";
-import type { blog } from "#data/articles/articles-page.ts";
+import { type blog, categories } from "#data/articles/articles-page.ts";
 import { counted } from "#data/format/fill.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./BlogIndex.module.css";

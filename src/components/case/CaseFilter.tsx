@@ -1,4 +1,4 @@
-import { type caseStudies, filters } from "#data/cases/cases-page.ts";
+import { type caseStudies, filters } from "#data/cases/cases.ts";
 import styles from "./CaseFilter.module.css";
 
 interface Props {

@@ -1,14 +1,15 @@
 import { Hero } from "#components/hero/Hero.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { type CaseStudy, casePath } from "#data/cases/cases.ts";
 import {
   type CaseDetailTexts,
+  type CaseStudy,
+  casePath,
   type caseStudies,
   categoryLabel,
   kindPath,
-} from "#data/cases/cases-page.ts";
+} from "#data/cases/cases.ts";
 import { dutchMonth } from "#data/format/dates.ts";
-import { scopeOf } from "#data/projects/job-scope.ts";
+import { scopeOf } from "#data/projects/projects-page.ts";
 import styles from "./CaseHero.module.css";
 
 /**

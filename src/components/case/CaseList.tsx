@@ -1,7 +1,6 @@
 import { FactList } from "#components/list/FactList.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { type CaseStudy, casePath } from "#data/cases/cases.ts";
-import { type caseStudies, categoryLabel } from "#data/cases/cases-page.ts";
+import { type CaseStudy, casePath, type caseStudies, categoryLabel } from "#data/cases/cases.ts";
 import { dutchMonth } from "#data/format/dates.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./CaseList.module.css";

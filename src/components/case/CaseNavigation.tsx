@@ -1,5 +1,4 @@
-import { type CaseStudy, casePath, neighboursOf } from "#data/cases/cases.ts";
-import type { CaseDetailTexts } from "#data/cases/cases-page.ts";
+import { type CaseDetailTexts, type CaseStudy, casePath, neighboursOf } from "#data/cases/cases.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseNavigation.module.css";

@@ -1,7 +1,6 @@
 import { ServiceName } from "#components/service/ServiceName.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import type { CaseStudy } from "#data/cases/cases.ts";
-import type { CaseDetailTexts } from "#data/cases/cases-page.ts";
+import type { CaseDetailTexts, CaseStudy } from "#data/cases/cases.ts";
 import { allServices, formerServices } from "#data/services/services.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { SlideHint } from "#components/comparison/Comparison.tsx";
 import { PhotoComparison } from "#components/comparison/PhotoComparison.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { CaseStudy } from "#data/cases/cases.ts";
-import type { CaseDetailTexts } from "#data/cases/cases-page.ts";
+import type { CaseDetailTexts, CaseStudy } from "#data/cases/cases.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseStory.module.css";
 

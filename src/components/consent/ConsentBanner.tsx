@@ -1,4 +1,4 @@
-import { consentTexts as texts } from "#data/shell/consent.ts";
+import { consentTexts as texts } from "#data/shell/shell.ts";
 import { Button } from "#ui/Button.tsx";
 import { Close } from "#ui/icons.tsx";
 import styles from "./ConsentBanner.module.css";

@@ -1,10 +1,10 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 import { breakData } from "#data/firm/closed-days.ts";
 import { shortHours } from "#data/firm/short-hours.ts";
 import { fill } from "#data/format/fill.ts";
 import type { TitledText } from "#data/reading/common-schemas.ts";
-import { servicePages } from "#data/services/service-pages.ts";
+import { servicePages } from "#data/services/service-texts.ts";
 import { shell } from "#data/shell/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";

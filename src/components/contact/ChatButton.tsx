@@ -1,4 +1,4 @@
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 import styles from "./ChatButton.module.css";
 
 /** The address of a WhatsApp chat that begins with a message; nothing without WhatsApp. */

@@ -1,4 +1,4 @@
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./ClosingLine.module.css";
 

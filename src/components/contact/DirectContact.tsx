@@ -1,5 +1,5 @@
-import { business } from "#data/firm/business.ts";
-import { faq } from "#data/questions/questions-page.ts";
+import { business } from "#data/facts.ts";
+import { faq } from "#data/questions/questions.ts";
 import type { DirectContactContent } from "#data/services/service-sections.ts";
 import { Section } from "#ui/Section.tsx";
 import { chatAddress } from "./ChatButton.tsx";

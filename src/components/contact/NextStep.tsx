@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { business } from "#data/firm/business.ts";
-import { servicePages } from "#data/services/service-pages.ts";
+import { business } from "#data/facts.ts";
+import { servicePages } from "#data/services/service-texts.ts";
 import { ButtonLink, IconLink } from "#ui/Button.tsx";
 import { Receiver } from "#ui/icons.tsx";
 import styles from "./NextStep.module.css";

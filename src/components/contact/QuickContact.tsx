@@ -1,4 +1,4 @@
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 import { shell } from "#data/shell/shell.ts";
 import { Receiver } from "#ui/icons.tsx";
 import { ChatIcon, chatAddress } from "./ChatButton.tsx";

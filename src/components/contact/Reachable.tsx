@@ -1,7 +1,6 @@
-import { business } from "#data/firm/business.ts";
+import { clockTime, weekdays } from "#contract/days.ts";
+import { business } from "#data/facts.ts";
 import { breakData, closedDays } from "#data/firm/closed-days.ts";
-import { weekdays } from "#data/firm/weekdays.ts";
-import { clockTime } from "#data/format/clock-time.ts";
 import { shell } from "#data/shell/shell.ts";
 import type { Opening } from "./opening-hours.ts";
 

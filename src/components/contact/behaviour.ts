@@ -1,5 +1,4 @@
-import type { Break } from "#contract/closed-days.ts";
-import { clockTime } from "#data/format/clock-time.ts";
+import { type Break, clockTime } from "#contract/days.ts";
 import { currentOpening, isoDay, nextOpening, type Opening } from "./opening-hours.ts";
 
 const refreshMilliseconds = 20_000;

@@ -1,4 +1,4 @@
-import type { ClosedDays } from "#contract/closed-days.ts";
+import type { ClosedDays } from "#contract/days.ts";
 
 /** A period of the week in which the phone is answered. */
 export interface Opening {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Break, breakText } from "#contract/closed-days.ts";
-import { isoDay } from "#contract/iso-day.ts";
+import { type Break, breakText, isoDay } from "#contract/days.ts";
 
 /** What is said of the break in which the firm is closed today; undefined when it is open. */
 export const breakNow = (away: Break | undefined): string | undefined =>

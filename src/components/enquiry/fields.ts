@@ -1,5 +1,4 @@
-import { fields, type TextField, textFields } from "#contract/fields.ts";
-import type { FormName } from "#contract/form.ts";
+import { type FormName, fields, type TextField, textFields } from "#contract/fields.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import type { Job } from "#data/estimate/priced-job.ts";
 

@@ -1,4 +1,4 @@
-import type { FormName } from "#contract/form.ts";
+import type { FormName } from "#contract/fields.ts";
 import { fieldId } from "#ui/field-attributes.ts";
 
 export const formId = (form: FormName) => `${form}-form`;

@@ -1,5 +1,5 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
 

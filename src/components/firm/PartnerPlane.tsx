@@ -1,4 +1,4 @@
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 import { fill } from "#data/format/fill.ts";
 import type { home } from "#data/home/home-page.ts";
 import { shell } from "#data/shell/shell.ts";

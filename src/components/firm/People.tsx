@@ -1,6 +1,6 @@
 import { Drawing } from "#components/house/Drawing.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 import { shell } from "#data/shell/shell.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { Section } from "#ui/Section.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { quotePage } from "#data/enquiry/quote-page.ts";
-import { withBoundNumbers } from "#data/format/bound-numbers.ts";
+import { withBoundNumbers } from "#data/format/words.ts";
 import type { BreadcrumbPage } from "#routes.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";

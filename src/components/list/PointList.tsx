@@ -1,5 +1,5 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import { withBoundNumbers } from "#data/format/bound-numbers.ts";
+import { withBoundNumbers } from "#data/format/words.ts";
 import type { TitledText } from "#data/reading/common-schemas.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./PointList.module.css";

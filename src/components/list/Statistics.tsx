@@ -1,6 +1,6 @@
-import { withBoundNumbers } from "#data/format/bound-numbers.ts";
+import { withBoundNumbers } from "#data/format/words.ts";
 import type { ValueAndLabel } from "#data/reading/common-schemas.ts";
-import { servicePages } from "#data/services/service-pages.ts";
+import { servicePages } from "#data/services/service-texts.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./Statistics.module.css";
 

@@ -1,6 +1,5 @@
 import { imageSize } from "image-size";
-import { fileTypeOf } from "#contract/file-type.ts";
-import { fileLimits, maxBytesOf, maxMegapixels } from "#contract/files.ts";
+import { fileLimits, fileTypeOf, maxBytesOf, maxMegapixels } from "#contract/files.ts";
 import type { FilesTexts } from "#data/enquiry/enquiry-files.ts";
 import { shrink } from "./shrink.ts";
 

@@ -1,6 +1,5 @@
 import { counted } from "#data/format/fill.ts";
-import { faqCategories } from "#data/questions/questions.ts";
-import type { faq } from "#data/questions/questions-page.ts";
+import { type faq, faqCategories } from "#data/questions/questions.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./FaqList.module.css";

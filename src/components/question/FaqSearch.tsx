@@ -1,4 +1,4 @@
-import type { faq } from "#data/questions/questions-page.ts";
+import type { faq } from "#data/questions/questions.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Close } from "#ui/icons.tsx";
 import styles from "./FaqSearch.module.css";

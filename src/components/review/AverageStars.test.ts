@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { claims } from "#data/firm/claims.ts";
+import { claims } from "#data/facts.ts";
 import type { Claims } from "#data/firm/claims-schema.ts";
 import { Stars } from "#ui/Stars.tsx";
 import { AverageStars } from "./AverageStars.tsx";

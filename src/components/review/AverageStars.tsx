@@ -1,4 +1,4 @@
-import { rating } from "#data/firm/claims.ts";
+import { rating } from "#data/facts.ts";
 import { Stars } from "#ui/Stars.tsx";
 
 const most = 5;

@@ -1,4 +1,4 @@
-import type { reviewsPage } from "#data/reviews/reviews-page.ts";
+import type { reviewsPage } from "#data/reviews/reviews.ts";
 import { classes } from "#ui/classes.ts";
 import { AverageStars } from "./AverageStars.tsx";
 import styles from "./RatingSummary.module.css";

@@ -1,8 +1,7 @@
 import { ServiceName } from "#components/service/ServiceName.tsx";
 import { casePath } from "#data/cases/cases.ts";
 import { dutchMonth } from "#data/format/dates.ts";
-import type { Review } from "#data/reviews/reviews.ts";
-import { reviewsPage } from "#data/reviews/reviews-page.ts";
+import { type Review, reviewsPage } from "#data/reviews/reviews.ts";
 import { starsLabel } from "#data/shell/shell.ts";
 import { Stars } from "#ui/Stars.tsx";
 import styles from "./ReviewGrid.module.css";

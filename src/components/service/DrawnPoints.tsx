@@ -1,7 +1,7 @@
 import { Drawing as Cut } from "#components/house/Drawing.tsx";
 import { PointList } from "#components/list/PointList.tsx";
 import type { TitledText } from "#data/reading/common-schemas.ts";
-import type { Drawing } from "#data/services/drawings.ts";
+import type { Drawing } from "#data/services/service-sections.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./DrawnPoints.module.css";
 import wall from "./wall-section.svg?url";

@@ -1,8 +1,7 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { fromPrice } from "#data/services/rate-price.ts";
-import { servicePages } from "#data/services/service-pages.ts";
-import type { ServiceCard } from "#data/services/service-texts.ts";
+import { type ServiceCard, servicePages } from "#data/services/service-texts.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./ServiceGrid.module.css";
 

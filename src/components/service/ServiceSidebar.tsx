@@ -1,6 +1,6 @@
-import { servicePages } from "#data/services/service-pages.ts";
 import { estimatePath, quotePath, servicePath } from "#data/services/service-path.ts";
 import type { QuoteBox } from "#data/services/service-sections.ts";
+import { servicePages } from "#data/services/service-texts.ts";
 import { serviceRoutes } from "#routes.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Subsection } from "#ui/Subsection.tsx";

@@ -3,7 +3,7 @@ import type { EnquiryAction } from "#components/enquiry/enquiry-reducer.ts";
 import { createEnquiryStore } from "#components/enquiry/enquiry-store.ts";
 import { ContactForm } from "#components/enquiry/form/ContactForm.tsx";
 import { QuoteForm } from "#components/enquiry/form/QuoteForm.tsx";
-import type { FormName } from "#contract/form.ts";
+import type { FormName } from "#contract/fields.ts";
 
 interface Props extends Omit<ComponentProps<typeof QuoteForm>, "store"> {
   form: FormName;

@@ -3,7 +3,7 @@ import { type EnquiryValues, emptyValues, visitorOf } from "#components/enquiry/
 import { failureText } from "#components/enquiry/sending/status-text.ts";
 import { createPricing } from "#components/enquiry/steps/pricing.ts";
 import { exampleWall } from "#components/wall/geometry.ts";
-import type { FormName } from "#contract/form.ts";
+import type { FormName } from "#contract/fields.ts";
 import { enquiryProps, quoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { wallTexts } from "#data/enquiry/wall.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";

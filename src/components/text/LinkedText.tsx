@@ -1,4 +1,4 @@
-import { withBoundNumbers } from "#data/format/bound-numbers.ts";
+import { withBoundNumbers } from "#data/format/words.ts";
 import { splitLinks } from "#data/reading/links.ts";
 
 /** A text from content/ in which [words](/path) are links, and a number stays with its unit. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { satteri } from "@astrojs/markdown-satteri";
 import { parseHTML } from "linkedom";
-import { withBoundNumbers } from "#data/format/bound-numbers.ts";
+import { withBoundNumbers } from "#data/format/words.ts";
 import { frameTable } from "./label-tables.ts";
 
 /** A drawing of public/: its address, its size in pixels and its description. */

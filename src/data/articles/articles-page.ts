@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slugOf } from "#data/format/slug.ts";
+import { slugOf } from "#data/format/words.ts";
 import {
   countedTexts,
   metaSchema,
@@ -9,10 +9,11 @@ import {
   photoName,
   text,
   texts,
+  textWith,
 } from "#data/reading/common-schemas.ts";
-import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
+import { articlePath, byCategory } from "./articles.ts";
 
 /** Whether each name makes an address, and none that of another. */
 function haveAddresses(names: readonly string[]): boolean {
@@ -53,3 +54,17 @@ export const meta = (): PageMeta => ({
   type: "blog",
   photo: blog.data.photo,
 });
+
+/** The categories that have articles, in the order of content/pages/blogs.yaml. */
+export const categories = () =>
+  blog.data.categories.flatMap((name) => {
+    const articles = byCategory().get(name);
+    return articles ? [{ name, articles }] : [];
+  });
+
+/** The addresses at which categories had a page, and where they lead now. */
+export const movedCategories = () =>
+  categories().map(({ name, articles: [only, ...others] }) => ({
+    from: `${meta().path}/categorie/${slugOf(name)}`,
+    to: only && others.length === 0 ? articlePath(only) : meta().path,
+  }));

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { isoDay } from "#contract/iso-day.ts";
+import { isoDay } from "#contract/days.ts";
 import {
+  contentRef,
   day,
   photoAlt,
   photoName,
@@ -9,10 +10,8 @@ import {
   summary,
   valueAndLabel,
 } from "#data/reading/common-schemas.ts";
-import { contentRef } from "#data/reading/content-ref.ts";
-import { defineCollection } from "#data/reading/define.ts";
+import { defineCollection, newestFirst } from "#data/reading/define.ts";
 import { once } from "#data/reading/memoize.ts";
-import { newestFirst } from "#data/reading/sort-orders.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
 const schema = z.strictObject({

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import {
   jobScope,
+  metaSchema,
+  notFoundSchema,
+  pageHeading,
   paragraph,
   photoAlt,
   photoName,
@@ -8,17 +11,18 @@ import {
   sized,
   summary,
   text,
+  texts,
+  textWith,
   valueAndLabel,
 } from "#data/reading/common-schemas.ts";
-import { defineCollection } from "#data/reading/define.ts";
-import { newestFirst } from "#data/reading/sort-orders.ts";
+import { defineCollection, defineFile, newestFirst } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
 /** The kinds of work, in the order of the filter. */
 export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;
 export type Category = (typeof categories)[number];
 
-const texts = z.array(text).min(1);
+const lines = z.array(text).min(1);
 const picture = z.strictObject({ photo: photoName, photoAlt: photoAlt.optional(), caption: text });
 const pictures = z.array(picture).min(1);
 
@@ -36,15 +40,15 @@ const schema = z.strictObject({
   fact: valueAndLabel.optional(),
   challenge: paragraph,
   solution: paragraph,
-  results: texts,
+  results: lines,
   beforeImages: pictures,
   afterImages: pictures,
   clientQuote: z.strictObject({ text: paragraph, name: text, position: text }).optional(),
   squareMeters: jobScope.squareMeters,
   price: jobScope.price,
   duration: text,
-  techniques: texts,
-  materials: texts,
+  techniques: lines,
+  materials: lines,
   services: z.array(serviceSlug).min(1),
   projectType: text,
 });
@@ -70,3 +74,79 @@ export function caseMeta(entry: CaseStudy): PageMeta {
 }
 
 export const metas = () => cases.data.map(caseMeta);
+
+const filterIds = ["all", ...categories] as const;
+
+const filterList = z
+  .array(z.strictObject({ id: z.enum(filterIds), label: text }))
+  .refine((list) => list.map(({ id }) => id).join() === filterIds.join(), {
+    error: `Hier hoort elke soort werk één keer te staan: ${filterIds.join(", ")}.`,
+  });
+
+const pageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: pageHeading,
+  intro: text,
+  before: photoName,
+  after: photoName,
+  filterLabel: text,
+  filters: filterList,
+  found: z.strictObject({
+    one: textWith("filter"),
+    many: textWith("count", "filter"),
+    all: textWith("count"),
+  }),
+  card: z.strictObject({ clientLabel: text, locationLabel: text, dateLabel: text, readMore: text }),
+  statisticsHeading: text,
+  statistics: z.array(valueAndLabel),
+  closing: z.strictObject({ heading: text, text, button: text }),
+  detail: z.strictObject({
+    ...texts(
+      "challengeHeading",
+      "solutionHeading",
+      "beforeHeading",
+      "afterHeading",
+      "resultsHeading",
+    ),
+    ...texts("quoteLabel", "techniquesHeading", "materialsHeading", "servicesHeading"),
+    info: z.strictObject(
+      texts(
+        "heading",
+        "client",
+        "location",
+        "date",
+        "duration",
+        "projectType",
+        "squareMeters",
+        "price",
+      ),
+    ),
+    navigation: z.strictObject({ label: text, previous: text, next: text, all: text }),
+    contactLink: text,
+    closing: z.strictObject({ heading: text, text, button: text, phoneButton: text }),
+  }),
+  notFound: notFoundSchema,
+});
+
+export const caseStudies = defineFile("content/pages/case-studies.yaml", pageSchema);
+export type CaseDetailTexts = typeof caseStudies.data.detail;
+
+export function categoryLabel(category: Category): string {
+  return caseStudies.data.filters.find(({ id }) => id === category)?.label ?? category;
+}
+
+/** The overview, narrowed to one kind of work. */
+export const kindPath = (category: Category) => `/case-studies?filter=${category}`;
+
+/** The choices of the filter: all cases, and each kind of work that has a case. */
+export const filters = () =>
+  caseStudies.data.filters.filter(
+    ({ id }) => id === "all" || cases.data.some(({ category }) => category === id),
+  );
+
+export const meta = (): PageMeta => ({
+  ...caseStudies.data.meta,
+  path: "/case-studies",
+  type: "other",
+  photo: caseStudies.data.after,
+});

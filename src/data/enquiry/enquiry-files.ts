@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { fileKinds, fileLimits, maxMegapixels } from "#contract/files.ts";
 import { fill } from "#data/format/fill.ts";
-import { countedTexts, text, texts } from "#data/reading/common-schemas.ts";
-import { textWith } from "#data/reading/content-ref.ts";
+import { countedTexts, text, texts, textWith } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
 
 const withReference = textWith("reference");

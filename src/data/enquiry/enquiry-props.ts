@@ -1,13 +1,10 @@
-import type { FormName } from "#contract/form.ts";
-import { type ChoiceField, choiceFields } from "#contract/options.ts";
-import { business } from "#data/firm/business.ts";
+import { type ChoiceField, choiceFields, type FormName } from "#contract/fields.ts";
+import { business, site } from "#data/facts.ts";
 import { ownBreak } from "#data/firm/closed-days.ts";
 import { ownFreeWeek } from "#data/firm/free-week.ts";
 import { shortHours } from "#data/firm/short-hours.ts";
-import { site } from "#data/firm/site.ts";
 import { serviceChoices, serviceList } from "#data/services/services.ts";
-import { errors } from "#data/shell/errors.ts";
-import { shell } from "#data/shell/shell.ts";
+import { errors, shell } from "#data/shell/shell.ts";
 import { enquiry } from "./enquiry.ts";
 import { type FilesTexts, filesTexts } from "./enquiry-files.ts";
 

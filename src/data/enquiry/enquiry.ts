@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { fields, textFields } from "#contract/fields.ts";
-import { type ChoiceField, choiceFields, choices } from "#contract/options.ts";
-import { countedTexts, text, texts } from "#data/reading/common-schemas.ts";
-import { textWith } from "#data/reading/content-ref.ts";
+import { type ChoiceField, choiceFields, choices, fields, textFields } from "#contract/fields.ts";
+import { countedTexts, text, texts, textWith } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
 
 const label = z.string().min(1).max(100);
@@ -107,3 +105,17 @@ const schema = z.strictObject({
 });
 
 export const enquiry = defineFile("content/enquiry.yaml", schema);
+
+/** The mail to the visitor, in the words of each form. */
+const mailTexts = z.strictObject({ subject: withReference, title: text });
+
+const mailSchema = z.strictObject({
+  visitor: z.strictObject({
+    contact: mailTexts,
+    quote: mailTexts,
+    lead: withReference,
+    ...texts("heading", "photographs", "call", "closed", "footer"),
+  }),
+});
+
+export const enquiryMail = defineFile("content/enquiry-mail.yaml", mailSchema);

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { countedTexts, text, texts } from "#data/reading/common-schemas.ts";
-import { textWith } from "#data/reading/content-ref.ts";
+import { countedTexts, text, texts, textWith } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
 
 const opening = z.strictObject({ name: text, ...countedTexts.shape, add: text, full: text });

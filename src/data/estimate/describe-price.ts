@@ -1,4 +1,4 @@
-import { isoDay } from "#contract/iso-day.ts";
+import { isoDay } from "#contract/days.ts";
 import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";

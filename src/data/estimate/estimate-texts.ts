@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { otherService } from "#contract/options.ts";
+import { otherService } from "#contract/fields.ts";
 import { rateOf } from "#data/prices/prices.ts";
 import { unitNames } from "#data/prices/units.ts";
-import { paragraph, text, texts } from "#data/reading/common-schemas.ts";
-import { textWith } from "#data/reading/content-ref.ts";
+import { paragraph, text, texts, textWith } from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
 import type { ServiceEstimate } from "#data/services/service-estimate.ts";

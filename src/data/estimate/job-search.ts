@@ -1,4 +1,4 @@
-import { choices } from "#contract/options.ts";
+import { choices } from "#contract/fields.ts";
 import { buildings } from "#data/prices/price-rules.ts";
 import { answersFor, answersText } from "./answers.ts";
 import type { PriceBook } from "./price-book.ts";

@@ -1,6 +1,5 @@
-import { otherService } from "#contract/options.ts";
-import { readSquareMeters } from "#contract/read-size.ts";
-import { squareMetersText } from "#contract/square-meters.ts";
+import { otherService } from "#contract/fields.ts";
+import { readSquareMeters, squareMetersText } from "#contract/square-meters.ts";
 import type { Building } from "#data/prices/price-rules.ts";
 import { answersFor } from "./answers.ts";
 import { estimate } from "./calculation.ts";

@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { internationalNumber } from "#contract/phone-number.ts";
-import { nextWeek } from "#data/format/weeks.ts";
+import { nextWeek } from "#data/format/dates.ts";
 import { compact } from "#data/reading/as-written.ts";
-import { day, photoName, sized, text } from "#data/reading/common-schemas.ts";
+import { day, photoName, sized, text, webAddress } from "#data/reading/common-schemas.ts";
 import type { Issue } from "#data/reading/issues.ts";
-import { webAddress } from "#data/reading/web-address.ts";
-import { colourCode, colourForm, namedColour } from "./colour-names.ts";
-import { isAlmostWhite, nearestAccent, nearestMain } from "./colours.ts";
+import {
+  colourCode,
+  colourForm,
+  isAlmostWhite,
+  namedColour,
+  nearestAccent,
+  nearestMain,
+} from "./colours.ts";
 
 const link = z.strictObject({
   name: z.string().min(1),

@@ -1,21 +1,40 @@
-import { type Break, type ClosedDays, isClosed } from "#contract/closed-days.ts";
-import { dayFormat } from "#contract/day-format.ts";
-import { isoDay } from "#contract/iso-day.ts";
+import {
+  type Break,
+  type ClosedDays,
+  dayFormat,
+  isClosed,
+  isoDay,
+  weekdays,
+} from "#contract/days.ts";
+import { business } from "#data/facts.ts";
+import { daysAfter } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
-import { business } from "./business.ts";
 import type { Business } from "./business-schema.ts";
-import { holidays } from "./holidays.ts";
-import { weekdays } from "./weekdays.ts";
 
-const dayMs = 24 * 60 * 60 * 1_000;
+/** Easter Sunday: the sum of Gauss, as it holds from 1900 to 2099. */
+function easter(year: number): string {
+  const moon = (19 * (year % 19) + 24) % 30;
+  // In these two cases the moon is full a day sooner.
+  const early = moon === 29 || (moon === 28 && year % 19 > 10) ? 1 : 0;
+  const fullMoon = moon - early;
+  const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * fullMoon + 5) % 7;
+  return daysAfter(`${year}-03-22`, fullMoon + sunday);
+}
+
+/** The public holidays of the Netherlands in a year, in ISO form. */
+export function holidays(year: number): string[] {
+  const isSunday = new Date(`${year}-04-27`).getUTCDay() === 0;
+  const fixed = ["01-01", `04-${isSunday ? 26 : 27}`, "12-25", "12-26"];
+  const afterEaster = [0, 1, 39, 49, 50].map((days) => daysAfter(easter(year), days));
+  return [...fixed.map((day) => `${year}-${day}`), ...afterEaster].sort();
+}
+
 /** No firm is closed for longer than this in one go. */
 const mostClosedDays = 366;
 
 /** A day in Dutch: "dinsdag 1 december". */
 const dayText = dayFormat({ weekday: "long", day: "numeric", month: "long" });
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
 /**
  * From today on, the period that the firm names, and the public holidays of three years, for a site
@@ -46,10 +65,10 @@ export function breakOf(
   const isOpen = (day: string) =>
     open.some((name) => weekdays.indexOf(name) === new Date(day).getUTCDay()) &&
     !isClosed(day, daysOff);
-  let opens = dayAfter(closed.until);
-  for (let tried = 0; tried < mostClosedDays && !isOpen(opens); tried++) {
-    opens = dayAfter(opens);
-  }
+  const following = Array.from({ length: mostClosedDays }, (_, after) =>
+    daysAfter(closed.until, after + 1),
+  );
+  const opens = following.find(isOpen) ?? daysAfter(closed.until, 1);
   return { ...closed, text: fill(words, { date: dayText(opens) }) };
 }
 

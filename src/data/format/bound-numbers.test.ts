@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { withBoundNumbers } from "./bound-numbers.ts";
-import { postalCity } from "./postal-code.ts";
+import { postalCity, withBoundNumbers } from "./words.ts";
 
 const shown = (text: string) => withBoundNumbers(text).replaceAll("\u00a0", "~");
 

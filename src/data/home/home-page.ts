@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { namesRating } from "#data/firm/claims.ts";
+import { namesRating } from "#data/facts.ts";
 import {
   figures,
   metaSchema,
@@ -7,9 +7,9 @@ import {
   photoName,
   text,
   texts,
+  textWith,
   titledText,
 } from "#data/reading/common-schemas.ts";
-import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
 import { commonQuestions } from "#data/services/service-texts.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";

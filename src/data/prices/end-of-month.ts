@@ -1,4 +1,4 @@
-import { isoDay } from "#contract/iso-day.ts";
+import { isoDay } from "#contract/days.ts";
 import { dutchDay } from "#data/format/dates.ts";
 
 /** The last day of the current month in Amsterdam, in Dutch: "30 november 2026". */

@@ -1,4 +1,4 @@
-import { isoDay } from "#contract/iso-day.ts";
+import { isoDay } from "#contract/days.ts";
 import { euroRange } from "#data/format/money.ts";
 
 /**

@@ -8,8 +8,8 @@ import {
   summary,
   text,
   texts,
+  textWith,
 } from "#data/reading/common-schemas.ts";
-import { textWith } from "#data/reading/content-ref.ts";
 import { defineFile } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 

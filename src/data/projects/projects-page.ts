@@ -1,8 +1,16 @@
 import { z } from "zod";
-import { metaWithPhotoSchema, pageHeading, text, texts } from "#data/reading/common-schemas.ts";
-import { textWith } from "#data/reading/content-ref.ts";
+import { fill } from "#data/format/fill.ts";
+import { euroRange } from "#data/format/money.ts";
+import {
+  metaWithPhotoSchema,
+  pageHeading,
+  text,
+  texts,
+  textWith,
+} from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
+import type { Project } from "./projects.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
@@ -27,3 +35,17 @@ export const meta = (): PageMeta => ({
   path: "/projecten",
   type: "projects",
 });
+
+type Job = Partial<Pick<Project, "squareMeters" | "days" | "price">>;
+
+/** The size, duration and price of a job in words; each is undefined when it is not known. */
+export function scopeOf({ squareMeters, days, price }: Job) {
+  const { scope } = projectsPage.data;
+  return {
+    squareMeters:
+      squareMeters &&
+      fill(scope.squareMeters, { squareMeters: squareMeters.toLocaleString("nl-NL") }),
+    days: days && fill(scope.days, { days }),
+    price: price && fill(scope.price, { price: euroRange(price.from, price.to) }),
+  };
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   cardText,
+  contentRef,
   jobScope,
   order,
   photoAlt,
@@ -8,9 +9,7 @@ import {
   serviceSlug,
   texts,
 } from "#data/reading/common-schemas.ts";
-import { contentRef } from "#data/reading/content-ref.ts";
-import { defineCollection } from "#data/reading/define.ts";
-import { byOrder } from "#data/reading/sort-orders.ts";
+import { byOrder, defineCollection } from "#data/reading/define.ts";
 
 const schema = z.strictObject({
   order,

@@ -1,7 +1,17 @@
 import { z } from "zod";
-import { order, question, text } from "#data/reading/common-schemas.ts";
-import { defineCollection } from "#data/reading/define.ts";
-import { byOrder } from "#data/reading/sort-orders.ts";
+import {
+  countedTexts,
+  metaWithPhotoSchema,
+  order,
+  pageHeading,
+  paragraph,
+  question,
+  text,
+  texts,
+  textWith,
+} from "#data/reading/common-schemas.ts";
+import { byOrder, defineCollection, defineFile } from "#data/reading/define.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
 
 const schema = z.strictObject({
   order,
@@ -18,3 +28,27 @@ const schema = z.strictObject({
 
 /** The categories of questions from content/faq/; `id` is the category's anchor on the page. */
 export const faqCategories = defineCollection("content/faq/*.yaml", schema, { compare: byOrder });
+
+const pageSchema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  heading: pageHeading,
+  intro: paragraph,
+  ...texts("searchLabel", "searchPlaceholder", "searchButton", "emptyTitle"),
+  emptyText: textWith("query"),
+  matches: countedTexts,
+  ...texts("clearLabel", "categoriesLabel"),
+  questionCount: countedTexts,
+  contact: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
+  ...texts("whatsappLabel", "whatsappMessage"),
+  /** Above some of the questions, on pages without questions of their own. */
+  elsewhere: z.strictObject(texts("heading", "all")),
+});
+
+export const faq = defineFile("content/pages/faq.yaml", pageSchema);
+
+export const meta = (): PageMeta => ({
+  ...faq.data.meta,
+  path: "/faq",
+  type: "other",
+  questions: faqCategories.data.flatMap((category) => category.questions),
+});

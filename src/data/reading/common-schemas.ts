@@ -1,6 +1,62 @@
 import { z } from "zod";
+import { cleanLine } from "#contract/clean-text.ts";
 import { isoDate } from "./as-written.ts";
-import { contentRef, type SizeAdvice, textWith } from "./content-ref.ts";
+
+/** The sentence about a text or a list that is longer than looks good, with its length. */
+export type SizeAdvice = (size: number, limit: number) => string;
+
+declare module "zod" {
+  interface GlobalMeta {
+    /** The kind of thing that this text refers to, one of those in src/data/content-refs.ts. */
+    contentRef?: string;
+    /** The names in braces that code fills in when it shows the text. */
+    tokens?: readonly string[];
+    /** The number of characters or entries up to which a text or a list looks good. */
+    advisedLength?: number;
+    /** The advice about a longer text or list. */
+    sizeAdvice?: SizeAdvice;
+  }
+}
+
+/** A reference to something in another file, of one of the kinds in src/data/content-refs.ts. */
+export const contentRef = (kind: string): z.ZodString => z.string().meta({ contentRef: kind });
+
+/**
+ * A text in which code fills in these names when it shows it. Each of them is required, in braces;
+ * any other name in braces has to be a variable from docs/tokens.md.
+ */
+export function textWith(...names: string[]): z.ZodString {
+  let text = z.string();
+  for (const name of names) {
+    text = text.includes(`{${name}}`);
+  }
+  return text.meta({ tokens: names });
+}
+
+const protocol = /^https?$/;
+/** A name with a top-level domain, also one outside ASCII, as a browser writes it. */
+const hostname = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+
+/** An address without what is pasted around it, and with the https:// that people leave out. */
+function wholeAddress(typed: string): string {
+  const bare = cleanLine(typed).replace(/^[<("'“‘[]+|[>)"'”’\].,;]+$/g, "");
+  return /^(\/\/)?[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]|$)/u.test(bare)
+    ? `https://${bare.replace(/^\/\//, "")}`
+    : bare;
+}
+
+/** The address of a page on the web, in a field. */
+export const webAddress = z.string().overwrite(wholeAddress).check(z.url({ protocol, hostname }));
+
+/** The address of a server, which may be on this machine; without a slash at its end. */
+export const serverAddress = z
+  .string()
+  .overwrite((typed) => wholeAddress(typed).replace(/\/+$/, ""))
+  .check(z.url({ protocol }));
+
+/** Whether the address of a link in a text can be followed as it stands. */
+export const isLinkAddress = (address: string): boolean =>
+  /^(mailto:|tel:|#)/.test(address) || z.url({ protocol, hostname }).safeParse(address).success;
 
 const cutOff: SizeAdvice = (size, limit) =>
   `Zoekmachines laten ${limit} tekens zien; dit zijn er ${size}. Maak het korter, of laat het zo.`;

@@ -52,3 +52,10 @@ export function defineCollection<
 ): Readable<(DataOf<Path, Schema> & FolderEntry)[]> {
   return readable({ path, schema, ...options });
 }
+
+export function newestFirst<Key extends string>(field: Key) {
+  return (a: Record<Key, string>, b: Record<Key, string>): number =>
+    b[field].localeCompare(a[field]);
+}
+
+export const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;

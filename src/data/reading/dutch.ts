@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { meant } from "./issues.ts";
-import { nearest } from "./nearest.ts";
 import { unwrap } from "./schema-at.ts";
 
 export const empty = "Dit is nog leeg.";
@@ -119,5 +118,5 @@ function fieldNames(schema: z.core.$ZodType): string[] {
 /** The sentence about a field that a schema does not have. */
 export function unknownField(name: string, schema: z.core.$ZodType | undefined): string {
   const known = schema ? fieldNames(unwrap(schema)) : [];
-  return `De website kent ${name} niet.${meant(nearest(name, known))}`;
+  return `De website kent ${name} niet.${meant(name, known)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { textWith } from "./content-ref.ts";
+import { textWith } from "./common-schemas.ts";
 import { type Context, type Found, interpolate } from "./interpolate.ts";
 import { lineOf } from "./issues.ts";
 

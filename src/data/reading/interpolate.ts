@@ -3,7 +3,6 @@ import { withPrepositions } from "#data/format/preposition.ts";
 import { characterReferenceIn, readFigure } from "./as-written.ts";
 import { type Issue, meant, within } from "./issues.ts";
 import { withoutLinksTo } from "./links.ts";
-import { nearest } from "./nearest.ts";
 import { below, metaOf, unwrap } from "./schema-at.ts";
 import { withoutSentences } from "./sentences.ts";
 
@@ -42,10 +41,9 @@ function wrongName(name: string, variables: Variables, tokens: readonly string[]
       ? `{${name}} bestaat alleen zolang er een actie is. Haal het hier weg, of geef de actie bij Prijzen een einddatum die nog komt.`
       : `{${name}} is leeg bij ${prefix === "claim" ? "Beloften en cijfers" : "de bedrijfsgegevens"}. Vul het daar in, of haal het hier weg.`;
   }
-  const similar = nearest(name, [...variables.keys(), ...tokens]);
-  return similar
-    ? `{${name}} bestaat niet. Bedoelt u {${similar}}?`
-    : `{${name}} bestaat niet. Schrijf het gegeven zelf, zonder accolades.`;
+  const known = [...variables.keys(), ...tokens].map((one) => `{${one}}`);
+  const advice = meant(`{${name}}`, known) || " Schrijf het gegeven zelf, zonder accolades.";
+  return `{${name}} bestaat niet.${advice}`;
 }
 
 /** The names of people and services, which are written as within a sentence. */
@@ -141,7 +139,7 @@ export const lacksNeed = (block: unknown, needs: Context["needs"]): boolean =>
 /** The mistakes in what a block says that it needs. */
 function unknownNeeds(names: unknown, place: string, needs: ReadonlyMap<string, boolean>): Issue[] {
   const unknown = [names].flat().map(String);
-  const similar = (name: string) => meant(nearest(name, [...needs.keys()]));
+  const similar = (name: string) => meant(name, [...needs.keys()]);
   const advice = "Schrijf het adres van een dienst, of wat docs/content.md noemt.";
   const message = (name: string) => `‘needs: ${name}’ bestaat niet.${similar(name)} ${advice}`;
   return unknown.flatMap((name) => (needs.has(name) ? [] : [{ place, message: message(name) }]));

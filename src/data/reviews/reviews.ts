@@ -1,9 +1,22 @@
 import { z } from "zod";
-import { cardText, day, photoName, serviceSlug, texts } from "#data/reading/common-schemas.ts";
-import { contentRef } from "#data/reading/content-ref.ts";
-import { defineCollection } from "#data/reading/define.ts";
+import {
+  cardText,
+  contentRef,
+  day,
+  metaWithPhotoSchema,
+  pageHeading,
+  paragraph,
+  photoName,
+  serviceSlug,
+  text,
+  texts,
+  textWith,
+  valueAndLabel,
+} from "#data/reading/common-schemas.ts";
+import { defineCollection, defineFile, newestFirst } from "#data/reading/define.ts";
 import { once } from "#data/reading/memoize.ts";
-import { newestFirst } from "#data/reading/sort-orders.ts";
+import { entriesPerPage, pagePath } from "#data/shell/list-pages.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
 
 const schema = z.strictObject({
   ...texts("name", "location"),
@@ -28,3 +41,29 @@ export function reviewsFor(place: string): Review[] {
 }
 
 export const reviewers = once(() => new Map(reviews.data.map(({ id, name }) => [id, name])));
+
+const pageSchema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  heading: pageHeading,
+  intro: paragraph,
+  summary: z.strictObject({ label: text, items: z.array(valueAndLabel) }),
+  listHeading: text,
+  caseLink: text,
+  externalLabel: textWith("place"),
+  closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
+});
+
+export const reviewsPage = defineFile("content/pages/reviews.yaml", pageSchema);
+
+export const meta = (): PageMeta => ({
+  ...reviewsPage.data.meta,
+  path: "/reviews",
+  type: "reviews",
+});
+
+/** The path of a review: its page in the list, and its anchor there. */
+export function reviewPath(id: string): string {
+  const index = reviewsFor("reviews").findIndex((review) => review.id === id);
+  const number = Math.floor(Math.max(0, index) / entriesPerPage) + 1;
+  return `${pagePath(meta().path, number)}#${id}`;
+}

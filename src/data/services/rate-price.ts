@@ -1,9 +1,9 @@
-import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import { fill } from "#data/format/fill.ts";
 import { euroRange } from "#data/format/money.ts";
+import { withBoundNumbers } from "#data/format/words.ts";
 import { euroWithVat } from "#data/prices/price-rules.ts";
 import { rateOf, vatPercent } from "#data/prices/prices.ts";
-import { servicePages } from "./service-pages.ts";
+import { servicePages } from "./service-texts.ts";
 
 /** A price without VAT with its unit, and with VAT: what PriceFigure shows of a rate. */
 function figureOf(rateName: string, from: number, to?: number) {

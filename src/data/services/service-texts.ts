@@ -1,14 +1,24 @@
+import { z } from "zod";
 import { offeredServices } from "#data/content-refs.ts";
-import { business } from "#data/firm/business.ts";
-import { namesRating } from "#data/firm/claims.ts";
-import type { Question } from "#data/reading/common-schemas.ts";
-import { defineCollection } from "#data/reading/define.ts";
+import { business, namesRating } from "#data/facts.ts";
+import { type Question, text, texts, textWith } from "#data/reading/common-schemas.ts";
+import { defineCollection, defineFile } from "#data/reading/define.ts";
 import { once } from "#data/reading/memoize.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import { type ServiceTexts, serviceTextsSchema } from "./service-layouts.ts";
 import { servicePath } from "./service-path.ts";
 import { allServices, serviceAt, servicesIn } from "./services.ts";
 import type { Service, ServiceList } from "./services-schema.ts";
+
+const schema = z.strictObject({
+  ...texts("estimate", "area", "call", "statistics", "visit", "withoutVat"),
+  from: text,
+  rooms: z.strictObject(texts("room", "ornament", "roller")),
+  jobs: z.array(text).length(3),
+  withVat: textWith("amount", "percent"),
+});
+
+export const servicePages = defineFile("content/service-pages.yaml", schema);
 
 export const servicesTexts = defineCollection("content/services/*.yaml", serviceTextsSchema, {
   // The price indication either calculates a service or explains why it needs a visit.

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { otherService } from "#contract/options.ts";
-import { rateName, shortName } from "#data/reading/common-schemas.ts";
-import { textWith } from "#data/reading/content-ref.ts";
+import { otherService } from "#contract/fields.ts";
+import { rateName, shortName, textWith } from "#data/reading/common-schemas.ts";
 import type { Issue } from "#data/reading/issues.ts";
 
 /** Where a service can stand. */

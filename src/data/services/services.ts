@@ -1,4 +1,4 @@
-import { otherService } from "#contract/options.ts";
+import { otherService } from "#contract/fields.ts";
 import { factFiles } from "#data/fact-files.ts";
 import { fill } from "#data/format/fill.ts";
 import { readable } from "#data/reading/define.ts";

@@ -1,4 +1,7 @@
+import { emptyPaths } from "#data/content-refs.ts";
 import { fill } from "#data/format/fill.ts";
+import { ownContent } from "#data/reading/define.ts";
+import { once } from "#data/reading/memoize.ts";
 import type { PageMeta } from "./page-meta.ts";
 import { shell } from "./shell.ts";
 
@@ -32,3 +35,9 @@ export function pageOfList(
   };
   return { heading: fill(pager.heading, { heading: list.heading, page }), meta };
 }
+
+const ownEmptyPaths = once(() => emptyPaths(ownContent().raw));
+
+/** Whether a page, or a page below it, is a list of what the firm does not have. */
+export const isEmptyPage = (path: string): boolean =>
+  ownEmptyPaths().has(`/${path.split("/")[1] ?? ""}`);

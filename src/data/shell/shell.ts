@@ -1,8 +1,15 @@
 import { z } from "zod";
 import { fill } from "#data/format/fill.ts";
-import { text, texts } from "#data/reading/common-schemas.ts";
-import { textWith } from "#data/reading/content-ref.ts";
+import {
+  metaSchema,
+  metaWithPhotoSchema,
+  paragraph,
+  text,
+  texts,
+  textWith,
+} from "#data/reading/common-schemas.ts";
 import { defineFile } from "#data/reading/define.ts";
+import type { PageMeta } from "./page-meta.ts";
 
 const schema = z.strictObject({
   skipLink: text,
@@ -51,3 +58,43 @@ export const shell = defineFile("content/shell.yaml", schema);
 export function starsLabel(rating: number): string {
   return fill(shell.data.stars, { rating });
 }
+
+const category = z.strictObject({ label: text, text });
+
+export const consentTexts = defineFile(
+  "content/consent.yaml",
+  z.strictObject({
+    ...texts("heading", "text", "more", "privacyLink", "accept", "reject", "showDetails"),
+    ...texts("hideDetails", "save", "close", "reopen", "required"),
+    categories: z.strictObject({ necessary: category, analytics: category, marketing: category }),
+  }),
+);
+
+const errorPage = metaSchema.extend({ heading: text, text: paragraph, plane: text });
+const link = z.strictObject({ label: text, path: z.string().regex(/^\//) });
+
+export const errors = defineFile(
+  "content/pages/errors.yaml",
+  z.strictObject({
+    notFound: errorPage.extend({ button: text, links: z.array(link) }),
+    failure: errorPage.extend({ call: text, mail: text }),
+    // A page that is not on the device has no photograph on the device either: it is drawn.
+    offline: errorPage.extend({ retry: text, contact: text, call: text }),
+    island: z.strictObject({ heading: text, text: paragraph, reload: text, call: text }),
+    technical: text,
+  }),
+);
+
+export const sitemap = defineFile(
+  "content/pages/sitemap.yaml",
+  z.strictObject({
+    meta: metaWithPhotoSchema,
+    ...texts("heading", "intro", "cases", "articles"),
+  }),
+);
+
+export const sitemapMeta = (): PageMeta => ({
+  ...sitemap.data.meta,
+  path: "/sitemap",
+  type: "other",
+});

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { descriptionOf } from "#data/photos/photos.ts";
-import { isEmptyPage } from "#data/shell/empty-pages.ts";
+import { isEmptyPage } from "#data/shell/list-pages.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import { drawSocialPicture } from "#seo/social-picture.ts";
 

@@ -1,4 +1,4 @@
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 import { siteUrl } from "#tests/support/addresses.ts";
 import { connect } from "#tests/support/editor.ts";
 import { repository } from "#tests/support/git-host.ts";

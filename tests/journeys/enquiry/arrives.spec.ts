@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { enquiry } from "#data/enquiry/enquiry.ts";
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import {
   contact,
   fullAnswers,

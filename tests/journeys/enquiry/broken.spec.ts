@@ -1,5 +1,5 @@
-import { site } from "#data/firm/site.ts";
-import { errors } from "#data/shell/errors.ts";
+import { site } from "#data/facts.ts";
+import { errors } from "#data/shell/shell.ts";
 import {
   changeProps,
   contact,

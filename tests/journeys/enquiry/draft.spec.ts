@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { otherService } from "#contract/options.ts";
+import { otherService } from "#contract/fields.ts";
 import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { contact, fullAnswers, shortAnswers } from "#tests/support/enquiry-form.ts";
 import { atRest } from "#tests/support/launch.ts";

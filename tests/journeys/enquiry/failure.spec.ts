@@ -1,4 +1,4 @@
-import { site } from "#data/firm/site.ts";
+import { site } from "#data/facts.ts";
 import { fill } from "#data/format/fill.ts";
 import {
   addressOf,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { articleFiles } from "#data/articles/articles.ts";
 import { cases } from "#data/cases/cases.ts";
-import { business } from "#data/firm/business.ts";
+import { business } from "#data/facts.ts";
 import { designColours } from "#data/firm/colours.ts";
 import { serviceList } from "#data/services/services.ts";
 import { all, allWords, answerOf, readPage, wordsOf } from "#tests/support/page-reader.ts";

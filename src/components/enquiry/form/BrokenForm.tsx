@@ -12,8 +12,7 @@ import { WhatFollows } from "#components/enquiry/sent/WhatFollows.tsx";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
 import { focus } from "#components/fallback/focus.ts";
-import { textFields } from "#contract/fields.ts";
-import type { FormName } from "#contract/form.ts";
+import { type FormName, textFields } from "#contract/fields.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { findForm, readControls } from "./form-controls.ts";
 

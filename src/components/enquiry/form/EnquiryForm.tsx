@@ -5,7 +5,7 @@ import { formId, partIds } from "#components/enquiry/form-ids.ts";
 import { Failure } from "#components/enquiry/sending/Failure.tsx";
 import { enquiryText } from "#components/enquiry/sending/params.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
-import type { FormName } from "#contract/form.ts";
+import type { FormName } from "#contract/fields.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/CheckField.tsx";

@@ -1,4 +1,4 @@
-import { businessPremises } from "#contract/options.ts";
+import { businessPremises } from "#contract/fields.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import { Field } from "#ui/Field.tsx";

@@ -10,7 +10,7 @@ import { Boundary } from "#components/fallback/Boundary.tsx";
 import { SentFiles } from "#components/photographs/SentFiles.tsx";
 import { PriceLine } from "#components/price/panel/PriceLine.tsx";
 import { PricePanel } from "#components/price/panel/PricePanel.tsx";
-import { soonest } from "#contract/options.ts";
+import { soonest } from "#contract/fields.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";

@@ -2,8 +2,7 @@ import type { EnquiryAction } from "#components/enquiry/enquiry-reducer.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import { adoptDraft, readDraft, visitorOfOtherForm } from "#components/enquiry/kept/draft.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
-import type { FormName } from "#contract/form.ts";
-import { otherService } from "#contract/options.ts";
+import { type FormName, otherService } from "#contract/fields.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 
 /** The choice in the query of an address: "other" for a service that the form does not list. */

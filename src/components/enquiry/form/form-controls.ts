@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { type EnquiryValues, honeypotName } from "#components/enquiry/fields.ts";
 import { formId } from "#components/enquiry/form-ids.ts";
-import { textFields } from "#contract/fields.ts";
-import type { FormName } from "#contract/form.ts";
+import { type FormName, textFields } from "#contract/fields.ts";
 
 type Control = HTMLInputElement;
 

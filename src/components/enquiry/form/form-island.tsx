@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { createEnquiryStore, type EnquiryStore } from "#components/enquiry/enquiry-store.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
-import type { FormName } from "#contract/form.ts";
+import type { FormName } from "#contract/fields.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { BrokenForm } from "./BrokenForm.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { visitor } from "#components/enquiry/testing.ts";
-import { formNames } from "#contract/form.ts";
+import { formNames } from "#contract/fields.ts";
 import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import { findErrors, trimValues } from "./validate.ts";

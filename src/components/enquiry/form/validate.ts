@@ -1,8 +1,7 @@
 import type { EnquiryValues, FieldErrors } from "#components/enquiry/fields.ts";
 import { cleanLine, cleanText } from "#contract/clean-text.ts";
 import { readEmailAddress } from "#contract/email-address.ts";
-import { fields, textFields } from "#contract/fields.ts";
-import type { FormName } from "#contract/form.ts";
+import { type FormName, fields, textFields } from "#contract/fields.ts";
 import { countLinks, maxLinks } from "#contract/limits.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";

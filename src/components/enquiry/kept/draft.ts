@@ -7,7 +7,7 @@ import {
   visitorOf,
 } from "#components/enquiry/fields.ts";
 import type { WallDrawing } from "#components/wall/geometry.ts";
-import { type FormName, formNames } from "#contract/form.ts";
+import { type FormName, formNames } from "#contract/fields.ts";
 
 // A draft is kept for its tab, which has the only one that counts as long as it is open, and on
 // the device for who comes back when the tab is gone. Two tabs do not write each other's.

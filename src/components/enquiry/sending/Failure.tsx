@@ -3,7 +3,7 @@ import { AlertBox } from "#components/enquiry/AlertBox.tsx";
 import { partIds } from "#components/enquiry/form-ids.ts";
 import { EnquiryNumber } from "#components/enquiry/sent/EnquiryNumber.tsx";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
-import type { FormName } from "#contract/form.ts";
+import type { FormName } from "#contract/fields.ts";
 import type { EnquiryProps, EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { failureText, statusText } from "./status-text.ts";

@@ -1,6 +1,13 @@
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
-import { type FieldParam, fields, type TextField, textFields } from "#contract/fields.ts";
-import { type FormName, formTypes, subjects } from "#contract/form.ts";
+import {
+  type FieldParam,
+  type FormName,
+  fields,
+  formTypes,
+  subjects,
+  type TextField,
+  textFields,
+} from "#contract/fields.ts";
 import {
   type EnquiryParams,
   filesInfo,

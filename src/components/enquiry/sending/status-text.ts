@@ -1,5 +1,5 @@
 import { breakNow } from "#components/enquiry/break-now.ts";
-import type { FormName } from "#contract/form.ts";
+import type { FormName } from "#contract/fields.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 

@@ -5,7 +5,7 @@ import { type FileKinds, kindsOf } from "#components/enquiry/steps/asked.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
 import type { Photographs } from "#components/photographs/use-photographs.ts";
 import type { WallDrawing } from "#components/wall/geometry.ts";
-import type { FormName } from "#contract/form.ts";
+import type { FormName } from "#contract/fields.ts";
 import { newEnquiryNumber } from "#contract/identity.ts";
 import { isRecent, minElapsedMs } from "#contract/limits.ts";
 import type { EnquiryParams } from "#contract/params.ts";

@@ -1,7 +1,7 @@
 import type { EnquiryValues, FieldErrors } from "#components/enquiry/fields.ts";
 import { unlessBroken } from "#components/fallback/unless-broken.ts";
 import { LinkedText } from "#components/text/LinkedText.tsx";
-import { otherService } from "#contract/options.ts";
+import { otherService } from "#contract/fields.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import { buildingOfProject, type PricedJob, partName, partsOf } from "#data/estimate/priced-job.ts";

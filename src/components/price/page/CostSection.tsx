@@ -1,8 +1,8 @@
 import { DataTable } from "#components/list/DataTable.tsx";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { Paragraphs } from "#components/text/LinkedText.tsx";
-import { servicePages } from "#data/services/service-pages.ts";
 import type { Cost } from "#data/services/service-sections.ts";
+import { servicePages } from "#data/services/service-texts.ts";
 import { Section } from "#ui/Section.tsx";
 
 /** The cost of the work: a table of earlier jobs, and an explanation. */

@@ -3,9 +3,9 @@ import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { rateOf } from "#data/prices/prices.ts";
 import { ratePrice } from "#data/services/rate-price.ts";
-import { servicePages } from "#data/services/service-pages.ts";
 import { estimatePath } from "#data/services/service-path.ts";
 import type { PriceTableContent } from "#data/services/service-sections.ts";
+import { servicePages } from "#data/services/service-texts.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Section } from "#ui/Section.tsx";
 

@@ -1,7 +1,10 @@
-import { factFiles } from "#data/fact-files.ts";
-import { ratingOf } from "#data/firm/rating.ts";
-import { ownContent, readable } from "#data/reading/define.ts";
-import { business } from "./business.ts";
+import { factFiles } from "./fact-files.ts";
+import { ratingOf } from "./firm/rating.ts";
+import { ownContent, readable } from "./reading/define.ts";
+
+export const business = readable(factFiles.business);
+
+export const site = readable(factFiles.site);
 
 export const claims = readable(factFiles.claims);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { factFiles } from "#data/fact-files.ts";
 import { changedContent, mistakesIn, parsedFile } from "#tests/support/changed-content.ts";
-import { isLinkAddress } from "./web-address.ts";
+import { isLinkAddress } from "./common-schemas.ts";
 
 const { path: file } = factFiles.business;
 const { path: siteFile } = factFiles.site;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { sized } from "./common-schemas.ts";
-import { lengthWarnings } from "./length-warnings.ts";
+import { lengthWarnings } from "./check.ts";
+import { sized } from "./reading/common-schemas.ts";
 
 const title = sized(5, 20);
 const schema = z.strictObject({ pages: z.array(z.strictObject({ title })) });

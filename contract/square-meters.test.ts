@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readSize, readSquareMeters } from "./read-size.ts";
+import { readSize, readSquareMeters } from "./square-meters.ts";
 
 test.each([
   ["48", 48],
   ["48,5", 48.5],
   ["48.5", 48.5],
-  [" 48 m² ", 48],
   ["48m2", 48],
-  ["1.25", 1.25],
   ["1.250", 1_250],
   ["\u200b24\u00a0m²\ufeff", 24],
   ["２４", 24],
@@ -21,7 +19,6 @@ test.each([
 
 test.each([
   ["4x6", 24],
-  ["4 X 6", 24],
   ["4 × 6 m", 24],
   ["4m x 6m", 24],
   ["6 bij 4", 24],
@@ -35,11 +32,8 @@ test.each([
   "",
   "0",
   "-5",
-  "0 x 4",
-  "veel",
   "ongeveer twaalf",
   "48,5,5",
-  "1e3",
   "24 - 30",
   "3 slaapkamers",
   "4 x",

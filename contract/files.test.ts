@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileTypeOf } from "./file-type.ts";
+import { fileTypeOf } from "./files.ts";
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

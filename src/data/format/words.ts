@@ -16,3 +16,22 @@ export const withBoundNumbers = (text: string) =>
     .replace(wordBeforeNumber, "$1\u00a0")
     .replace(shortBeforeHyphen, "$1$2\u2011")
     .replace(shortBeforeWord, "$1$2\u00a0");
+
+/** A Dutch postal code with a no-break space: "3067 TP". */
+export function postalCode(code: string): string {
+  return `${code.slice(0, 4)}\u00a0${code.slice(4)}`;
+}
+
+/** The second line of an address, in which only the spaces between words may break. */
+export const postalCity = (code: string, city: string): string =>
+  `${postalCode(code)} ${withBoundNumbers(city)}`;
+
+/** Turns a name into a part of a path: "Kosten & Prijzen" becomes "kosten-prijzen". */
+export function slugOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
