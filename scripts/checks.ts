@@ -13,7 +13,11 @@ const playwright = (project: string) => [
   `--project=${project}`,
 ];
 
-const vitest = (project: string) => ["vitest", "run", "--project", project];
+const vitest = (...projects: string[]) => [
+  "vitest",
+  "run",
+  ...projects.map((project) => `--project=${project}`),
+];
 
 /** Only checks files that have changed since the last time, unless the dictionary has changed. */
 const cspell = [
@@ -35,7 +39,7 @@ export const checks: readonly Check[] = [
   { name: "build", command: ["npm", "run", "build"] },
   {
     name: "unit",
-    command: vitest("unit"),
+    command: vitest("unit", "components"),
     fast: true,
   },
   // Uses the pictures that the build of the demonstration has cached.

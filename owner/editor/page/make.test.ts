@@ -14,7 +14,7 @@ test.each([
     ...settings,
   });
   using _argv = vi.spyOn(process, "argv", "get").mockReturnValue(["node", "make.ts", folder]);
-  vi.resetModules();
-  await import("./make.ts");
+  // With another address it is another module, which runs again.
+  await import(`./make.ts?${setting}`);
   expect(readdirSync(folder)).toEqual([]);
 });
