@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { isDemonstration } from "./tests/support/demonstration.ts";
 
 const { OTHER_FIRM } = process.env;
@@ -7,59 +7,41 @@ const { OTHER_FIRM } = process.env;
 const demo = ["tests/demo/**", "tests/pages/demo/**"];
 
 const redis = "mail/store/redis.test.ts";
-const deploy = ["tests/servers/*.test.ts"];
-const release = ["deploy/release-faults.test.ts"];
+const deploy = "tests/servers/*.test.ts";
+const release = "deploy/release-faults.test.ts";
+
+const project = (name: string, include: string[], more = {}): TestProjectConfiguration => ({
+  extends: true,
+  test: { name, include, ...more },
+});
+
+const units = [
+  "{src,contract,mail,owner,build,deploy,scripts}/**/*.test.ts",
+  "tests/{project,support,demo}/*.test.ts",
+];
+// In the copy that tests/second-firm/run.ts makes.
+const ofOtherFirm = OTHER_FIRM ? ["tests/pages/second-firm/*.test.ts"] : [];
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: [
-            "{src,contract,mail,owner,build,deploy,scripts}/**/*.test.ts",
-            "tests/{project,support,demo}/*.test.ts",
-          ],
-          exclude: [redis, ...deploy, ...release, "**/node_modules/**"],
-        },
-      },
-      // Components are compiled by Vite, as JSX and their styles need.
-      {
-        extends: true,
-        test: {
-          name: "components",
-          include: ["src/**/*.test.tsx"],
-          experimental: { viteModuleRunner: true },
-        },
-      },
+      project("unit", units, { exclude: [redis, deploy, release, "**/node_modules/**"] }),
+      // Vite compiles components, as JSX and their styles need.
+      project("unit of components", ["src/**/*.test.tsx"], {
+        experimental: { viteModuleRunner: true },
+      }),
       // Reads the built site.
-      {
-        extends: true,
-        test: {
-          name: "pages",
-          include: [
-            "tests/pages/{,demo/}*.test.ts",
-            // In the copy that tests/second-firm/run.ts makes.
-            ...(OTHER_FIRM ? ["tests/pages/second-firm/*.test.ts"] : []),
-          ],
-        },
-      },
+      project("pages", ["tests/pages/{,demo/}*.test.ts", ...ofOtherFirm]),
       // Both forms of the built site, in a browser of 2021.
-      {
-        extends: true,
-        test: {
-          name: "oldest browser",
-          include: ["tests/oldest-browser/*.test.ts"],
-          globalSetup: ["tests/oldest-browser/start.ts"],
-        },
-      },
+      project("oldest browser", ["tests/oldest-browser/*.test.ts"], {
+        globalSetup: ["tests/oldest-browser/start.ts"],
+      }),
       // Starts a Redis server that is installed on this machine.
-      { extends: true, test: { name: "redis", include: [redis] } },
+      project("redis", [redis]),
       // Starts web servers that are installed on this machine, with the configurations of deploy/.
-      { extends: true, test: { name: "deploy", include: deploy } },
+      project("deploy", [deploy]),
       // Releases again and again, and is killed at any moment.
-      { extends: true, test: { name: "release", include: release } },
+      project("release", [release]),
     ],
     exclude: isDemonstration ? [] : demo,
     // No test may fail because a machine is slow, so these are limits for what never comes.
@@ -69,7 +51,7 @@ export default defineConfig({
     // On two processors one would be left idle otherwise, and many tests wait: for a mail, for a
     // process that ends.
     maxWorkers: "100%",
-    // Node runs TypeScript itself: compiled by Vite, every use of an import is a call, which takes
+    // Node runs TypeScript itself. Compiled by Vite, every use of an import is a call, which takes
     // a third of the time.
     experimental: { viteModuleRunner: false },
     // Starting a process for each of the files takes a third of the time; what they share is read
