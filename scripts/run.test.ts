@@ -1,13 +1,14 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-/** A fake npm that replaces node_modules, as the real one does, without downloading anything. */
+/** A fake npm that replaces node_modules, as the real one does, and notes what it was asked. */
 const npm = `#!/bin/sh
 rm -rf node_modules && mkdir -p node_modules/.bin
 touch node_modules/.package-lock.json
+echo "$@" > asked
 printf '#!/bin/sh\\necho "$1 is run"\\n' > node_modules/.bin/node
 chmod +x node_modules/.bin/node
 `;
@@ -31,5 +32,6 @@ test.skipIf(process.platform === "win32")(
       env: { PATH },
     });
     expect(stdout).toBe(`${at("start.ts")} is run`);
+    expect(readFileSync(at("asked"), "utf8")).toMatch(/^ci --omit=dev .*--workspaces=true/);
   },
 );

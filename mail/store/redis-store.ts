@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createClient } from "@redis/client";
-import pTimeout from "p-timeout";
+import { Redis } from "ioredis";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { MailConfig } from "#mail/config/config.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
@@ -17,19 +16,20 @@ type Settings = Pick<MailConfig, "redisUrl" | "siteName" | "storeDeadlineMs">;
  * counts and remembers by itself.
  */
 export function createRedisStore(
-  { redisUrl, siteName, storeDeadlineMs }: Settings,
+  { redisUrl = "", siteName, storeDeadlineMs }: Settings,
   log: Log,
 ): SharedStore & { close(): void } {
   // Several sites may share one Redis server.
   const prefix = `website-mail:${siteName}:`;
   const memory = createMemoryStore();
-  const client = createClient({
-    url: redisUrl,
+  const client = new Redis(redisUrl, {
     // A command that cannot be sent now must fail now.
-    disableOfflineQueue: true,
-    pingInterval: 2_000,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: storeDeadlineMs,
+    connectTimeout: 2_000,
     // A connection that is silent for so long is made anew, and commands fail at once meanwhile.
-    socket: { connectTimeout: 2_000, socketTimeout: 8_000 },
+    socketTimeout: 2_000,
   });
   let hasFailed = false;
   function noteFailure({ name, message }: Error): void {
@@ -45,13 +45,11 @@ export function createRedisStore(
     hasFailed = false;
     log({ level: "info", event: "shared store reachable", counting: "together" });
   });
-  client.connect().catch(noteFailure);
 
   /** The answer to a command; undefined when it is an error or does not come in time. */
   async function ask<Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
-      // The client's own time-out ends when a command is sent.
-      return await pTimeout(command(), { milliseconds: storeDeadlineMs });
+      return await command();
     } catch (error) {
       // A RateLimiterRes is an answer: the client has used up its share.
       if (error instanceof RateLimiterRes) {
@@ -64,14 +62,9 @@ export function createRedisStore(
 
   return {
     createLimiter(name, points, duration) {
+      const keyPrefix = prefix + name;
       const local = memory.createLimiter(name, points, duration);
-      const shared = new RateLimiterRedis({
-        storeClient: client,
-        useRedisPackage: true,
-        keyPrefix: prefix + name,
-        points,
-        duration,
-      });
+      const shared = new RateLimiterRedis({ storeClient: client, keyPrefix, points, duration });
       return {
         async consume(key, used) {
           const counted = await ask(() => shared.consume(key, used));
@@ -85,14 +78,12 @@ export function createRedisStore(
     },
     async set(key, value, milliseconds) {
       await memory.set(key, value, milliseconds);
-      const expiration = { type: "PX", value: milliseconds } as const;
-      await ask(() => client.set(prefix + key, value, { expiration }));
+      await ask(() => client.set(prefix + key, value, "PX", milliseconds));
     },
     async claim(key, milliseconds) {
       const name = `${prefix}claim ${key}`;
-      const expiration = { type: "PX", value: milliseconds } as const;
       const deadline = performance.now() + claimWithinMs;
-      while ((await ask(() => client.set(name, "", { condition: "NX", expiration }))) === null) {
+      while ((await ask(() => client.set(name, "", "PX", milliseconds, "NX"))) === null) {
         if (performance.now() > deadline) {
           const text = "The same is being sent already";
           throw new HttpRefusal(503, "on-its-way", text, { retryAfterSeconds: 5 });
@@ -103,6 +94,6 @@ export function createRedisStore(
         await ask(() => client.del(name));
       };
     },
-    close: () => client.destroy(),
+    close: () => client.disconnect(),
   };
 }

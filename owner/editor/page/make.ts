@@ -33,8 +33,9 @@ async function bundleEditor(folder: string): Promise<void> {
     splitting: true,
     target: "es2024",
     loader: { ".wasm": "file", ".woff2": "file", ".png": "file" },
-    // Highlighting of program code, which no form of this site shows.
-    external: ["@shikijs/langs/*", "@shikijs/themes/*"],
+    // Program code in colours and maps, which no form of this site shows. `overrides` in package.json
+    // keeps the packages with the maps from being installed.
+    external: ["@shikijs/langs/*", "@shikijs/themes/*", "leaflet/*", "terra-draw*"],
     plugins: [ownWords],
     logLevel: "error",
   });
