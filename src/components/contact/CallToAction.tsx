@@ -48,7 +48,7 @@ export function CallToAction({
 }: Props) {
   const { phone, phoneInternational } = business.data;
   return (
-    <section className={`l-part plane-${tone}`} aria-labelledby="next-step">
+    <section className={`l-part plane-${tone} ${styles.call}`} aria-labelledby="next-step">
       <Heading level={2} id="next-step" className={styles.heading} text={heading} />
       {text && (
         <p className="t-lead u-above-1">
