@@ -13,8 +13,6 @@ export interface Shape {
 }
 
 interface Props {
-  /** The address of the file; house.svg by default. */
-  file?: string;
   viewBox: string;
   shapes: readonly Shape[];
   /** What is seen, where no words beside the drawing say it. */
@@ -24,8 +22,8 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A cut of a drawing. Its lines are in a file of their own, which all cuts share. */
-export function Drawing({ file = house, viewBox, shapes, label, fills, className }: Props) {
+/** A cut of the drawing of the house. Its lines are in a file of their own, which all cuts share. */
+export function Drawing({ viewBox, shapes, label, fills, className }: Props) {
   return (
     <svg
       viewBox={viewBox}
@@ -38,7 +36,7 @@ export function Drawing({ file = house, viewBox, shapes, label, fills, className
       {shapes.map(({ id, part, isPale }) => (
         <use
           key={id}
-          href={`${file}#${id}`}
+          href={`${house}#${id}`}
           data-part={part}
           className={classes(styles.shape, isPale && styles.pale)}
         />
