@@ -9,7 +9,7 @@ const elsewhere = {
   testMatch: "tests/journeys/**/*.spec.ts",
   testIgnore: [
     "tests/journeys/editor/**",
-    "tests/journeys/{early,reachability,slow-line,without-script}.spec.ts",
+    "tests/journeys/{reachability,slow-line,without-script}.spec.ts",
     ...(isDemonstration ? [] : ["tests/journeys/demo/**"]),
   ],
   // Only Chromium emulates a phone with touch, and lets a test read the clipboard.

@@ -1,8 +1,11 @@
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
+import { faq } from "#data/questions/questions.ts";
+import { consentTexts } from "#data/shell/shell.ts";
 import { startServer } from "#mail/http/server.ts";
 import { siteUrl } from "#tests/support/addresses.ts";
-import { banner, hold } from "#tests/support/shell-steps.ts";
+import { shortAnswers } from "#tests/support/enquiry-form.ts";
+import { banner, hold, openBeforeScripts, withConsent } from "#tests/support/shell-steps.ts";
 import { expectStill, nextPaint, recordShifts } from "#tests/support/shifts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -85,4 +88,47 @@ test("nothing moves when the style sheets come late", async ({ page }) => {
       await expectStill(page, `${path} on a ${screen}`);
     }
   }
+});
+
+// Nothing is lost of what a visitor does before the scripts of a page have loaded.
+
+test("a form that is submitted before its script loads is sent once it has loaded", async ({
+  page,
+  form,
+}) => {
+  await withConsent(page);
+  const release = await openBeforeScripts(page, "/contact");
+  const posted = await form.answerWith(200);
+  await form.fillIn(shortAnswers);
+  await form.submitButton.click();
+  await expect(page).toHaveURL(/contact$/);
+  expect(posted).toEqual([]);
+  release();
+  await expect(form.confirmation()).toBeVisible();
+  expect(posted).toHaveLength(1);
+});
+
+test("a button that is pressed before the form's script loads works once it has loaded", async ({
+  page,
+}) => {
+  await withConsent(page);
+  const release = await openBeforeScripts(page, "/offerte-aanvragen");
+  const draw = page.locator("main form button[aria-controls]");
+  await draw.click();
+  release();
+  await expect(async () => {
+    const opened = page.locator(`[id="${await draw.getAttribute("aria-controls")}"]`);
+    await expect(opened).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test("the banner and the search work on a page whose scripts load late", async ({ page }) => {
+  const release = await openBeforeScripts(page, "/faq");
+  await page.getByRole("button", { name: consentTexts.data.accept }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole("searchbox").fill("xyzzy");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page).toHaveURL(/zoek=xyzzy/);
+  await expect(page.getByRole("status")).toHaveText(faq.data.emptyTitle);
 });

@@ -17,7 +17,7 @@ const most: Record<string, number> = {
   tests: 10_830,
   root: 240,
 };
-const mostFiles = 1_167;
+const mostFiles = 1_166;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
