@@ -102,19 +102,7 @@ export const checks: readonly Check[] = [
       process.platform === "linux" && process.arch === "x64" ? undefined : "needs Linux on x64",
   },
   { name: "release", command: vitest("release") },
-  // Two runs: in one, the browsers of the journeys never made room for those of the walk.
-  {
-    name: "journeys",
-    command: [...playwright("chromium"), "tests/journeys"],
-    needs: "build",
-    isExclusive: true,
-  },
-  {
-    name: "walk",
-    command: [...playwright("chromium"), "tests/walk"],
-    needs: "build",
-    isExclusive: true,
-  },
+  { name: "browser", command: playwright("chromium"), needs: "build", isExclusive: true },
 ];
 
 const browsersElsewhere = [firefox, webkit].map((engine) => ({

@@ -12,7 +12,7 @@ const most: Record<string, number> = {
   deploy: 1_440,
   mail: 4_110,
   owner: 6_350,
-  scripts: 2_250,
+  scripts: 2_240,
   src: 33_780,
   tests: 10_830,
   root: 240,

@@ -92,7 +92,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   test("five taps lead from home to a range, which the enquiry tells", async ({ page, form }) => {
     await page.goto("/");
     await banner(page).getByRole("button", { name: "Alleen noodzakelijk" }).tap();
-    await page.getByRole("link", { name: "Wat kost het?" }).tap();
+    await page.locator("main a[href^='/offerte']").first().tap();
     await expect(form.tile("Binnenmuur stucen")).toBeInViewport();
     await expect(form.pricePanel, "without a choice there is nothing to say").toBeHidden();
     await expect(line(page)).toBeHidden();
