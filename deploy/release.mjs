@@ -7,6 +7,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -14,13 +15,11 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { cp } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { lock } from "./lock.mjs";
 
 const { values, positionals } = parseArgs({
   options: { back: { type: "boolean" }, restart: { type: "string" } },
@@ -30,10 +29,6 @@ const folder = resolve(positionals[0] ?? "/var/www/website");
 const releases = join(folder, "releases");
 const current = join(folder, "current");
 
-/**
- * A release that was online this recently is kept, because visitors may still have its pages open.
- */
-const keptMinutes = 10;
 /** How long scripts and pictures are kept for visitors on a page of an older release. */
 const keptAssetDays = 30;
 
@@ -64,22 +59,16 @@ function builtCommit() {
   }
 }
 
-/** A name that no release has: the time, the commit, and a number when both are taken. */
+/** The name of a release: its time and its commit. */
 function newName(commit) {
-  const time = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
+  const time = new Date().toISOString().replace(/[-:.]/g, "");
   const [hash = "unknown", changed] = commit?.split("-") ?? [];
-  const name = [time, hash.slice(0, 8), changed].filter(Boolean).join("-");
-  let number = 1;
-  let unique = name;
-  while (existsSync(join(releases, unique))) {
-    number += 1;
-    unique = `${name}-${number}`;
-  }
-  return unique;
+  return [time, hash.slice(0, 8), changed].filter(Boolean).join("-");
 }
 
 /** Copies the build to a folder that nothing points to yet, and gives it its name when complete. */
 async function assemble() {
+  removeOld();
   const commit = builtCommit();
   const name = newName(commit);
   const before = currentName();
@@ -107,48 +96,42 @@ async function assemble() {
 
 /** Makes a release the one that is online, in one step: renaming a link over the other. */
 function switchTo(name) {
-  const before = currentName();
-  if (before && before !== name) {
-    noteAsReplaced(before);
-  }
   const next = join(folder, "next");
   rmSync(next, { force: true });
   symlinkSync(join("releases", name), next);
   renameSync(next, current);
 }
 
-/** Sets the time of a release's folder, which is when it was last online. */
-function noteAsReplaced(name) {
-  const now = new Date();
-  warnOnFailure(() => utimesSync(join(releases, name), now, now));
-}
-
-/** Removes what killed releases have left. The lock keeps other releases out meanwhile. */
-function removeUnfinished() {
-  for (const name of readdirSync(releases).filter((name) => name.startsWith("."))) {
-    warnOnFailure(() => rmSync(join(releases, name), { recursive: true }));
-  }
-}
-
-/** Removes the releases that are neither online, nor the one before, nor were so a moment ago. */
+/** Removes what killed releases have left, and all but what is online and the one before. */
 function removeOld() {
   const online = currentName();
   const kept = [online, online && recordOf(online)?.before];
-  for (const name of readdirSync(releases)) {
-    const path = join(releases, name);
-    if (kept.includes(name) || Date.now() - statSync(path).mtimeMs < keptMinutes * 60_000) {
-      continue;
+  for (const name of readdirSync(releases).filter((name) => !kept.includes(name))) {
+    try {
+      rmSync(join(releases, name), { recursive: true });
+    } catch (error) {
+      console.warn(`Left for the next time: ${error.message}`);
     }
-    warnOnFailure(() => rmSync(path, { recursive: true }));
   }
 }
 
-/** Runs a step of cleaning up, which must not fail a release that is online. */
-function warnOnFailure(step) {
-  try {
-    step();
-  } catch (error) {
-    console.warn(`Left for the next time: ${error.message}`);
+/**
+ * Keeps other releases out, after whoever is releasing now. The lock belongs to the open file: it
+ * lasts until this process has ended, however it ends. The file is never removed or replaced: a
+ * lock on the old file would no longer lock anything.
+ */
+function lock() {
+  const path = join(folder, "lock");
+  const seconds = 60;
+  const file = openSync(path, "a");
+  const { status, error } = spawnSync("flock", ["--wait", String(seconds), "3"], {
+    stdio: ["ignore", "ignore", "inherit", file],
+  });
+  if (error) {
+    throw new Error(`flock cannot be started (${error.message}): install util-linux.`);
+  }
+  if (status !== 0) {
+    throw new Error(`Another process has held ${path} for ${seconds} seconds. Try again later.`);
   }
 }
 
@@ -203,12 +186,10 @@ function restart() {
 try {
   check();
   mkdirSync(releases, { recursive: true });
-  lock(join(folder, "lock"));
-  removeUnfinished();
+  lock();
   const name = values.back ? nameBefore() : await assemble();
   switchTo(name);
   console.log(`${current} is ${name}`);
-  warnOnFailure(removeOld);
   restart();
 } catch (error) {
   console.error(error.message);

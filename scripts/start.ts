@@ -1,6 +1,6 @@
 import "./stop-on-mistakes.ts";
 import { execa } from "execa";
-import { startSiteServer } from "#deploy/server/server.ts";
+import { startSiteServer } from "#deploy/server.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
 import { stop, stoppable, untilStopped } from "./until-stopped.ts";

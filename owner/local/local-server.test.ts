@@ -6,8 +6,7 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createServer, type ViteDevServer } from "vite";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { startSiteServer } from "#deploy/server/server.ts";
-import { createSite } from "#deploy/server/site.ts";
+import { createSite, startSiteServer } from "#deploy/server.ts";
 import { guard, limits } from "./local-server.ts";
 
 const secret = "hunter2";

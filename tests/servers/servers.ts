@@ -5,7 +5,7 @@ import { execa } from "execa";
 import { htaccessFiles } from "#deploy/apache.ts";
 import { caddyfile } from "#deploy/caddy.ts";
 import { nginxConfiguration } from "#deploy/nginx.ts";
-import { createSite } from "#deploy/server/site.ts";
+import { createSite } from "#deploy/server.ts";
 import { type RunningServer, startServer } from "#mail/http/server.ts";
 import { siteFiles } from "#owner/online/site-files.ts";
 import { freePort, installed } from "#tests/support/program.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
 import { memoize } from "#data/reading/memoize.ts";
-import { createSite } from "#deploy/server/site.ts";
+import { createSite } from "#deploy/server.ts";
 
 /**
  * The text of a node without soft hyphens and with single spaces, also between elements that a page

@@ -53,20 +53,11 @@ function createServer(folder: string) {
     },
     release: (...options: string[]) =>
       execa(process.execPath, [releaseScript, at("site"), ...options], { cwd: folder, all: true }),
-    /** Makes a release with a clock that stands still, or that was set to another time. */
-    releaseAt(time: string, project = folder) {
-      const clock = `Date = class extends Date { constructor(t) { super(t ?? "${time}"); }
-        static now() { return new Date().getTime(); } };`;
-      const code = `data:text/javascript,${encodeURIComponent(clock)}`;
-      const args = ["--import", code, releaseScript, at("site")];
-      return execa(process.execPath, args, { cwd: project });
-    },
-    /** Changes the time at which these releases were online to long ago. */
-    age(...names: string[]): void {
-      for (const name of names) {
-        utimesSync(at(`site/releases/${name}`), 1, 1);
-      }
-    },
+    /** Releases what was built in another folder. */
+    releaseFrom: (project: string) =>
+      execa(process.execPath, [releaseScript, at("site")], { cwd: project }),
+    /** Makes a file that is online very old. */
+    age: (file: string) => utimesSync(at(`site/current/site/${file}`), 1, 1),
   };
 }
 

@@ -1,7 +1,6 @@
 import { execa } from "execa";
 import { type Handler, Hono } from "hono";
-import { startSiteServer } from "#deploy/server/server.ts";
-import { createSite } from "#deploy/server/site.ts";
+import { createSite, startSiteServer } from "#deploy/server.ts";
 import { startInbox } from "#scripts/inbox.ts";
 import { stopAtEndOfInput, untilStopped } from "#scripts/until-stopped.ts";
 

@@ -9,10 +9,9 @@ import { holdMails } from "#scripts/smtp-sink.ts";
 import { bodyFor } from "#tests/support/enquiries.ts";
 import { test } from "#tests/support/service.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { startSiteServer } from "./server.ts";
-import { createSite, failure } from "./site.ts";
+import { createSite, failure, startSiteServer } from "./server.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
 
 test("a site that stops finishes the mails that it is sending, even if the visitor has left", async ({
   sink,

@@ -1,9 +1,33 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
-import * as addresses from "#deploy/addresses.ts";
-import { headersOf } from "#deploy/headers.ts";
+import { mailSettings } from "#build/mail-settings.ts";
+import { readMailConfig } from "#mail/config/config.ts";
+import { run } from "#mail/http/run.ts";
+import type { RunningServer } from "#mail/http/server.ts";
+import { startMailService } from "#mail/service.ts";
+import * as addresses from "./addresses.ts";
+import { headersOf } from "./headers.ts";
+
+/**
+ * Serves the site built in the project's folder, or another, and the mail service on one origin.
+ * Rejects with one sentence when a setting is wrong, and with the system's error when the port
+ * cannot be listened on.
+ */
+export async function startSiteServer(
+  root: string,
+  host: string,
+  port: number,
+  env: NodeJS.ProcessEnv,
+  site = createSite(join(root, "dist")),
+): Promise<RunningServer> {
+  const config = readMailConfig(env, mailSettings(root));
+  return startMailService(config, host, port, {
+    mount: (mail) => new Hono().route("/", mail).route("/", site),
+  });
+}
 
 /**
  * The files under `root` (dist/) as a Hono app. The files, their compressed copies and "not
@@ -107,4 +131,10 @@ export function failure(root: string): ErrorHandler {
     console.error(error);
     return context.html(readFileSync(root + addresses.failurePage, "utf8"), 500);
   };
+}
+
+// Serves dist/ as it was built, with the mail service: PORT (4321), HOST (127.0.0.1), SMTP_URL.
+if (import.meta.main) {
+  const root = join(import.meta.dirname, "..");
+  await run(4321, (host, port) => startSiteServer(root, host, port, process.env));
 }
