@@ -3,7 +3,6 @@ import { execa } from "execa";
 import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
 import { stream } from "hono/streaming";
-import { z } from "zod";
 import { field, localForm, localPage, messages } from "#owner/editor/local/page.ts";
 import { keepLogin, keptIn, type Login, readPlace } from "./settings.ts";
 
@@ -18,14 +17,6 @@ const kinds = {
 
 /** The name of the server, and its port, in what an owner types: ftp://naam@ftp.firma.nl/www. */
 const typedHost = /^\s*(?:[a-z]+:\/+)?(?:[^/]*@)?([\w.-]+(?::\d+)?)(?:\/.*)?\s*$/i;
-
-const answers = z.object({
-  kind: z.enum(["ftps", "ftp"]).catch("ftps"),
-  host: z.string(),
-  user: z.string().trim(),
-  password: z.string(),
-  folder: z.string().trim(),
-});
 
 type Filled = Omit<Login, "password">;
 const nothing: Filled = { kind: "ftps", host: "", user: "", folder: "public_html" };
@@ -83,14 +74,14 @@ const readyPage = (login: Login) =>
 
 /** The program that puts the site online, with what it has said. */
 interface Run {
-  lines: string[];
+  said: string;
   /** How it ended; undefined while it runs. */
   failed?: boolean;
 }
 
 /** Starts `npm run online` in the project's folder. */
 function startRun(project: string, options: readonly string[]): Run {
-  const run: Run = { lines: [] };
+  const run: Run = { said: "" };
   const program = execa(process.execPath, ["owner/online.ts", ...options], {
     cwd: project,
     // The editor's program has made its settings those of development, with drafts shown.
@@ -99,51 +90,43 @@ function startRun(project: string, options: readonly string[]): Run {
     reject: false,
     stdin: "ignore",
   });
-  const follow = async () => {
-    for await (const line of program.iterable({ from: "all" })) {
-      run.lines.push(String(line));
-    }
-    run.failed = (await program).failed;
-  };
-  follow().catch((error: Error) => {
-    run.lines.push(error.message);
-    run.failed = true;
+  program.all.setEncoding("utf8").on("data", (text: string) => {
+    run.said += text;
+  });
+  program.then(({ failed }) => {
+    run.failed = failed;
   });
   return run;
 }
 
 /** What the program says, as it says it, and how it ended, with the way on. */
-const running = (context: Context, run: Run) =>
-  stream(context, async (page) => {
-    const mark = "<!-- lines -->";
+function running(context: Context, run: Run) {
+  context.header("Content-Type", "text/html; charset=utf-8");
+  return stream(context, async (page) => {
+    const mark = "<!-- said -->";
     const log = html`<p>Laat deze pagina gerust open staan. Weggaan mag ook: het gaat door.</p>
-      <div role="log">${raw(mark)}</div>`;
+      <pre role="log">${raw(mark)}</pre>`;
     const [before, after] = String(await localPage("Zet online", log)).split(mark);
     // Browsers show nothing before they have about this much.
     await page.write(`${before}${" ".repeat(1024)}`);
-    for (let shown = 0; run.failed === undefined || shown < run.lines.length; ) {
-      const lines = run.lines.slice(shown);
-      shown += lines.length;
-      await page.write(`${await html`${lines.map((line) => html`<p class="line">${line}</p>`)}`}`);
+    for (let shown = 0; run.failed === undefined || shown < run.said.length; ) {
+      const more = run.said.slice(shown);
+      shown += more.length;
+      await page.write(`${await html`${more}`}`);
       await wait(betweenLooksMs);
     }
     const end = run.failed
-      ? html`<p class="message">Het is niet gelukt.</p>
-          <p><a href="${onlinePath}">Probeer het opnieuw</a></p>`
-      : html`<p class="message">Klaar.</p>
-          <p><a href="/beheer">Terug naar het beheer</a></p>`;
+      ? html`<b>Het is niet gelukt.</b> <a href="${onlinePath}">Probeer het opnieuw</a>`
+      : html`<b>Klaar.</b> <a href="/beheer">Terug naar het beheer</a>`;
     await page.write(`${await end}${after}`);
   });
+}
 
 /** The page on which an owner puts the site online from the editor on his machine. */
 export function onlineApp(project: string, file = `${project}/${keptIn}`) {
   let run: Run | undefined;
 
   return new Hono()
-    .use(async (context, next) => {
-      context.header("Content-Type", "text/html; charset=utf-8");
-      await next();
-    })
     .get("/", (context) => {
       if (run && run.failed === undefined) {
         return running(context, run);
@@ -153,11 +136,17 @@ export function onlineApp(project: string, file = `${project}/${keptIn}`) {
       return context.html(login ? readyPage(login) : askPage(nothing));
     })
     .post("/hosting", async (context) => {
-      const { host, ...login } = answers.parse(await context.req.parseBody());
-      const [, server = ""] = typedHost.exec(host) ?? [];
+      const { kind, host, user, password, folder } = await context.req.parseBody();
+      const login = {
+        kind: kind === "ftp" ? ("ftp" as const) : ("ftps" as const),
+        user: `${user}`.trim(),
+        password: `${password}`,
+        folder: `${folder}`.trim(),
+      };
+      const [, server = ""] = typedHost.exec(`${host}`) ?? [];
       if (server === "" || login.user === "" || login.password === "") {
         const missing = "Vul de naam van de server, uw gebruikersnaam en uw wachtwoord in.";
-        return context.html(askPage({ ...login, host }, [missing]), 422);
+        return context.html(askPage({ ...login, host: `${host}` }, [missing]), 422);
       }
       await keepLogin({ ...login, host: server }, file);
       return context.redirect(onlinePath, 303);

@@ -36,21 +36,17 @@ function placeIn(to: string, password = ""): Login | Release {
   if (to.startsWith("release:")) {
     return { kind: "release", folder: to.slice("release:".length) };
   }
-  const [, kind = "", user = "", host = "", folder = ""] =
+  const [, kind, user = "", host, folder = ""] =
     /^(ftps?):\/\/([^@:/]+)@([\w.-]+(?::\d+)?)(?:\/(.*))?$/.exec(to) ?? [];
-  if (host === "") {
-    throw new Refusal("noAddress");
+  if (!host || !password) {
+    throw new Refusal(host ? "noPassword" : "noAddress");
   }
-  if (password === "") {
-    throw new Refusal("noPassword");
-  }
-  const [plainUser = "", plainFolder = ""] = [user, folder].map(decodeURIComponent);
   return {
     kind: kind as Login["kind"],
     host,
-    user: plainUser,
+    user: decodeURIComponent(user),
     password,
-    folder: plainFolder || ".",
+    folder: decodeURIComponent(folder) || ".",
   };
 }
 

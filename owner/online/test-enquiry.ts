@@ -9,7 +9,8 @@ const answerSeconds = 20;
 const elapsedMs = 60_000;
 
 /** The parameters of a message that says it is a test. */
-function paramsFor({ contact }: Site["sending"], now: Date): EnquiryParams {
+function paramsFor({ contact }: Site["sending"]): EnquiryParams {
+  const now = new Date();
   const reference = `PROEF-${now.getTime().toString(36).toUpperCase()}`;
   const empty = Object.fromEntries(textFields.map((field) => [fields[field].param, notGiven]));
   return {
@@ -48,7 +49,7 @@ export async function testEnquiry({ url, sending }: Pick<Site, "url" | "sending"
         user_id: sending.publicKey,
         service_id: serviceId,
         template_id: templateId,
-        template_params: paramsFor(sending, new Date()),
+        template_params: paramsFor(sending),
       }),
       signal: AbortSignal.timeout(answerSeconds * 1000),
     });
