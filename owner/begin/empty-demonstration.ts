@@ -6,7 +6,7 @@ import type { Files } from "#data/reading/files.ts";
 import { joinFrontMatter, splitFrontMatter } from "#data/reading/source.ts";
 import { type Changes, withChanges } from "#owner/changes.ts";
 import { updateYaml } from "#owner/editor/file/update-yaml.ts";
-import { isRecord } from "#owner/editor/values.ts";
+import { isRecord } from "#owner/editor/formats.ts";
 import { begunFile, fieldsDigest, ofCustomers } from "./example.ts";
 
 /** What the page to begin with asks. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./json-schema.ts";
+import type { z } from "zod";
 
 /**
  * A schema of content/ with what the editor needs to know of it, for one file or for all files of a
@@ -57,4 +57,38 @@ export function formatFor(formats: readonly Format[], path: string): Format {
     throw new Error(`${path} is read by no schema — add one to src/data/content-files.ts`);
   }
   return found;
+}
+
+/** JSON Schema as the content schemas produce it, with only these keywords. */
+export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  propertyNames?: JsonSchema;
+  /** Names in braces that code fills in later. */
+  tokens?: string[];
+  /** What this text can name in other files, with the words for it. */
+  choices?: { value: string; label: string }[];
+  /** The kind of entry in another file that this text names. */
+  refersTo?: string;
+}
+
+/** Whether the owner chooses the object's keys, such as names of photographs or prices. */
+export function hasFreeKeys(schema: JsonSchema): boolean {
+  return schema.type === "object" && typeof schema.additionalProperties === "object";
+}
+
+/** The form field that contains the key, because free keys become a list in the form. */
+export const keyField = "naam";
+
+export function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) {
+    return value.length === 0;
+  }
+  return value === undefined || value === null || value === "";
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -12,9 +12,7 @@ import { splitFrontMatter } from "#data/reading/source.ts";
 import { validate } from "#data/reading/validate.ts";
 import { fromForm, toForm } from "./file/shape.ts";
 import { currentConfig } from "./form/current-config.ts";
-import { type Form, type FormField, formatFor } from "./formats.ts";
-import { keyField } from "./json-schema.ts";
-import { isRecord } from "./values.ts";
+import { type Form, type FormField, formatFor, isRecord, keyField } from "./formats.ts";
 
 // A rule that an owner meets in two places is one rule: what the check of the content accepts, a
 // form of the editor accepts, and what it refuses, the form refuses.

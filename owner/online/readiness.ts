@@ -14,7 +14,7 @@ async function translation(): Promise<(issue: Issue) => string> {
     const [{ allTexts }, { currentConfig }, { dutchFor }] = await Promise.all([
       import("#owner/editor/file/text-files.ts"),
       import("#owner/editor/form/current-config.ts"),
-      import("#owner/editor/form/issues.ts"),
+      import("#owner/editor/form/breadcrumbs.ts"),
     ]);
     return dutchFor(currentConfig(), new Map(Object.entries(allTexts())));
   } catch {

@@ -3,8 +3,7 @@ import type { Issue } from "#data/reading/issues.ts";
 import { noFile } from "#data/reading/source.ts";
 import { fileLabel } from "#owner/editor/form/breadcrumbs.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
-import { adviceFor } from "./advice.ts";
-import { mistakesIn } from "./mistakes.ts";
+import { adviceFor, mistakesIn } from "./mistakes.ts";
 
 /** React's createElement and a way to make components with it, which Sveltia provides. */
 declare const h: typeof import("react").createElement;

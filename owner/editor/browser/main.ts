@@ -1,5 +1,4 @@
-import "./no-eval.ts";
-import "./in-dutch.ts";
+import "./before-sveltia.ts";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import {
   changedBySave,
@@ -13,7 +12,7 @@ import { formatFor } from "#owner/editor/formats.ts";
 import { registerCheckField } from "./check-field.ts";
 import { noteText } from "./known-texts.ts";
 import { changedMeanwhile } from "./mistakes.ts";
-import { preparePhotos } from "./photo-file.ts";
+import { preparePhotos } from "./photos.ts";
 import { noteSave, showLocalPages, showStatus } from "./status-line.ts";
 
 const response = await fetch(new URL("config.json", import.meta.url));

@@ -1,15 +1,15 @@
-import { contentIssues } from "#data/check.ts";
+import { dequal } from "dequal";
+import { contentIssues, contentWarnings } from "#data/check.ts";
 import type { Content } from "#data/open-content.ts";
 import { type Issue, lineOf } from "#data/reading/issues.ts";
 import { sourceOf, tidy, valueIn, writeEntry } from "#owner/editor/file/file-format.ts";
+import { inPlace } from "#owner/editor/file/saved-with.ts";
 import { repeatedNames } from "#owner/editor/file/shape.ts";
+import { dutchFor, fieldLabel } from "#owner/editor/form/breadcrumbs.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
-import { inPlace } from "#owner/editor/form/entry-place.ts";
-import { dutchFor } from "#owner/editor/form/issues.ts";
 import { formatFor } from "#owner/editor/formats.ts";
-import { changesBetween } from "./changes-between.ts";
 import { contentOf, knownTexts, type Texts } from "./known-texts.ts";
-import { newPhotos } from "./new-photos.ts";
+import { chosenPhotoAdvice, newPhotos } from "./photos.ts";
 
 /**
  * The reasons why an entry cannot be saved, in Dutch: mistakes that the content check finds in this
@@ -68,6 +68,24 @@ function titleMistakes(path: string, data: Record<string, unknown>, texts: Texts
     : [];
 }
 
+const shown = 3;
+
+/** What is different in another text of a file, in the owner's words: ": Telefoonnummer is nu ‘…’". */
+function changesBetween(config: EditorConfig, path: string, before: string, after: string): string {
+  const [old, now] = [before, after].map(
+    (text) => (valueIn(text) ?? {}) as Record<string, unknown>,
+  );
+  const names = Object.keys({ ...old, ...now }).filter((name) => !dequal(old?.[name], now?.[name]));
+  const words = names.slice(0, shown).map((name) => {
+    const value = now?.[name];
+    const label = fieldLabel(config, path, [name], now);
+    return typeof value === "object" || value === undefined ? label : `${label} is nu ‘${value}’`;
+  });
+  const more = names.length - shown;
+  const others = more > 0 ? `, en nog ${more} andere plekken` : "";
+  return words.length === 0 ? "" : `: ${words.join(", ")}${others}`;
+}
+
 /**
  * If the file on disk differs from the text that was read, somebody else has changed it: another
  * program, or the owner in another tab.
@@ -106,3 +124,23 @@ export async function changedMeanwhile(
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 const titleOf = (text: string) => (valueIn(text) as { title?: unknown } | null)?.title;
+
+/**
+ * What would not look good in an entry, in Dutch, with what to do. It can be saved all the same.
+ */
+export async function adviceFor(
+  config: EditorConfig,
+  path: string,
+  data: Record<string, unknown>,
+): Promise<string[]> {
+  const before = await knownTexts(config.isBesideSite);
+  const after = new Map([...before, [path, writeEntry(formatFor(config.formats, path), data)]]);
+  const inDutch = dutchFor(config, after);
+
+  // The place of a warning is a field of this file, or the folder of this file.
+  const own = contentWarnings(contentOf(config, after)).filter(({ place }) =>
+    path.startsWith(place.split(" › ")[0] ?? ""),
+  );
+  const ofPhotos = (await chosenPhotoAdvice(data)).map((advice) => `De foto die u koos: ${advice}`);
+  return [...ofPhotos, ...own.map(inDutch)];
+}

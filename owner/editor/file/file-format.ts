@@ -2,32 +2,11 @@ import { dequal } from "dequal";
 import { parse, parseDocument, stringify } from "yaml";
 import { joinFrontMatter, splitFrontMatter } from "#data/reading/source.ts";
 import type { Format } from "#owner/editor/formats.ts";
-import { isRecord } from "#owner/editor/values.ts";
-import { withFollowingNumber } from "./following-number.ts";
+import { isRecord } from "#owner/editor/formats.ts";
+import { withFollowingNumber, withFormerServices } from "./saved-with.ts";
 import { fromForm, toForm } from "./shape.ts";
 import { blocksOf, markdownOf } from "./text-blocks.ts";
 import { layout, updateYaml } from "./update-yaml.ts";
-
-const servicesFile = "content/services.yaml";
-
-const entriesOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
-
-/**
- * The fields of the services file after a change, in which a service that was taken out of the list
- * is one that the firm no longer offers, and one that was put back is not. Cases, reviews and texts
- * may go on naming it; nothing else has to be removed.
- */
-function withFormerServices(pattern: string, value: unknown, before: string | undefined): unknown {
-  if (pattern !== servicesFile || !isRecord(value) || before === undefined) {
-    return value;
-  }
-  const offered = new Set(entriesOf(value.services).map(({ slug }) => slug));
-  const old = parse(before) as Record<string, unknown>;
-  const former = entriesOf(value.former).filter(({ slug }) => !offered.has(slug));
-  const known = new Set([...offered, ...former.map(({ slug }) => slug)]);
-  const gone = entriesOf(old.services).filter(({ slug }) => !known.has(slug));
-  return { ...value, former: [...former, ...gone.map(({ slug, label }) => ({ slug, label }))] };
-}
 
 /**
  * The field that contains the text of an entry as it was read, so that a save changes only what the

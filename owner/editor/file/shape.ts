@@ -1,6 +1,11 @@
 import { readFigure } from "#data/reading/as-written.ts";
-import { hasFreeKeys, type JsonSchema, keyField } from "#owner/editor/json-schema.ts";
-import { isEmpty, isRecord } from "#owner/editor/values.ts";
+import {
+  hasFreeKeys,
+  isEmpty,
+  isRecord,
+  type JsonSchema,
+  keyField,
+} from "#owner/editor/formats.ts";
 
 /** The beginning of the keys that Sveltia adds to entries of a list. */
 const sveltiaPrefix = "__sc_";

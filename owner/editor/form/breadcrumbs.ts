@@ -1,5 +1,6 @@
-import { type Form, type FormField, formatFor } from "#owner/editor/formats.ts";
-import { isRecord } from "#owner/editor/values.ts";
+import type { Issue } from "#data/reading/issues.ts";
+import { valueIn } from "#owner/editor/file/file-format.ts";
+import { type Form, type FormField, formatFor, isRecord } from "#owner/editor/formats.ts";
 import type { EditorConfig } from "./current-config.ts";
 
 /**
@@ -26,20 +27,12 @@ export function fileLabel({ cms }: EditorConfig, path: string, value: unknown): 
  * Where a field is, as in "Eerste scherm › Kop". An entry of a list is named by its title, or else
  * by its number.
  */
-export const fieldLabel = (
-  config: EditorConfig,
-  path: string,
-  place: readonly (string | number)[],
-  value: unknown,
-): string => fieldAt(config, path, place, value).label;
-
-/** The field itself, with where it is; a field of an entry of a list without a form of its own. */
-export function fieldAt(
+export function fieldLabel(
   { cms, formats }: EditorConfig,
   path: string,
   place: readonly (string | number)[],
   value: unknown,
-): { label: string; field: Partial<FormField> } {
+): string {
   const { name } = formatFor(formats, path);
   const forms = cms.collections.flatMap((collection): Form[] => collection.files ?? [collection]);
   let known: Partial<FormField> = {
@@ -57,5 +50,31 @@ export function fieldAt(
     const named = isRecord(inner) ? inner[title] : undefined;
     return String(named ?? (typeof key === "number" ? key + 1 : key));
   });
-  return { label: words.join(" › ") || "Het geheel", field: known };
+  return words.join(" › ") || "Het geheel";
+}
+
+/**
+ * Describes the mistakes in these texts to the owner: where each is in the editor, and what to
+ * write.
+ */
+export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string>) {
+  const values = new Map<string, unknown>();
+  function valueAt(path: string): unknown {
+    const text = texts.get(path);
+    if (text !== undefined && !values.has(path)) {
+      values.set(path, valueIn(text));
+    }
+    return values.get(path);
+  }
+  return (issue: Issue): string => {
+    const [path = "", ...keys] = issue.place.split(" › ");
+    const inside = keys.map((key) =>
+      /^\d+$/.test(key) ? Number(key) - 1 : key.replace(/^line /, "regel "),
+    );
+    const labels = [fileLabel(config, path, valueAt(path))];
+    if (keys.length > 0) {
+      labels.push(fieldLabel(config, path, inside, valueAt(path)));
+    }
+    return `${labels.join(" › ")}: ${issue.message}`;
+  };
 }

@@ -1,5 +1,8 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
+import { contentIssues } from "#data/check.ts";
+import { lineOf } from "#data/reading/issues.ts";
+import { contentOf } from "#owner/editor/browser/known-texts.ts";
 import { readEntry, tidy, writeEntry } from "#owner/editor/file/file-format.ts";
 import { repeatedNames } from "#owner/editor/file/shape.ts";
 import { allTexts, readableTexts } from "#owner/editor/file/text-files.ts";
@@ -68,6 +71,11 @@ test("no form writes by itself what may be left out, such as the high VAT of a l
     "layout",
     "order",
   ]);
+});
+
+test("the editor, which has no disk, finds no mistake in the project's own content", () => {
+  const texts = new Map(Object.entries(allTexts()));
+  expect(contentIssues(contentOf(currentConfig(), texts)).map(lineOf)).toEqual([]);
 });
 
 test("a save without a change keeps each file as it is", () => {

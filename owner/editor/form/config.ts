@@ -6,9 +6,15 @@ import { contentFiles } from "#data/content-files.ts";
 import { fill } from "#data/format/fill.ts";
 import { ownContent } from "#data/reading/define.ts";
 import { bodyKey, listKey, sourceKey } from "#owner/editor/file/file-format.ts";
-import { type Collection, type Format, type FormField, formatFor } from "#owner/editor/formats.ts";
-import { hasFreeKeys, type JsonSchema } from "#owner/editor/json-schema.ts";
-import { placeKey } from "./entry-place.ts";
+import { placeKey } from "#owner/editor/file/saved-with.ts";
+import {
+  type Collection,
+  type Format,
+  type FormField,
+  formatFor,
+  hasFreeKeys,
+  type JsonSchema,
+} from "#owner/editor/formats.ts";
 import { formField, objectFields } from "./fields.ts";
 import { labelOf } from "./labels.ts";
 

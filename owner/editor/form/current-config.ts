@@ -4,11 +4,10 @@ import { business, site } from "#data/facts.ts";
 import { ownContent } from "#data/reading/define.ts";
 import { variantOf } from "#data/reading/schema-at.ts";
 import { servicesTexts } from "#data/services/service-texts.ts";
-import type { Format } from "#owner/editor/formats.ts";
-import type { JsonSchema } from "#owner/editor/json-schema.ts";
+import type { Format, JsonSchema } from "#owner/editor/formats.ts";
 import { backendOf } from "./backend.ts";
-import { choicesOf } from "./choices.ts";
 import { collectionsOf } from "./config.ts";
+import { choicesOf } from "./labels.ts";
 
 /**
  * The name of the format of a file. Sveltia accepts Markdown only if that name ends in

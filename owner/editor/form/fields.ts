@@ -1,5 +1,5 @@
 import type { FormField } from "#owner/editor/formats.ts";
-import { hasFreeKeys, type JsonSchema, keyField } from "#owner/editor/json-schema.ts";
+import { hasFreeKeys, type JsonSchema, keyField } from "#owner/editor/formats.ts";
 import { type Label, labelOf } from "./labels.ts";
 import { numberRule, textRule } from "./rules.ts";
 

@@ -1,5 +1,5 @@
 import { figureForm, figureUnit } from "#data/reading/as-written.ts";
-import type { JsonSchema } from "#owner/editor/json-schema.ts";
+import type { JsonSchema } from "#owner/editor/formats.ts";
 
 /** A regular expression for valid input, and the Dutch sentence about invalid input. */
 type Rule = [string, string];

@@ -4,8 +4,8 @@ import { contentIssues } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { allTexts } from "#owner/editor/file/text-files.ts";
+import { dutchFor } from "#owner/editor/form/breadcrumbs.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
-import { dutchFor } from "#owner/editor/form/issues.ts";
 import { localPage, messages } from "./page.ts";
 
 /** Every mistake in the texts, in the owner's words. */

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { allTexts } from "#owner/editor/file/text-files.ts";
-import { fileLabel } from "#owner/editor/form/breadcrumbs.ts";
+import { dutchFor, fileLabel } from "#owner/editor/form/breadcrumbs.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
-import { dutchFor } from "#owner/editor/form/issues.ts";
 import { localForm, localPage, messages } from "#owner/editor/local/page.ts";
 import { inTurn, lastVersion, takeBack } from "./versions.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { currentConfig } from "#owner/editor/form/current-config.ts";
-import { formatFor } from "#owner/editor/formats.ts";
+import { type Format, formatFor } from "#owner/editor/formats.ts";
 import { changedBySave, readEntry, sourceKey, writeEntry } from "./file-format.ts";
-import { withFollowingNumber } from "./following-number.ts";
+import { inPlace, placeKey, withFollowingNumber } from "./saved-with.ts";
 
 const file = "content/business.yaml";
 const now = { phone: "06-22222222", whatsapp: "31611111111" };
@@ -27,4 +27,29 @@ test("it still does when the entry is written a second time", () => {
   expect(text).toContain('whatsapp: "31622222222"');
   const again = { ...entry, ...changedBySave(format, entry, text), [sourceKey]: text };
   expect(writeEntry(format, again)).toBe(text);
+});
+
+const { cms, formats } = currentConfig();
+const projects = formatFor(formats, "content/projects/new.yaml");
+const texts = new Map([
+  ["content/projects/one.yaml", "order: 4\ntitle: One"],
+  ["content/projects/other.yaml", "order: 2\ntitle: Other"],
+  ["content/faq/category.yaml", "order: 9"],
+]);
+const placed = (format: Format, data: object) => inPlace(format, { ...data }, texts);
+
+test("a new entry is the last of its list, and an older one stays where it is", () => {
+  expect(placed(projects, { title: "New" })).toEqual({ title: "New", order: 5 });
+  expect(placed(projects, { title: "One", order: "4" })).toEqual({ title: "One", order: "4" });
+});
+
+test("an owner never types a place, and lists of entries with one can be moved", () => {
+  const lists = cms.collections.filter(({ fields = [] }) =>
+    fields.some(({ name }) => name === placeKey),
+  );
+  expect(lists.map(({ name }) => name)).not.toEqual([]);
+  for (const { name, fields, reorder } of lists) {
+    expect(fields.find((field) => field.name === placeKey)?.widget, name).toBe("hidden");
+    expect(reorder, name).toBe(true);
+  }
 });

@@ -5,8 +5,8 @@ import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { withChanges } from "#owner/changes.ts";
 import { allTexts } from "#owner/editor/file/text-files.ts";
+import { dutchFor } from "./breadcrumbs.ts";
 import { currentConfig } from "./current-config.ts";
-import { dutchFor } from "./issues.ts";
 
 const config = currentConfig();
 

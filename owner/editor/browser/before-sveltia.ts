@@ -1,3 +1,8 @@
+import { z } from "zod";
+
+// The page's policy forbids creating functions from text, which Zod would try for each schema.
+z.config({ jitless: true });
+
 /** Where Sveltia keeps the choices of somebody who uses it. */
 const choicesKey = "sveltia-cms.prefs";
 
