@@ -48,9 +48,15 @@ const ownFacts = [
   "street",
   "phone",
   "email",
-  "people",
   "demo",
 ];
+
+/** Each by himself, because beginning leaves one of them for who works alone. */
+function peopleOf(project: string): Entries {
+  const { people } = fieldsIn(join(project, "content/business.yaml"));
+  const all = Array.isArray(people) ? people : [];
+  return all.map((one) => ["content/business.yaml › people", digestOf(JSON.stringify(one))]);
+}
 
 /** What makes a review or a case one of the demonstration, whatever else of it was changed. */
 const said = ({ text }: Fields) => text;
@@ -74,6 +80,7 @@ const parts = {
     ...fieldsOf(project, "content/business.yaml", (firm) =>
       Object.fromEntries(ownFacts.map((name) => [name, firm[name]])),
     ),
+    ...peopleOf(project),
     ...fieldsOf(project, "site.yaml", ({ url }) => ({ url })),
   ],
   reviews: (project: string) => filesIn(project, "content/reviews", ".yaml", said),
@@ -121,7 +128,7 @@ export function exampleLeft(project: string, names = partNames): Part[] {
   ]);
   return names.map((name) => {
     const unchanged = parts[name](project).filter(([, digest]) => example.has(digest));
-    return { name, entries: unchanged.map(([entry]) => entry) };
+    return { name, entries: [...new Set(unchanged.map(([entry]) => entry))] };
   });
 }
 
