@@ -108,7 +108,7 @@ function running(context: Context, run: Run) {
       <pre role="log">${raw(mark)}</pre>`;
     const [before, after] = String(await localPage("Zet online", log)).split(mark);
     // Browsers show nothing before they have about this much.
-    await page.write(`${before}${" ".repeat(1024)}`);
+    await page.write(`${" ".repeat(1024)}${before}`);
     for (let shown = 0; run.failed === undefined || shown < run.said.length; ) {
       const more = run.said.slice(shown);
       shown += more.length;
