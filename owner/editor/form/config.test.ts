@@ -78,6 +78,13 @@ test("the editor, which has no disk, finds no mistake in the project's own conte
   expect(contentIssues(contentOf(currentConfig(), texts)).map(lineOf)).toEqual([]);
 });
 
+test("a list that a file may leave empty can be saved empty, as beginning leaves some", () => {
+  const refused = forms
+    .flatMap((form) => [...allFields(form.fields)])
+    .filter(({ widget, required, min }) => widget === "list" && required !== false && !min);
+  expect([...new Set(refused.map(({ name }) => name))]).toEqual([]);
+});
+
 test("a save without a change keeps each file as it is", () => {
   for (const [file, text] of Object.entries(allTexts())) {
     const format = formatFor(formats, file);

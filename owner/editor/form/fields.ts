@@ -48,7 +48,9 @@ export function formField(
   }
   const words = labelOf(path);
   const { label, hint } = words;
-  const canBeEmpty = shape.anyOf?.some((one) => one.const === "") ?? false;
+  const isList = shape.type === "array" || hasFreeKeys(shape);
+  // Sveltia refuses a list without entries where it is required.
+  const canBeEmpty = isList ? !shape.minItems : shape.anyOf?.some((one) => one.const === "");
   return { name, label, required: required && !canBeEmpty, hint, ...widgetFor(shape, path, words) };
 }
 
