@@ -4,9 +4,9 @@ import { cases } from "#data/cases/cases.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
 import { partName } from "#data/estimate/priced-job.ts";
-import { billOf } from "#data/prices/bill.ts";
 import { withVat } from "#data/prices/price-rules.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
+import { billOf } from "#data/prices/sums.ts";
 import { recentProjects } from "#data/projects/projects.ts";
 
 const list = priceBookOf(prices.data, estimateTexts());

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { SlideHint } from "#components/comparison/Comparison.tsx";
-import { PhotoComparison } from "#components/comparison/PhotoComparison.tsx";
+import { PhotoComparison, SlideHint } from "#components/comparison/Comparison.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { CaseDetailTexts, CaseStudy } from "#data/cases/cases.ts";
 import { Subsection } from "#ui/Subsection.tsx";

@@ -1,7 +1,6 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import styles from "./BeforeAfter.module.css";
-import { SlideHint } from "./Comparison.tsx";
-import { PhotoComparison } from "./PhotoComparison.tsx";
+import { PhotoComparison, SlideHint } from "./Comparison.tsx";
 import type { Pair } from "./Plates.tsx";
 
 interface Props {

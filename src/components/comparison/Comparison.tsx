@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import type { PhotoUse } from "#components/photo/photo-files.ts";
 import { fill } from "#data/format/fill.ts";
+import { uprightPair } from "#data/photos/photos.ts";
 import { shell } from "#data/shell/shell.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./Comparison.module.css";
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /**
- * The same view before and after, with a divider that drag.ts moves. Without script, each picture
+ * The same view before and after, with a divider that drag-divider.ts moves. Without script, each picture
  * shows one half.
  */
 export function Comparison({ title, before, after, late = false, className }: Props) {
@@ -57,6 +60,28 @@ export function Comparison({ title, before, after, late = false, className }: Pr
       <div className={styles.after}>{after}</div>
       {late ? <template>{parts}</template> : parts}
     </div>
+  );
+}
+
+interface PhotoProps {
+  title: string;
+  /** The names of the two photographs. */
+  before: string;
+  after: string;
+  size: PhotoUse;
+  className?: string | undefined;
+}
+
+/** A comparison of two photographs, which a phone shows upright. */
+export function PhotoComparison({ title, before, after, size, className }: PhotoProps) {
+  const onPhone = uprightPair(before, after);
+  return (
+    <Comparison
+      className={className}
+      title={title}
+      before={<Photograph name={before} onPhone={onPhone?.before} upright size={size} />}
+      after={<Photograph name={after} onPhone={onPhone?.after} upright size={size} />}
+    />
   );
 }
 

@@ -3,8 +3,7 @@ import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { Comparison } from "#data/reading/common-schemas.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
-import { SlideHint } from "./Comparison.tsx";
-import { PhotoComparison } from "./PhotoComparison.tsx";
+import { PhotoComparison, SlideHint } from "./Comparison.tsx";
 import styles from "./Plates.module.css";
 
 /** Two pictures with a title, a description, and what is below it. */

@@ -1,4 +1,4 @@
-import { moveDivider } from "./move-divider.ts";
+import { moveDivider } from "./drag-divider.ts";
 
 /** Milliseconds after which the reveal no longer starts, because the visitor is already reading. */
 const lastStart = 4000;

@@ -2,7 +2,7 @@ import { isoDay } from "#contract/days.ts";
 import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
-import { endOfPromotion } from "#data/prices/end-of-month.ts";
+import { endOfPromotion } from "#data/prices/price-rules.ts";
 import { oneAmount } from "./calculation.ts";
 import type { PriceExplanation } from "./estimate-texts.ts";
 import { figureOf, fullFigure, onOneLine, shortFigure } from "./figure.ts";
@@ -112,7 +112,6 @@ function panelOf(priced: Priced) {
     printed: fill(texts.lines.printed, { date: dutchDay(isoDay(new Date())) }),
   };
 }
-export type PanelWords = ReturnType<typeof panelOf>;
 
 /** The price in sentences. */
 function sentences(priced: Priced): string {

@@ -1,4 +1,5 @@
 import { isoDay } from "#contract/days.ts";
+import { dutchDay } from "#data/format/dates.ts";
 import { euroRange } from "#data/format/money.ts";
 
 /**
@@ -37,3 +38,15 @@ export function isPromoted(ends: string, now: Date): boolean {
   }
   return isoDay(now) <= ends;
 }
+
+/** The last day of the current month in Amsterdam, in Dutch: "30 november 2026". */
+export function endOfMonth(now: Date): string {
+  const [year, month] = isoDay(now).split("-").map(Number) as [number, number];
+  // Date counts months from 0, so this is day 0 of the next month: the last day of this one.
+  const lastDay = new Date(Date.UTC(year, month, 0));
+  return lastDay.toLocaleDateString("nl", { dateStyle: "long", timeZone: "UTC" });
+}
+
+/** The last day of a promotion in Dutch; `ends` as `isPromoted` has it. */
+export const endOfPromotion = (ends: string, now: Date) =>
+  ends === "month" ? endOfMonth(now) : dutchDay(ends);

@@ -1,8 +1,8 @@
 import { euro, euroRange } from "#data/format/money.ts";
 import type { Variables } from "#data/reading/interpolate.ts";
-import { billOf } from "./bill.ts";
 import { estimateWithVat, euroWithVat, isPromoted } from "./price-rules.ts";
 import type { Prices } from "./prices-schema.ts";
+import { billOf } from "./sums.ts";
 import { quantityText, unitNames, unitSymbols } from "./units.ts";
 
 function rateVariables({ rates, vat }: Prices): [string, string][] {

@@ -26,9 +26,7 @@ test("a wall that is drawn on the home page goes along to the quote form", async
   await expect(form.tile("Binnenmuur stucen")).toBeChecked();
 });
 
-test("each price of the price list has a line for the wall that is drawn above it", async ({
-  page,
-}) => {
+test("each price of the price list has a line for the wall above it", async ({ page }) => {
   await page.goto("/prijzen");
   const wall = page.getByRole("region", { name: "Hoe groot is uw muur?" });
   await wall.getByRole("textbox", { name: "Breedte" }).fill("8,00");

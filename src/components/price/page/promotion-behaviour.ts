@@ -1,5 +1,4 @@
-import { endOfMonth } from "#data/prices/end-of-month.ts";
-import { isPromoted } from "#data/prices/price-rules.ts";
+import { endOfMonth, isPromoted } from "#data/prices/price-rules.ts";
 
 // A promotion may end after the page was built, so its texts are updated when the page is read.
 const now = new Date();
