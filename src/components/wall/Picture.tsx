@@ -158,26 +158,17 @@ export function OpeningShape({ view, opening }: { view: View; opening: Opening }
     );
   }
   const frame = Math.min(Math.max(4, Math.min(9 * view.scale, 11)), width / 4, height / 4);
-  const panes = opening.width > 60 ? [0, 1] : [0];
-  const pane = (width - (panes.length + 1) * frame) / panes.length;
-  const glass = { y: y + frame, width: pane, height: height - 2 * frame };
-  const shineX = x + frame + 0.2 * pane;
-  const shineY = glass.y + 0.65 * glass.height;
+  const hasTwoPanes = opening.width > 60;
+  const pane = hasTwoPanes ? (width - 3 * frame) / 2 : width - 2 * frame;
+  const glass = height - 2 * frame;
+  const shine = `M${x + frame + 0.2 * pane} ${y + frame + 0.65 * glass}l${0.55 * pane} ${-0.4 * glass}`;
   return (
     <>
-      <rect className={styles.frame} {...box} />
-      {panes.map((index) => (
-        <rect
-          key={index}
-          className={styles.glass}
-          x={x + frame + index * (pane + frame)}
-          {...glass}
-        />
-      ))}
-      <path
-        className={styles.shine}
-        d={`M${shineX} ${shineY}l${0.55 * pane} ${-0.4 * glass.height}`}
-      />
+      <g className={styles.window} strokeWidth={frame}>
+        <rect x={x + frame / 2} y={y + frame / 2} width={width - frame} height={height - frame} />
+        {hasTwoPanes && <path d={`M${x + width / 2} ${y}v${height}`} />}
+      </g>
+      <path className={styles.shine} d={shine} />
       <path className={styles.thick} d={`M${x - 4} ${y + height + 1.5}h${width + 8}`} />
     </>
   );

@@ -64,40 +64,28 @@ export function openingName(
   return alike.length > 1 ? `${name} ${number}` : name;
 }
 
-/**
- * A wall in words, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m² netto"; "" for one that does not
- * count.
- */
-export function describeWall(
-  wall: Wall,
-  drawing: WallDrawing,
-  texts: WallTexts,
-  measure: CountedSurface,
-): string {
-  const onlyThisWall = { walls: [wall] };
-  const squareMeters = netSquareMeters(onlyThisWall, measure);
-  if (squareMeters === 0) {
-    return "";
-  }
-  const { lines } = texts;
-  const measures = countedParts(onlyThisWall, "none").map((part) => partText(part, texts));
-  if (measure !== "none") {
-    measures.unshift(`${metres(wall.width)} × ${metres(wall.height)} m`);
-  }
-  const hasNetArea = !wall.isCeiling && measure !== "none";
-  return fill(hasNetArea ? lines.wall : lines.other, {
-    name: wallName(wall, drawing, texts),
-    measures: measures.join(", "),
-    squareMeters: decimal(squareMeters),
-  });
-}
-
-/** The walls and ceilings that count, a line each. */
+/** The walls and ceilings that count, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m² netto". */
 export function describeDrawing(
   drawing: WallDrawing,
   texts: WallTexts,
   measure: CountedSurface,
 ): string[] {
-  const lines = drawing.walls.map((wall) => describeWall(wall, drawing, texts, measure));
-  return lines.filter((line) => line !== "");
+  const { lines } = texts;
+  return drawing.walls.flatMap((wall) => {
+    const alone = { walls: [wall] };
+    const squareMeters = netSquareMeters(alone, measure);
+    if (squareMeters === 0) {
+      return [];
+    }
+    const measures = countedParts(alone, "none").map((part) => partText(part, texts));
+    if (measure !== "none") {
+      measures.unshift(`${metres(wall.width)} × ${metres(wall.height)} m`);
+    }
+    const hasNetArea = !wall.isCeiling && measure !== "none";
+    return fill(hasNetArea ? lines.wall : lines.other, {
+      name: wallName(wall, drawing, texts),
+      measures: measures.join(", "),
+      squareMeters: decimal(squareMeters),
+    });
+  });
 }

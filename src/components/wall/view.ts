@@ -15,14 +15,18 @@ export interface View extends Size {
   floor: number;
 }
 
-// The space around the wall, in pixels.
+// The space around the wall, in pixels; at the right, for the grip of its width.
 const spaceBelow = 62;
 const spaceAbove = 34;
 const spaceAtSides = 20;
+const spaceAtRight = 40;
 /** Beside the figure, or beside the wall when there is no figure. */
 const spaceAtLeft = 12;
 /** Between the wall and the figure, for the dimension of the wall's height. */
 const dimensionWidth = 46;
+
+/** By which factor the wall can be dragged wider or higher before it reaches the side. */
+const slack = 1.15;
 
 /** In pixels per centimetre, so that a small wall does not fill a large picture. */
 const largestScale = 1.5;
@@ -31,14 +35,9 @@ const largestScale = 1.5;
 const figureReach = { left: 14, right: 80 };
 const widthBeside = ({ isCeiling }: Wall) => (isCeiling ? 0 : figureReach.left + figureReach.right);
 
-/** By which factor the wall can be dragged wider or higher before it reaches the side. */
-const slackOf = ({ width }: Size) => (width < 560 ? 1.18 : 1.12);
-/** The space at the right, in pixels, for the grip of the wall's width. */
-const spaceAtRight = ({ width }: Size) => (width < 560 ? 34 : 44);
-
 /** The largest scale at which the wall, so much enlarged, fits the picture. */
 function fittingScale(wall: Wall, size: Size, enlargement: number): number {
-  const width = size.width - dimensionWidth - spaceAtRight(size) - spaceAtSides;
+  const width = size.width - dimensionWidth - spaceAtRight - spaceAtSides;
   const height = size.height - spaceBelow - spaceAbove;
   const acrossScale = width / (wall.width * enlargement + widthBeside(wall));
   const scale = Math.min(acrossScale, height / (wall.height * enlargement), largestScale);
@@ -54,8 +53,7 @@ export const figureLeft = ({ left, scale }: View) =>
   left - dimensionWidth - figureReach.right * scale;
 
 export function viewOf(wall: Wall, { width, height }: Size): View {
-  const size = { width, height };
-  const scale = fittingScale(wall, size, slackOf(size));
+  const scale = fittingScale(wall, { width, height }, slack);
   const atLeft = widthAtLeft(wall, scale);
   const middle = (width - spaceAtSides - wall.width * scale + atLeft) / 2;
   const left = Math.max(spaceAtLeft + atLeft, middle);
@@ -68,7 +66,7 @@ export function viewOf(wall: Wall, { width, height }: Size): View {
  */
 export function viewDuringDrag(start: View, wall: Wall): View {
   const scale = Math.min(start.scale, fittingScale(wall, start, 1));
-  const fitting = start.width - spaceAtRight(start) - wall.width * scale;
+  const fitting = start.width - spaceAtRight - wall.width * scale;
   const left = Math.max(spaceAtLeft + widthAtLeft(wall, scale), Math.min(start.left, fitting));
   return { ...start, scale, left };
 }
