@@ -13,11 +13,11 @@ const most: Record<string, number> = {
   mail: 4_110,
   owner: 6_300,
   scripts: 2_240,
-  src: 33_780,
-  tests: 10_820,
+  src: 33_670,
+  tests: 10_810,
   root: 240,
 };
-const mostFiles = 1_152;
+const mostFiles = 1_143;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

@@ -1,5 +1,5 @@
-import { inCents, roundToCents } from "#data/format/money.ts";
-import { isPromoted, withVat } from "#data/prices/price-rules.ts";
+import { euro, euroRange, inCents, roundToCents } from "#data/format/money.ts";
+import { type Building, isPromoted, withVat } from "#data/prices/price-rules.ts";
 import { sumsOf } from "#data/prices/sums.ts";
 import { answerTo } from "./answers.ts";
 import {
@@ -11,12 +11,43 @@ import {
   type Rules,
   vatPercentOf,
 } from "./quote.ts";
-import { areWithin, type Basis, type Range, type Ranges } from "./ranges.ts";
 import type { WorkQuestion } from "./work.ts";
 
 // Calculates the price indication from content/prices.yaml and content/services/: the lines of a
 // quote (quote.ts), with room for what only a visit shows. Only the shown range is rounded, the
 // lower amount down and the upper one up, so that it contains the exact one.
+
+/** In which an amount is told. */
+export type Basis = "includingVat" | "excludingVat";
+
+/** The lowest and the highest amount in euro, or one amount twice. */
+export interface Range {
+  low: number;
+  high: number;
+}
+
+/** The shown amounts of a job, in euro, rounded. */
+export type Ranges = Record<Basis, Range>;
+
+/**
+ * The two bases in the order in which they are read: a homeowner pays the amount with VAT; a firm,
+ * which gets its VAT back, the one without.
+ */
+export function basesFor(building: Building): readonly [Basis, Basis] {
+  return building === "bedrijfspand"
+    ? ["excludingVat", "includingVat"]
+    : ["includingVat", "excludingVat"];
+}
+
+const isWithin = (inner: Range, outer: Range) => inner.low >= outer.low && inner.high <= outer.high;
+
+/** Whether amounts lie between others, with VAT and without it. */
+export const areWithin = (inner: Ranges, outer: Ranges) =>
+  isWithin(inner.includingVat, outer.includingVat) &&
+  isWithin(inner.excludingVat, outer.excludingVat);
+
+export const rangeText = ({ low, high }: Range) =>
+  low === high ? euro(low) : euroRange(low, high);
 
 /** The price of this many square metres (more than 0) in euro. */
 export function estimate(rules: Rules, asked: Estimated) {

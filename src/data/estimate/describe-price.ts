@@ -3,14 +3,13 @@ import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { endOfPromotion } from "#data/prices/price-rules.ts";
-import { oneAmount } from "./calculation.ts";
+import { basesFor, oneAmount, rangeText } from "./calculation.ts";
 import type { PriceExplanation } from "./estimate-texts.ts";
 import { figureOf, fullFigure, onOneLine, shortFigure } from "./figure.ts";
 import type { PriceBook } from "./price-book.ts";
 import type { PricedJob } from "./priced-job.ts";
 import { vatPercentOf } from "./quote.ts";
 import { openTexts, sheetOf } from "./quote-sheet.ts";
-import { basesFor, rangeText } from "./ranges.ts";
 
 interface Priced {
   job: PricedJob;

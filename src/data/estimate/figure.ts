@@ -1,10 +1,9 @@
 import { fill } from "#data/format/fill.ts";
 import type { Building } from "#data/prices/price-rules.ts";
-import { oneAmount } from "./calculation.ts";
+import { type Basis, basesFor, oneAmount, type Ranges, rangeText } from "./calculation.ts";
 import type { FigureBook, PriceBook } from "./price-book.ts";
 import type { PricedJob } from "./priced-job.ts";
 import { vatPercentOf } from "./quote.ts";
-import { type Basis, basesFor, type Ranges, rangeText } from "./ranges.ts";
 
 /** A price in words, as PriceFigure shows it. */
 export interface Figure {

@@ -3,9 +3,8 @@ import { quantityText } from "#data/prices/units.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
 import type { Variables } from "#data/reading/interpolate.ts";
 import { serviceEstimate } from "#data/services/service-estimate.ts";
-import { estimate } from "./calculation.ts";
+import { estimate, type Ranges, rangeText } from "./calculation.ts";
 import { rulesOf } from "./quote.ts";
-import { type Ranges, rangeText } from "./ranges.ts";
 import { type Work, workOf } from "./work.ts";
 
 const counted = serviceEstimate.pick({ parts: true, questions: true });

@@ -5,7 +5,7 @@ import { prices, rateOf } from "#data/prices/prices.ts";
 import { priceNote } from "#data/services/service-texts.ts";
 import { serviceAt } from "#data/services/services.ts";
 import { answersText } from "./answers.ts";
-import { type Estimate, estimate } from "./calculation.ts";
+import { areWithin, type Estimate, estimate, type Range } from "./calculation.ts";
 import { describePrice } from "./describe-price.ts";
 import { estimateTexts } from "./estimate-texts.ts";
 import { onOneLine } from "./figure.ts";
@@ -13,7 +13,6 @@ import { jobFromSearch, jobSearch } from "./job-search.ts";
 import { priceBookOf } from "./price-book.ts";
 import { emptyJob, type Job, partName, priceJob } from "./priced-job.ts";
 import type { Estimated } from "./quote.ts";
-import { areWithin, type Range } from "./ranges.ts";
 import type { Work } from "./work.ts";
 
 // What the price indication promises, for every answer to every kind of work of any firm.

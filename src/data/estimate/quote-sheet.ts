@@ -1,10 +1,9 @@
 import { fill } from "#data/format/fill.ts";
 import { euro, roundToCents } from "#data/format/money.ts";
 import { quantityText } from "#data/prices/units.ts";
-import type { Quote } from "./calculation.ts";
+import { type Basis, type Quote, rangeText } from "./calculation.ts";
 import type { PriceBook } from "./price-book.ts";
 import type { QuoteLine } from "./quote.ts";
-import { type Basis, rangeText } from "./ranges.ts";
 
 type Words = PriceBook["texts"]["lines"];
 
