@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { reviewsFor } from "#data/reviews/reviews.ts";
 import { pagePath } from "#data/shell/list-pages.ts";
@@ -49,6 +49,18 @@ export const templates: readonly string[] = [
   ...cases.slice(0, 1),
   ...articles.slice(0, 1),
   ...listPages.filter(({ number }) => number === 2).map(({ path }) => path),
+];
+
+const sizeOf = (path: string) => statSync(`content/services/${basename(path)}.yaml`).size;
+
+/** One page of each layout; of the services, that with the most parts. */
+export const layouts: readonly string[] = [
+  "/",
+  serviceRoutes.map(({ path }) => path).sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? "/diensten",
+  ...["/prijzen", "/faq", "/case-studies"].filter((path) => table.includes(path)),
+  ...cases.slice(0, 1),
+  ...articles.slice(0, 1),
+  "/offerte-aanvragen",
 ];
 
 /**

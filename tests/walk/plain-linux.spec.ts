@@ -1,10 +1,10 @@
 import { launchWithDejaVu } from "#tests/support/launch.ts";
-import { templates } from "#tests/support/paths.ts";
+import { layouts } from "#tests/support/paths.ts";
 import { expectStill } from "#tests/support/shifts.ts";
 import { test } from "#tests/support/test.ts";
 import { arriveSlowly } from "./arrival.ts";
 
-// The first screen of one page of each kind where the only font is DejaVu, a fifth wider than most.
+// The first screen of a page of each layout where the only font is DejaVu, a fifth wider than most.
 
 for (const viewport of [
   { width: 390, height: 664 },
@@ -14,7 +14,7 @@ for (const viewport of [
     playwright,
   }) => {
     const browser = await playwright.chromium.launch(launchWithDejaVu);
-    for (const path of templates) {
+    for (const path of layouts) {
       const page = await browser.newPage({ viewport });
       // Their place is kept, so they would only take the line.
       await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());

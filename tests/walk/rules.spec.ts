@@ -1,6 +1,6 @@
 import { allFaults } from "#tests/support/layout-faults.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { findEnlarged } from "./photographs.ts";
+import { findEnlarged } from "./files.ts";
 
 // The rules of the design find what breaks them.
 
@@ -59,6 +59,6 @@ test("a photograph that is drawn larger than its file is found", async ({ page }
   );
   await page.goto("/rules");
   expect(await page.evaluate(findEnlarged, 1.1)).toEqual([
-    expect.stringContaining("100 of 100 px, 3 times"),
+    expect.stringContaining("wall.jpg: 100 px, 3 times"),
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isDemonstration } from "#tests/support/demonstration.ts";
-import { paths, templates } from "#tests/support/paths.ts";
+import { sidewaysScroll } from "#tests/support/layout-faults.ts";
+import { layouts, paths, templates } from "#tests/support/paths.ts";
 import { withConsent } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -28,6 +29,7 @@ async function expectWhole(page: Page, addresses: readonly string[]): Promise<vo
   for (const path of addresses) {
     await page.goto(path);
     await expect.soft.poll(() => page.evaluate(missing), path).toEqual([]);
+    expect.soft(await sidewaysScroll(page), path).toEqual([]);
     const { width = 0 } = page.viewportSize() ?? {};
     if (isDemonstration && width === 390) {
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -57,7 +59,7 @@ test("a page is whole where nothing tells what is near", async ({ page, expectCo
   // Astro asks for it when an island is to come to life.
   expectConsole(/IntersectionObserver/, { optional: true });
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "IntersectionObserver"));
-  await expectWhole(page, templates);
+  await expectWhole(page, layouts);
 });
 
 test("large pictures are uncovered by scrolling, but not on paper or without motion", async ({
