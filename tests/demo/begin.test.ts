@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -12,7 +12,7 @@ import { beginApp } from "#owner/begin/begin-app.ts";
 import { digestsOf, exampleLeft, type Part } from "#owner/begin/example.ts";
 import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { mistakesInFolder } from "#tests/support/content.ts";
-import { copyOfDemonstration } from "./copy.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 // The page to begin with, as an owner fills it in, in a copy of the demonstration.
 
@@ -41,7 +41,17 @@ const said = () => {
 };
 
 beforeEach(() => {
-  project = copyOfDemonstration();
+  project = temporaryFolder();
+  for (const path of ["content", "public", "site.yaml"]) {
+    cpSync(path, join(project, path), { recursive: true });
+  }
+  mkdirSync(join(project, "photos"));
+  const [first = "", ...others] = globSync("photos/*.jpg");
+  cpSync(first, join(project, first));
+  // Git takes seconds for all of them.
+  for (const photo of others) {
+    writeFileSync(join(project, photo), "");
+  }
 });
 
 test("owner/begin/example.json has what the demonstration says", () => {

@@ -4,7 +4,7 @@ import { describePrice } from "#data/estimate/describe-price.ts";
 import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { jobFromSearch } from "#data/estimate/job-search.ts";
 import { priceBookOf } from "#data/estimate/price-book.ts";
-import { emptyJob, type Job, partsOf, priceJob, sentWork } from "#data/estimate/priced-job.ts";
+import { emptyJob, type Job, priceJob, sentWork } from "#data/estimate/priced-job.ts";
 import { pricedWall } from "#data/estimate/priced-wall.ts";
 import { prices } from "#data/prices/prices.ts";
 import { ownContent } from "#data/reading/define.ts";
@@ -76,36 +76,11 @@ test("the promotion is taken off above its size, which the panel and a screen re
   expect(sentences(query)).toContain(discount?.text);
 });
 
-test("a ceiling has answers and extras of its own", () => {
-  const ceiling = priced("dienst=binnenmuur-stucen&onderdeel=plafonds");
-  const question = ceiling?.work?.questions.find(({ topic }) => topic === "Plafond");
-  const labels = question?.answers.map(({ label }) => label);
-  const offered = "Stucwerk dat vastzit, Losse pleister, Glad beton, Gipsplaten, Spuitwerk";
-  expect(labels?.join(", ")).toBe(offered);
-  const extras = list.explanations["binnenmuur-stucen"]?.extras.plafonds;
-  expect(extras?.map(({ label }) => label)).not.toContain("Plinten verwijderen");
-});
-
 test("a job in a text costs what the visitor reads when he fills it in", () => {
   const job = priced("dienst=binnenmuur-stucen&onderdeel=wanden-en-plafonds&m2=61,8");
   expect(job?.estimate).toMatchObject({ includingVat: { low: 750, high: 1_750 } });
   const text = ownContent().variables().get("job.room.promoted.incl");
   expect(plain(text)).toBe("€ 750 tot € 1.750");
-});
-
-test.each([
-  ["dienst=binnenmuur-stucen", "ouder"],
-  ["dienst=binnenmuur-stucen&type=nieuwbouw&woning=ouder", "jonger"],
-  ["dienst=nieuwbouw-stucen", "jonger"],
-  ["dienst=nieuwbouw-stucen&type=renovatie&woning=ouder", "ouder"],
-])("the VAT of %s is that of %s", (query, building) => {
-  expect(priced(query)?.building).toBe(building);
-});
-
-test("walls and ceilings are a choice of parts, also where they cost the same", () => {
-  const labels = partsOf(list, "binnenmuur-stucen").map(([, label]) => label);
-  expect(labels).toEqual(["alleen de wanden", "alleen het plafond", "wanden en plafond"]);
-  expect(partsOf(list, "gevel-stucen")).toEqual([]);
 });
 
 test.each([
