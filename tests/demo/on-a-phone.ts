@@ -11,7 +11,7 @@ const text =
   (main) =>
     main.getByText(words).first();
 
-const whereTheFirmWorks = text(/\bin Rotterdam en Zuid-Holland/i);
+const whereTheFirmWorks = text(/\bin Rotterdam en Zuid.Holland/i);
 const wayToQuote: Part = (main) =>
   main.locator('a[href^="/offerte-aanvragen"], a[href="/contact"]').first();
 

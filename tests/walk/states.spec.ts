@@ -44,6 +44,8 @@ for (const name of states.keys()) {
       expect([...seen], "what another state shows").not.toContain(shown);
     }).toPass();
     seen.add(shown);
+    // What stands just above the screen would count as covered by the header that went there.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     expect.soft(await violations(page)).toEqual([]);
   });
 }
