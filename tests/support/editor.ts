@@ -44,8 +44,7 @@ export async function connect(
 ): Promise<void> {
   const editor = { ...site.data.editor, branch: "main", ...settings };
   await context.addInitScript(withoutViewTransitions);
-  // This also matches the addresses that a git host redirects to.
-  await context.route(/\/beheer(\?|$)/, async (route) => {
+  await context.route("**/beheer", async (route) => {
     route.fulfill({ response: await route.fetch(), body: editorPage(editor, "Test") });
   });
   await context.route("**/beheer/config.json", async (route) => {
@@ -58,7 +57,7 @@ export async function connect(
   }
   // The browser forbids a page that a test serves to call this machine, so the test makes the
   // calls.
-  await context.route(`${editor.address}/{api,login/oauth/access_token}**`, async (route) =>
+  await context.route(`${editor.address}/api/**`, async (route) =>
     route.fulfill({ response: await route.fetch() }),
   );
 }

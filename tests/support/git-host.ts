@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -56,22 +55,8 @@ export async function startGitHost(files: Readonly<Record<string, string>>) {
   const treeOf = (name: string) =>
     JSON.parse(`[${git("ls-tree", "-r", `--format=${entry}`, name).replaceAll("\n", ",")}]`);
 
-  let challenge: string | undefined;
   const user = { id: 1, login: "sanne", full_name: "Sanne", email: "sanne@firma.example" };
   const app = new Hono().use(cors());
-  // Signing in leads back to the editor by a page, because Playwright cannot answer with a
-  // redirect.
-  app.get("/login/oauth/authorize", (c) => {
-    challenge = c.req.query("code_challenge");
-    const back = new URLSearchParams({ code: "code", state: c.req.query("state") ?? "" });
-    const address = `${c.req.query("redirect_uri")}?${back}`.replaceAll("&", "&amp;");
-    return c.html(`<!doctype html><meta http-equiv="refresh" content="0;url=${address}">`);
-  });
-  app.post("/login/oauth/access_token", async (c) => {
-    const { code_verifier: verifier = "" } = await c.req.json();
-    const isOurs = createHash("sha256").update(verifier).digest("base64url") === challenge;
-    return c.json(isOurs ? { access_token: token } : { error: "invalid_grant" });
-  });
   app.use("/api/*", bearerAuth({ token, prefix: "token" }));
   app.get("/api/v1/version", (c) => c.json({ version: "1.24.0" }));
   app.get("/api/v1/settings/api", (c) => c.json({ default_paging_num: 100 }));

@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
-import { globSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { promisify } from "node:util";
+import { allTexts } from "#owner/editor/file/text-files.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 
 const make = (folder: string, ...options: string[]) =>
@@ -13,16 +12,6 @@ const make = (folder: string, ...options: string[]) =>
     ...options,
   ]);
 
-/** What changes with the texts of a project, whoever changes them. */
-function stampOf(project: string): string {
-  const files = ["site.yaml", ...globSync("content/**/*.{yaml,md}", { cwd: project })].sort();
-  const stamp = (file: string) => {
-    const { mtimeMs, size } = statSync(join(project, file), { throwIfNoEntry: false }) ?? {};
-    return `${file} ${mtimeMs} ${size}`;
-  };
-  return files.map(stamp).join("\n");
-}
-
 /**
  * Makes the editor in a folder. `renew` makes its forms anew when the texts have changed: what can
  * be chosen in one of them follows from the others. With a mistake in the texts it stays as it was.
@@ -30,13 +19,13 @@ function stampOf(project: string): string {
 export async function freshEditor(project: string, folder: string) {
   const read = async (): Promise<EditorConfig> =>
     JSON.parse(await readFile(`${folder}/beheer/config.json`, "utf8"));
-  let stamp = stampOf(project);
+  let stamp = JSON.stringify(allTexts(project));
   await make(folder);
   const config = await read();
   let renewing = Promise.resolve();
 
   async function renewNow(): Promise<void> {
-    const now = stampOf(project);
+    const now = JSON.stringify(allTexts(project));
     if (now === stamp) {
       return;
     }

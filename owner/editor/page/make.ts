@@ -6,7 +6,7 @@ import { business, site } from "#data/facts.ts";
 import { readableTexts } from "#owner/editor/file/text-files.ts";
 import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { dutchStrings } from "./dutch.ts";
-import { editorPage } from "./page.ts";
+import { editorPage, hasEditor } from "./page.ts";
 import { statusOf } from "./status-file.ts";
 
 const library = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
@@ -53,8 +53,7 @@ const [folder, ...options] = process.argv.slice(2);
 if (!folder) {
   throw new Error("Name the folder to write the editor to: node owner/editor/page/make.ts dist");
 }
-const { enabled, repository } = site.data.editor;
-if (enabled && (repository !== "" || options.length > 0)) {
+if (hasEditor(site.data.editor, options.length > 0)) {
   const isBesideSite = options.includes("--beside-site");
   if (!options.includes("--forms")) {
     await bundleEditor(`${folder}/beheer`);

@@ -28,6 +28,10 @@ function editorPolicy(editor: Site["editor"]): string {
   ].join(";");
 }
 
+/** A build has an editor once there is a git host to save to, and this machine whenever asked. */
+export const hasEditor = ({ enabled, repository }: Site["editor"], isAsked: boolean): boolean =>
+  enabled && (repository !== "" || isAsked);
+
 export function editorPage(editor: Site["editor"], firm: string): string {
   const name = firm.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!DOCTYPE html>

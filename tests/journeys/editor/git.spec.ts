@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { siteUrl } from "#tests/support/addresses.ts";
 import { connect, type Editor, files, tallScreen } from "#tests/support/editor.ts";
 import { firm } from "#tests/support/firm.ts";
 import { type GitHost, repository, startGitHost, token } from "#tests/support/git-host.ts";
@@ -6,15 +7,13 @@ import { test as base, expect } from "#tests/support/test.ts";
 
 /** A Gitea of its own for each test, with the project's files in one commit. */
 const test = base.extend<{ host: GitHost }>({
-  host: async ({ page, expectConsole }, use) => {
-    // The window that goes to Gitea may leave before its own fonts have come.
-    expectConsole(/Failed to load/, { optional: true });
+  host: async ({ page }, use) => {
     await using host = await startGitHost(files);
     await connect(page.context(), {
       host: "gitea",
       repository,
       address: host.address,
-      signIn: "aab1-c2d3",
+      signIn: "",
     });
     await use(host);
   },
@@ -32,22 +31,42 @@ async function changePhone(editor: Editor, number: string): Promise<void> {
   await editor.fill("phone", number);
 }
 
-test("the editor opens for somebody who signs in with a token", async ({ page, editor, host }) => {
-  await page.goto("/beheer");
-  await page.getByRole("button", { name: "Inloggen met een sleutel" }).click();
-  await page.getByRole("textbox", { name: "Sleutel" }).fill(token);
-  await page.getByRole("button", { name: "Inloggen", exact: true }).click();
-  await editor.isReady();
-  expect(commits(host)).toBe("1");
+test("the first screen names the firm, and makes no request to another host", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/, { optional: true });
+  const elsewhere: string[] = [];
+  // Requests that the page's policy refuses never leave the browser, and have no answer.
+  page.on("response", (response) => {
+    if (!/^(data|blob):/.test(response.url()) && !response.url().startsWith(siteUrl)) {
+      elsewhere.push(response.url());
+    }
+  });
+  for (const host of ["github", "gitlab"] as const) {
+    await connect(page.context(), { host, repository, address: "", signIn: "aab1-c2d3" });
+    await page.goto("/beheer");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(firm.name);
+    await expect(page.getByRole("button", { name: /Inloggen met .*Git(Hub|Lab)/ })).toHaveCount(
+      host === "gitlab" ? 1 : 0,
+    );
+    await expect(page.getByRole("button", { name: "Inloggen met een sleutel" })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: "De website staat zo sinds" }),
+    ).toBeVisible();
+  }
+  expect(elsewhere).toEqual([]);
 });
 
-test("somebody who signs in at Gitea saves in one commit, and overwrites nobody", async ({
+test("somebody who signs in with a token saves in one commit, and overwrites nobody", async ({
   page,
   editor,
   host,
 }) => {
   await page.goto("/beheer");
-  await page.getByRole("button", { name: /Inloggen met .*Gitea/ }).click();
+  await page.getByRole("button", { name: "Inloggen met een sleutel" }).click();
+  await page.getByRole("textbox", { name: "Sleutel" }).fill(token);
+  await page.getByRole("button", { name: "Inloggen", exact: true }).click();
   await editor.isReady();
 
   await test.step("a name that another file refers to cannot be changed", async () => {

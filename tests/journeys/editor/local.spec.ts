@@ -1,5 +1,6 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { sendPath } from "#contract/calls.ts";
-import { startDevServer } from "#tests/support/dev-server.ts";
 import { files, tallScreen } from "#tests/support/editor.ts";
 import { firm } from "#tests/support/firm.ts";
 import { freePort } from "#tests/support/program.ts";
@@ -18,11 +19,18 @@ test.use({
 // All on one site, because what is typed is kept once in a project.
 test.describe.configure({ mode: "default" });
 
-let endDevServer: () => Promise<void>;
+let dev: ChildProcess;
 test.beforeAll(async () => {
-  endDevServer = await startDevServer(port);
+  dev = spawn(process.execPath, ["scripts/dev.ts"], {
+    env: { ...process.env, PORT: `${port}`, SMTP_URL: "smtp://127.0.0.1" },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  await expect(() => fetch(`http://127.0.0.1:${port}/contact`)).toPass();
 });
-test.afterAll(() => endDevServer());
+test.afterAll(async () => {
+  dev.kill("SIGTERM");
+  await once(dev, "exit");
+});
 
 test("the site and the editor stand on one server, which answers its own pages alone", async ({
   request,

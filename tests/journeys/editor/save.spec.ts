@@ -1,17 +1,18 @@
-import { cpSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, globSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { copyOfContent, mistakesInFolder } from "#tests/support/content.ts";
 import { files, tallScreen } from "#tests/support/editor.ts";
 import { photo } from "#tests/support/enquiry-files.ts";
 import { expect, test } from "#tests/support/test.ts";
 
+const [firstPhoto = ""] = globSync("photos/*.jpg");
 const firm = files["content/business.yaml"] ?? "";
 const { phone } = parse(firm) as { phone: string };
 const [category = ""] = parse(files["content/pages/blogs.yaml"] ?? "").categories as string[];
 
 test.use(tallScreen);
-test.beforeEach(({ editor }) => editor.openOnFolder());
 
 const businessForm = "collections/bedrijf/entries/content-business";
 
@@ -20,6 +21,7 @@ test("a save changes its own line or adds its own file, one after another", asyn
   editor,
 }) => {
   const expected: Record<string, string> = {};
+  await editor.openOnFolder();
 
   await test.step("a phone number", async () => {
     await editor.goTo(businessForm);
@@ -86,6 +88,7 @@ test("what was typed in a file by hand stays as it is, or is refused by name", a
   page,
   editor,
 }) => {
+  await editor.openOnFolder();
   const path = "content/business.yaml";
   const byHand = (line: string, other: string) =>
     firm.replace(new RegExp(`^${line}: .*$`, "m"), other);
@@ -109,6 +112,7 @@ test("an article with a new photograph in its text passes the content check", as
   editor,
 }) => {
   const expected: Record<string, string> = {};
+  await editor.openOnFolder();
 
   await test.step("a photograph, with what is seen on it", async () => {
     await editor.goTo("collections/fotos/entries/content-photos");
@@ -192,4 +196,49 @@ test("an article with a new photograph in its text passes the content check", as
     }
     expect(mistakesInFolder(copy.path)).toEqual([]);
   });
+});
+
+/** The drafts that Sveltia has in the browser, as JSON. It keeps one a moment after a change. */
+const draftsOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("github:eigenaar/website");
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          if (!database.objectStoreNames.contains("draft-backups")) {
+            database.close();
+            return resolve("");
+          }
+          const reading = database
+            .transaction("draft-backups")
+            .objectStore("draft-backups")
+            .getAll();
+          reading.onsuccess = () => {
+            database.close();
+            resolve(JSON.stringify(reading.result));
+          };
+        };
+      }),
+  );
+
+test("what was typed in a form that was left is offered again, with its photograph", async ({
+  page,
+  editor,
+}) => {
+  await editor.openOnFolder({ keepsDrafts: true });
+  await editor.goTo("collections/projects/new");
+  // Only what is typed counts as a draft, and not what a script fills in.
+  await editor.field("title").getByRole("textbox").pressSequentially("Een gang in Delft");
+  await editor.field("photo").locator("input[type=file]").first().setInputFiles(firstPhoto);
+  await expect(editor.field("photo")).toContainText(basename(firstPhoto));
+  await expect
+    .poll(() => draftsOn(page))
+    .toMatch(/Een gang in Delft.*blob:|blob:.*Een gang in Delft/);
+
+  await editor.leave();
+  await editor.goTo("collections/projects/new");
+  await page.getByRole("button", { name: "Herstellen" }).click();
+  await expect(editor.field("title").getByRole("textbox")).toHaveValue("Een gang in Delft");
+  await expect(editor.field("photo")).toContainText(basename(firstPhoto));
 });
