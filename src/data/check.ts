@@ -71,7 +71,7 @@ export function contentWarnings(content: Content): Issue[] {
       ? (data as FolderEntry[]).map((entry) => ({ entry, path: pathOf(file, entry) }))
       : [{ entry: data, path: file.path }];
     const ofLengths = entries.flatMap(({ entry, path }) =>
-      lengthWarnings(entry, variantOf(file.schema, entry), path),
+      lengthWarnings(entry, file.schema, path),
     );
     return [...ofLengths, ...(file.warn?.(data, content.raw) ?? [])];
   });
@@ -82,15 +82,15 @@ const pathOf = ({ path }: ContentFile, { id }: FolderEntry) => path.replace("*",
 /** A warning for each text or list, at any depth, that is longer than is advised for its place. */
 export function lengthWarnings(
   data: unknown,
-  schema: z.core.$ZodType | undefined,
+  outer: z.core.$ZodType | undefined,
   place: string,
 ): Issue[] {
-  if (!schema) {
-    return [];
-  }
-  const message = lengthAdvice(data, schema);
+  const schema = outer && variantOf(outer, data);
+  const { advisedLength = Infinity, sizeAdvice } = metaOf(schema);
+  const size = typeof data === "string" || Array.isArray(data) ? data.length : 0;
+  const message = size > advisedLength ? sizeAdvice?.(size, advisedLength) : undefined;
   const warnings: Issue[] = message ? [{ place, message }] : [];
-  if (typeof data !== "object" || data === null) {
+  if (!schema || typeof data !== "object" || data === null) {
     return warnings;
   }
   const inside = Object.entries(data).flatMap(([key, value]) => {
@@ -98,14 +98,4 @@ export function lengthWarnings(
     return lengthWarnings(value, below(schema, name), within(place, name));
   });
   return [...warnings, ...inside];
-}
-
-/** The advice about the length of a text or a list; undefined when it looks good. */
-function lengthAdvice(data: unknown, schema: z.core.$ZodType): string | undefined {
-  const { advisedLength, sizeAdvice } = metaOf(schema);
-  const hasLength = typeof data === "string" || Array.isArray(data);
-  if (!hasLength || !advisedLength || !sizeAdvice || data.length <= advisedLength) {
-    return undefined;
-  }
-  return sizeAdvice(data.length, advisedLength);
 }

@@ -8,11 +8,11 @@ import type { ServiceList } from "./services/services-schema.ts";
 type Fields = Record<string, unknown>;
 
 /** Unchecked data as fields; empty when it has none. */
-const asFields = (data: unknown): Fields =>
+export const asFields = (data: unknown): Fields =>
   typeof data === "object" && data !== null ? (data as Fields) : {};
 
 /** Unchecked data as a list of fields; empty when it is not a list. */
-const asList = (data: unknown): Fields[] => (Array.isArray(data) ? data.map(asFields) : []);
+export const asList = (data: unknown): Fields[] => (Array.isArray(data) ? data.map(asFields) : []);
 
 const slugsOf = (services: readonly Fields[]) => services.map(({ slug }) => String(slug));
 

@@ -111,6 +111,13 @@ describe("a file", () => {
     ],
     [legal, " › line 2: Dit veld staat er twee keer. Haal er een weg.", "updated: A\nupdated: B\n"],
     [legal, ": Dit is nog leeg.", ""],
+    // What YAML reads as a comment, and as a text.
+    [
+      "content/business.yaml",
+      " › line 2: Zet #1b3fd6 tussen aanhalingstekens.",
+      "demo: true\nmainColour: #1b3fd6\n",
+    ],
+    ["content/business.yaml", / › demo: Kies ja of nee\. In het bestand/, { demo: "yes" }],
     [article, /md › line 3: Dit veld staat er twee keer/, "---\ntitle: B\ntitle: C\n---\nTekst"],
     [article, /md: Dit bestand heeft geen velden. Begin het met een regel ---/, "Alleen tekst"],
     [

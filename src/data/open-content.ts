@@ -1,6 +1,5 @@
 import { contentRefs, emptyPaths, formerServices, isGoneEntry } from "./content-refs.ts";
 import { factFiles, isFactFile } from "./fact-files.ts";
-import { needsOf } from "./needs.ts";
 import {
   type ContentFile,
   type FolderEntry,
@@ -8,14 +7,14 @@ import {
   type RawContent,
 } from "./reading/content-file.ts";
 import type { Files } from "./reading/files.ts";
-import { type Context, lacksNeed, type Variables } from "./reading/interpolate.ts";
 import { type Issue, lineOf } from "./reading/issues.ts";
 import { readBody } from "./reading/markdown-body.ts";
 import { memoize } from "./reading/memoize.ts";
+import { type Context, lacksNeed, type Variables } from "./reading/resolve.ts";
 import { readSource, type Source } from "./reading/source.ts";
 import { validate } from "./reading/validate.ts";
 import { servicePath } from "./services/service-path.ts";
-import { variablesOf } from "./variables.ts";
+import { needsOf, variablesOf } from "./variables.ts";
 
 /** The data of a file or folder, or its mistakes. */
 interface Read<Data> {

@@ -1,7 +1,7 @@
 import type { JobInTexts, Prices } from "#data/prices/prices-schema.ts";
 import { quantityText } from "#data/prices/units.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
-import type { Variables } from "#data/reading/interpolate.ts";
+import type { Variables } from "#data/reading/resolve.ts";
 import { serviceEstimate } from "#data/services/service-estimate.ts";
 import { estimate, type Ranges, rangeText } from "./calculation.ts";
 import { rulesOf } from "./quote.ts";

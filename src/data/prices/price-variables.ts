@@ -1,5 +1,5 @@
 import { euro, euroRange } from "#data/format/money.ts";
-import type { Variables } from "#data/reading/interpolate.ts";
+import type { Variables } from "#data/reading/resolve.ts";
 import { estimateWithVat, euroWithVat, isPromoted } from "./price-rules.ts";
 import type { Prices } from "./prices-schema.ts";
 import { billOf } from "./sums.ts";

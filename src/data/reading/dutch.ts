@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { meant } from "./issues.ts";
-import { unwrap } from "./schema-at.ts";
+import { unwrap, variantsOf } from "./schema-at.ts";
 
 export const empty = "Dit is nog leeg.";
 const wrongForm = "Dit heeft niet de vorm die hier hoort; kijk bij de uitleg.";
@@ -18,7 +18,7 @@ function wrongType({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInva
     case "int":
       return "Schrijf een heel getal.";
     case "boolean":
-      return "Kies ja of nee.";
+      return "Kies ja of nee. In het bestand staat dat als true of false.";
     case "array":
       return "Hier hoort een lijst.";
     default:
@@ -76,6 +76,15 @@ function wrongFormat(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFor
   }
 }
 
+function wrongVariant(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>): string {
+  const variants = issue.inst instanceof z.ZodType ? variantsOf(issue.inst) : undefined;
+  const { [issue.discriminator ?? ""]: name } = Object(issue.input);
+  if (!variants) {
+    return "Kies een van de mogelijkheden.";
+  }
+  return name ? `Kies een van: ${[...variants.keys()].join(", ")}.` : empty;
+}
+
 export const wrongAddress = "Schrijf het hele adres, met https:// ervoor.";
 
 /** Zod's error map: the sentence about a rule that brings none of its own. */
@@ -98,7 +107,7 @@ export const inDutch: z.core.$ZodErrorMap = (issue) => {
     case "invalid_value":
       return `Kies een van: ${issue.values.join(", ")}.`;
     case "invalid_union":
-      return "Kies een van de mogelijkheden.";
+      return wrongVariant(issue);
     default:
       return "Dit klopt nog niet; kijk bij de uitleg.";
   }

@@ -1,7 +1,6 @@
 import type { Text } from "./content-file.ts";
-import { type Context, type Found, interpolateText, withoutEmpty } from "./interpolate.ts";
 import { type Issue, within } from "./issues.ts";
-import { joinedLines, keptLines } from "./kept-lines.ts";
+import { type Context, type Found, isPart, resolve } from "./resolve.ts";
 import type { Source } from "./source.ts";
 
 /** A photograph in a text, on a line of its own: `![](/photos/living-room.jpg "A caption")`. */
@@ -12,38 +11,46 @@ const drawing = /^!\[[^\]]+\]\(\/([\w-]+)\.svg(?: "[^"]*")?\)$/;
 
 /** The mistake in a part of a text that contains a picture; undefined if there is none. */
 function wrongPicture(part: string, { checkRef }: Context): string | undefined {
-  const photoName = picture.exec(part)?.[1];
-  if (photoName !== undefined) {
-    return checkRef?.("photo", photoName);
+  const [, photoName] = picture.exec(part) ?? [];
+  const [, drawingName] = drawing.exec(part) ?? [];
+  if (photoName === undefined && drawingName === undefined) {
+    return "Kies een foto met de knop, en zet hem tussen twee stukken tekst.";
   }
-  const drawingName = drawing.exec(part)?.[1];
-  if (drawingName !== undefined) {
-    return checkRef?.("drawing", drawingName);
-  }
-  return "Kies een foto met de knop, en zet hem tussen twee stukken tekst.";
+  return photoName ? checkRef?.("photo", photoName) : checkRef?.("drawing", drawingName ?? "");
 }
 
-/**
- * The mistakes in the photographs and drawings of a Markdown text. photos.yaml describes the
- * photographs.
- */
+/** The mistakes in the photographs and drawings of a Markdown text. */
 function pictureIssues(file: string, body: string, context: Context): Issue[] {
-  const issues: Issue[] = [];
-  for (const part of body.split(/\n{2,}/).map((each) => each.trim())) {
-    const hasPicture = /!\[[^\]]*\]\(/.test(part);
-    const message = hasPicture ? wrongPicture(part, context) : undefined;
-    if (message) {
-      const [firstLine = ""] = part.split("\n");
-      issues.push({ place: within(file, firstLine), message });
-    }
-  }
-  return issues;
+  const parts = body.split(/\n{2,}/).map((each) => each.trim());
+  return parts.flatMap((part) => {
+    const message = /!\[[^\]]*\]\(/.test(part) ? wrongPicture(part, context) : undefined;
+    return message ? [{ place: within(file, part.split("\n", 1)[0] ?? ""), message }] : [];
+  });
 }
+
+/** Stands where a paragraph has gone. */
+const gone = "\0";
+
+/** A table without rows. */
+const emptyTable = /^\|.*\n\|[\s:|-]+\|(\n(?!\|)|(?![\s\S]))/gm;
+
+/** A section without its first paragraph, which says what it is about, or without anything. */
+const emptySection = (depth: number) =>
+  new RegExp(
+    `^#{${depth}} .*(\\n+(${gone}[\\s\\S]*?)?(?=^#{1,${depth}} |(?![\\s\\S]))|(?![\\s\\S]))`,
+    "gm",
+  );
+
+/** What is left of a text in which paragraphs and parts have gone. */
+const withoutRemains = (text: string): string =>
+  // From the deepest, so that a heading above others that have gone goes as well.
+  [4, 3, 2]
+    .reduce((left, depth) => left.replace(emptySection(depth), ""), text.replace(emptyTable, ""))
+    .replaceAll(gone, "");
 
 /**
  * Fills in the variables in the text of a Markdown file, and checks its pictures. Each line is a
- * paragraph, a list item or a table row, and is left out when it names something that the firm does
- * not have; of a paragraph only the sentences that do.
+ * paragraph, a list item or a table row.
  */
 export function readBody(
   file: string,
@@ -51,11 +58,11 @@ export function readBody(
   context: Context,
 ): { text: Text; issues: Issue[] } {
   const found: Found = { issues: [], unresolved: new Set() };
-  const lines = body.split("\n");
-  const said = keptLines(lines, (line) => withoutEmpty(line, context.variables)).map((line, at) =>
-    interpolateText(line, `${file} › line ${bodyLine + at}`, context, found),
-  );
-  const filled = joinedLines(said, lines);
+  const lines = body.split("\n").flatMap((line, at) => {
+    const said = resolve(line, `${file} › line ${bodyLine + at}`, context, found, true);
+    return said ?? (isPart(line) ? [] : gone);
+  });
+  const filled = withoutRemains(lines.join("\n"));
   return {
     text: { file, body: filled },
     issues: [...found.issues, ...pictureIssues(file, filled, context)],

@@ -19,32 +19,40 @@ export function below(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodTyp
   return outer instanceof z.ZodRecord ? outer.valueType : undefined;
 }
 
-/** The schema at a path; undefined when the schema does not know the path. */
-export function schemaAt(
-  schema: z.core.$ZodType,
-  path: readonly PropertyKey[],
-): z.core.$ZodType | undefined {
-  let found: z.core.$ZodType | undefined = schema;
-  for (const key of path) {
-    found = found && below(found, key);
-  }
-  return found;
-}
-
-/**
- * The variant of a schema that the data name, or a schema that only requires such a name. A schema
- * without variants is returned as it is.
- */
-export function variantOf(schema: z.ZodType, data: unknown): z.ZodType {
+/** The names of the variants of a union, with their schemas; undefined for another schema. */
+export function variantsOf(schema: z.core.$ZodType): Map<string, z.core.$ZodType> | undefined {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) {
-    return schema;
+    return undefined;
   }
   const { discriminator } = schema.def;
   const nameOf = (option: z.core.$ZodType) =>
     String((below(option, discriminator) as z.ZodLiteral).value);
-  const named = new Map(schema.options.map((option) => [nameOf(option), option as z.ZodType]));
-  const name = String((data as Record<string, unknown> | undefined)?.[discriminator]);
-  return named.get(name) ?? z.looseObject({ [discriminator]: z.enum([...named.keys()]) });
+  return new Map(schema.options.map((option) => [nameOf(option), option]));
+}
+
+/** The variant of a union that the data name; any other schema is returned as it is. */
+export function variantOf(schema: z.core.$ZodType, data: unknown): z.core.$ZodType {
+  const union = unwrap(schema);
+  if (!(union instanceof z.ZodDiscriminatedUnion)) {
+    return schema;
+  }
+  const name = String((data as Record<string, unknown> | null)?.[union.def.discriminator]);
+  return variantsOf(union)?.get(name) ?? schema;
+}
+
+/** The schema at a path in the data; undefined when the schema does not know the path. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  path: readonly PropertyKey[],
+  data: unknown,
+): z.core.$ZodType | undefined {
+  const found = variantOf(schema, data);
+  const [key, ...rest] = path;
+  if (key === undefined) {
+    return found;
+  }
+  const inner = below(found, key);
+  return inner && schemaAt(inner, rest, (data as Record<PropertyKey, unknown> | undefined)?.[key]);
 }
 
 /** The meta of a schema, including that inside its wrappers; empty without a schema. */

@@ -58,8 +58,16 @@ export function readSource(files: Files, file: string): Source {
   return { ...parseYaml(yaml, file, 1), body: body.trim(), bodyLine };
 }
 
+/** A colour without quotation marks, which YAML reads as a comment: the field would be empty. */
+const bareColour = /^[ -]*[\w-]+:[ \t]+(#[\da-f]{3,8})[ \t]*$/im;
+
 /** Parses YAML that has `above` lines before it in its file. */
 function parseYaml(text: string, file: string, above: number): Source {
+  const colour = bareColour.exec(text);
+  if (colour) {
+    const line = text.slice(0, colour.index).split("\n").length + above;
+    return wrong(`${file} › line ${line}`, `Zet ${colour[1]} tussen aanhalingstekens.`);
+  }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;

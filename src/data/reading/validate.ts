@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { inDutch, unknownField } from "./dutch.ts";
-import { type Context, type Found, interpolate } from "./interpolate.ts";
 import { type Issue, lineOf, within } from "./issues.ts";
-import { schemaAt, variantOf } from "./schema-at.ts";
+import { type Context, type Found, resolveData } from "./resolve.ts";
+import { schemaAt } from "./schema-at.ts";
 
 const isAbove = (path: readonly PropertyKey[], other: z.core.$ZodIssue) =>
   (path.length < other.path.length || (path.length === 0 && other.code === "unrecognized_keys")) &&
@@ -16,9 +16,9 @@ const withoutFollowing = (issues: readonly z.core.$ZodIssue[]) =>
   );
 
 /** The message of an issue; of an issue about unknown fields, one for each of them. */
-const messagesOf = (schema: z.ZodType, issue: z.core.$ZodIssue) =>
+const messagesOf = (schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue) =>
   issue.code === "unrecognized_keys"
-    ? issue.keys.map((name) => unknownField(name, schemaAt(schema, issue.path)))
+    ? issue.keys.map((name) => unknownField(name, schemaAt(schema, issue.path, data)))
     : [issue.message];
 
 type Validated<Output> = { data: Output; issues: [] } | { data?: undefined; issues: Issue[] };
@@ -30,17 +30,16 @@ export function validate<Schema extends z.ZodType>(
   written: unknown,
   context: Context = {},
 ): Validated<z.output<Schema>> {
-  const variant = variantOf(schema, written);
   const found: Found = { issues: [], unresolved: new Set() };
-  const data = interpolate(written, variant, file, context, found);
-  const result = z.safeParse(variant, data, { error: inDutch });
+  const data = resolveData(written, schema, file, context, found);
+  const result = z.safeParse(schema, data, { error: inDutch });
   // The text at an unresolved place may only be wrong because of its unknown name.
   const others = withoutFollowing(result.error?.issues ?? []).flatMap((issue): Issue[] => {
     const place = issue.path.reduce<string>(within, file);
     if (found.unresolved.has(place)) {
       return [];
     }
-    return messagesOf(variant, issue).map((message) => ({ place, message }));
+    return messagesOf(schema, data, issue).map((message) => ({ place, message }));
   });
   const issues = [...found.issues, ...others];
   return issues.length === 0 ? { data: result.data as z.output<Schema>, issues: [] } : { issues };

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { textWith } from "./common-schemas.ts";
-import { type Context, type Found, interpolate } from "./interpolate.ts";
 import { lineOf } from "./issues.ts";
+import { readBody } from "./markdown-body.ts";
+import { type Context, type Found, resolveData } from "./resolve.ts";
 
 const variables = new Map([
   ["business.partner", undefined],
@@ -25,7 +26,7 @@ function schemaOf(data: unknown): z.ZodType {
 
 function fillIn(data: unknown, schema = schemaOf(data), context: Context = { variables }) {
   const found: Found = { issues: [], unresolved: new Set() };
-  const filled = interpolate(data, schema, page, context, found);
+  const filled = resolveData(data, schema, page, context, found);
   const mistakes = found.issues.map(lineOf);
   return { data: filled, mistakes, unresolved: [...found.unresolved] };
 }
@@ -76,7 +77,7 @@ test("a text has to contain every placeholder that its field declares", () => {
   expect(textWith("before", "after").safeParse("{before} voor, {after} na").success).toBe(true);
 });
 
-test("a block or an entry with an empty variable is left out", () => {
+test("a block or an entry goes with a text that it cannot do without", () => {
   const about = "Aangesloten bij {business.partner}";
   const longer = { question: "Hoe lang?", answer: "Twee dagen." };
   const data = {
@@ -93,10 +94,14 @@ test("a block or an entry with an empty variable is left out", () => {
   });
 });
 
-test("a required text loses the sentences that name a service the firm does not have", () => {
-  const data = { closing: { text: "Vertel erover. We doen ook {service.stairs}.", button: "Bel" } };
-  const closing = { text: "Vertel erover.", button: "Bel" };
-  expect(fillIn(data)).toMatchObject({ data: { closing }, mistakes: [] });
+test("a text loses the sentences that name what the firm does not have, wherever it stands", () => {
+  const text = "Vertel (echt!) erover. We doen ook {service.stairs}. Bel ons.";
+  const data = { closing: { text, button: "Bel" }, ticks: [text] };
+  const left = "Vertel (echt!) erover. Bel ons.";
+  expect(fillIn(data)).toMatchObject({
+    data: { closing: { text: left, button: "Bel" }, ticks: [left] },
+    mistakes: [],
+  });
 });
 
 test("an empty variable in a required text of one sentence is reported", () => {
@@ -111,4 +116,33 @@ test("variables from an invalid file are not reported again", () => {
     mistakes: [],
     unresolved: [page],
   });
+});
+
+test.each([
+  [
+    "a section goes with the paragraph that says what it is about",
+    "## Een\n\nJa.\n\n## Lid\n\nBij {business.partner}.\n\n### Wel\n\n- Verf\n\n## Twee\n\nNee.",
+    "## Een\n\nJa.\n\n## Twee\n\nNee.",
+  ],
+  ["it stays without a later one", "## Een\n\nJa.\n\nBij {business.partner}.", "## Een\n\nJa."],
+  [
+    "it goes without anything in it",
+    "## Een\n\nJa.\n\n### Lijst\n\n- Ja. {business.partner}\n- {business.partner}",
+    "## Een\n\nJa.",
+  ],
+  [
+    "a table keeps the rows that stay",
+    "| Werk | Lid |\n| --- | --- |\n| Trap. | {business.partner} |\n| Muur | 1 |",
+    "| Werk | Lid |\n| --- | --- |\n| Muur | 1 |",
+  ],
+  [
+    "a table goes without rows",
+    "## Lid\n\n| Werk | Lid |\n| --- | --- |\n| Trap | {business.partner} |\n\nMeer.",
+    "## Lid\n\nMeer.",
+  ],
+])("in Markdown, %s", (_what, body, left) => {
+  const source = { data: {}, body, bodyLine: 1, issues: [] };
+  const read = readBody("a.md", source, { variables });
+  expect(read.text.body.replace(/\n{2,}/g, "\n\n").trim()).toBe(left);
+  expect(read.issues).toEqual([]);
 });

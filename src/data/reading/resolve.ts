@@ -1,0 +1,237 @@
+import { z } from "zod";
+import { withPrepositions } from "#data/format/preposition.ts";
+import { characterReferenceIn, readFigure } from "./as-written.ts";
+import { type Issue, meant, within } from "./issues.ts";
+import { withoutLinksTo } from "./links.ts";
+import { below, metaOf, unwrap, variantOf } from "./schema-at.ts";
+
+/**
+ * The names that texts may use in braces, with their values. A value is undefined when the firm
+ * does not have it, such as a partner.
+ */
+export type Variables = ReadonlyMap<string, string | undefined>;
+
+/** What filling in and validation need besides the schema of a file. */
+export interface Context {
+  /** Without variables, names in braces are left as they are. */
+  variables?: Variables | undefined;
+  /** Prefixes of variables that are unknown because their file has a mistake. */
+  unknownPrefixes?: ReadonlySet<string> | undefined;
+  /** Whether a page does not exist any more: a link to it is replaced by its text. */
+  isRemoved?: ((path: string) => boolean) | undefined;
+  /** What blocks may need (`needs:`), and whether the firm has it. */
+  needs?: ReadonlyMap<string, boolean> | undefined;
+  /** Returns the mistake in a reference, or undefined when there is none. */
+  checkRef?: ((kind: string, name: string) => string | undefined) | undefined;
+}
+
+export interface Found {
+  issues: Issue[];
+  /** Places whose final text is unknown because of a mistake. */
+  unresolved: Set<string>;
+}
+
+const braced = /\{([^{}]*)\}/g;
+
+/** Whether the firm does not have what this names. A service that it never offered has no value. */
+const isEmpty = (variables: Variables, name: string) =>
+  variables.get(name) === undefined && (variables.has(name) || name.startsWith("service."));
+
+/** The first name in a text of something that the firm does not have. */
+const emptyNameIn = (text: string, variables: Variables): string | undefined =>
+  Array.from(text.matchAll(braced), ([, name = ""]) => name).find((name) =>
+    isEmpty(variables, name),
+  );
+
+/** A row of a table or an entry of a list in Markdown, which is one sentence. */
+export const isPart = (text: string): boolean => /^\s*([|-]|\d+\. )/.test(text);
+
+/** A sentence, with the space behind it. */
+const sentence = /[\s\S]+?(?:[.!?]["'”’)\]*]*\s+|$)/g;
+
+/**
+ * A text without the sentences that name what the firm lacks; undefined when none is left. One that
+ * may go does so with its first sentence, which says what it is about.
+ */
+function withoutEmpty(text: string, variables: Variables, mayGo: boolean): string | undefined {
+  if (emptyNameIn(text, variables) === undefined) {
+    return text;
+  }
+  const sentences = isPart(text) ? [] : (text.match(sentence) ?? []);
+  const said = sentences.filter((each) => emptyNameIn(each, variables) === undefined);
+  return mayGo && said[0] !== sentences[0] ? undefined : said.join("").trim() || undefined;
+}
+
+/** The names of people and services, which are written as within a sentence. */
+const isName = (name: string) => /^(person|service)\./.test(name);
+const startsSentence = (text: string, at: number) => /(^|[.!?]["']?\s+)$/.test(text.slice(0, at));
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * A text with its variables filled in, and without the sentences that name something the firm does
+ * not have: undefined when no other is left, or already without the first when the text `mayGo`.
+ * This is the only way in which words disappear. The code that shows the text fills in the `tokens`.
+ */
+export function resolve(
+  written: string,
+  place: string,
+  { variables, unknownPrefixes, isRemoved }: Context,
+  { issues, unresolved }: Found,
+  mayGo: boolean,
+  tokens: readonly string[] = [],
+): string | undefined {
+  const said = variables ? withoutEmpty(written, variables, mayGo) : written;
+  if (!variables || said === undefined) {
+    return said;
+  }
+  const there = isRemoved ? withoutLinksTo(isRemoved, said) : said;
+  const text = withPrepositions(there, (name) => variables.get(name));
+  return text.replace(braced, (whole, name: string, at: number) => {
+    const value = variables.get(name);
+    if (value !== undefined) {
+      return startsSentence(text, at) && isName(name) ? capitalised(value) : value;
+    }
+    if (tokens.includes(name)) {
+      return whole;
+    }
+    unresolved.add(place);
+    if (!unknownPrefixes?.has(name.split(".")[0] ?? "")) {
+      const known = [...variables.keys(), ...tokens].map((one) => `{${one}}`);
+      const advice = meant(whole, known) || " Schrijf het gegeven zelf, zonder accolades.";
+      issues.push({ place, message: `${whole} bestaat niet.${advice}` });
+    }
+    return whole;
+  });
+}
+
+/** What to do about a text that has to be there, and only names what the firm does not have. */
+function emptyText(text: string, variables: Variables): string {
+  const name = emptyNameIn(text, variables) ?? "";
+  const [prefix] = name.split(".");
+  if (prefix === "promotion") {
+    return `{${name}} bestaat alleen zolang er een actie is. Haal het hier weg, of geef de actie bij Prijzen een einddatum die nog komt.`;
+  }
+  const file = prefix === "claim" ? "Beloften en cijfers" : "de bedrijfsgegevens";
+  return `{${name}} is leeg bij ${file}. Vul het daar in, of haal het hier weg.`;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a block says what it needs (`needs:`), and the firm has nothing of that. */
+export const lacksNeed = (block: unknown, needs: Context["needs"]): boolean =>
+  needs !== undefined &&
+  isRecord(block) &&
+  "needs" in block &&
+  [block.needs].flat().every((name) => needs.get(String(name)) === false);
+
+/** The mistakes in what a block says that it needs. */
+function unknownNeeds(names: unknown, place: string, needs: ReadonlyMap<string, boolean>): Issue[] {
+  const unknown = [names]
+    .flat()
+    .map(String)
+    .filter((name) => !needs.has(name));
+  const advice = "Schrijf het adres van een dienst, of wat docs/content.md noemt.";
+  return unknown.map((name) => ({
+    place,
+    message: `‘needs: ${name}’ bestaat niet.${meant(name, [...needs.keys()])} ${advice}`,
+  }));
+}
+
+/** What takes the place of a text of which nothing is left, and of a block that cannot do without. */
+const gone = Symbol("gone");
+
+function resolveField(
+  text: string,
+  schema: z.core.$ZodType,
+  place: string,
+  context: Context,
+  found: Found,
+  mayGo: boolean,
+): string | number | typeof gone {
+  if (unwrap(schema) instanceof z.ZodNumber) {
+    return readFigure(text);
+  }
+  const { tokens, contentRef } = metaOf(schema);
+  const reference = characterReferenceIn(text);
+  if (reference) {
+    found.issues.push({ place, message: reference });
+  }
+  const said = resolve(text, place, context, found, mayGo, tokens);
+  if (said === undefined && mayGo) {
+    return gone;
+  }
+  const message =
+    said === undefined
+      ? emptyText(text, context.variables ?? new Map())
+      : contentRef && context.checkRef?.(contentRef, said);
+  if (message) {
+    found.issues.push({ place, message });
+    found.unresolved.add(place);
+  }
+  return said ?? text;
+}
+
+/**
+ * Fills in the variables in all texts of the data, at any depth, and reads figures that are written
+ * as people do. Adds an issue to `found` for each unknown name in braces and each broken reference.
+ * Leaves out empty fields, and what `needs:` something that the firm does not have. An entry of a
+ * list, or an optional block or text, goes when nothing is left of a text that it cannot do without.
+ */
+function fillIn(
+  data: unknown,
+  outer: z.core.$ZodType | undefined,
+  place: string,
+  context: Context,
+  found: Found,
+  mayGo: boolean,
+): unknown {
+  // Validation reports fields that the schema does not know.
+  const schema = outer && variantOf(outer, data);
+  if (schema && typeof data === "string") {
+    return resolveField(data, schema, place, context, found, mayGo);
+  }
+  if (!schema || typeof data !== "object" || data === null) {
+    return data;
+  }
+  const isLeftOut = (value: unknown) => value === null || lacksNeed(value, context.needs);
+  if (Array.isArray(data)) {
+    const leadsNowhere = (entry: unknown) =>
+      isRecord(entry) && "path" in entry && context.isRemoved?.(String(entry.path));
+    return data
+      .map((entry, at) =>
+        lacksNeed(entry, context.needs) || leadsNowhere(entry)
+          ? gone
+          : fillIn(entry, below(schema, at), within(place, at), context, found, true),
+      )
+      .filter((entry) => entry !== gone);
+  }
+  const fields: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(data)) {
+    if (key === "needs" && context.needs) {
+      found.issues.push(...unknownNeeds(value, within(place, key), context.needs));
+      continue;
+    }
+    const inner = below(schema, key);
+    const isOptional = inner instanceof z.ZodOptional;
+    const filled = isLeftOut(value)
+      ? undefined
+      : fillIn(value, inner, within(place, key), context, found, mayGo || isOptional);
+    if (filled === gone && !isOptional) {
+      return gone;
+    }
+    if (filled !== gone && filled !== undefined) {
+      fields[key] = filled;
+    }
+  }
+  return fields;
+}
+
+/** The data of a file, filled in as `fillIn` says. */
+export const resolveData = (
+  data: unknown,
+  schema: z.core.$ZodType,
+  place: string,
+  context: Context,
+  found: Found,
+): unknown => fillIn(data, schema, place, context, found, false);
