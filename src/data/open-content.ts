@@ -164,25 +164,13 @@ export class Content {
 export const openContent = (files: Files): Content => new Content(files);
 
 /** An issue for each file of a folder that has the same `order` as a file before it. */
-export function duplicateOrders(
+function duplicateOrders(
   fileOf: (id: string) => string,
   entries: readonly (FolderEntry & { order?: unknown })[],
 ): Issue[] {
-  const firstWith = new Map<unknown, string>();
-  const issues: Issue[] = [];
-  for (const { id, order } of entries) {
-    const first = firstWith.get(order);
-    if (order === undefined) {
-      continue;
-    }
-    if (first === undefined) {
-      firstWith.set(order, id);
-      continue;
-    }
-    issues.push({
-      place: `${fileOf(id)} › order`,
-      message: `Plaats ${order} is al van ‘${first}’. Zet de lijst op volgorde met ‘Volgorde wijzigen’.`,
-    });
-  }
-  return issues;
+  return entries.flatMap(({ id, order }, at) => {
+    const first = entries.slice(0, at).find((entry) => entry.order === order);
+    const message = `Plaats ${order} is al van ‘${first?.id}’. Zet de lijst op volgorde met ‘Volgorde wijzigen’.`;
+    return first && order !== undefined ? [{ place: `${fileOf(id)} › order`, message }] : [];
+  });
 }

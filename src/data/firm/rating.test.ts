@@ -8,8 +8,11 @@ import { withChanges } from "#owner/changes.ts";
 import { parsedFile } from "#tests/support/changed-content.ts";
 
 const folder = "content/reviews";
+const reviewFiles = (onDisk().names(folder, ".yaml") ?? []).map((name) => `${folder}/${name}.yaml`);
+const [example = ""] = reviewFiles;
 const { externalReviews: _, ...business } = parsedFile(factFiles.business.path);
 const source = { name: "Klantwoord", url: "https://klantwoord.example" };
+const page = parsedFile(home.path);
 const unclaimed = { rating: { shownOn: "-" }, reviews: { shownOn: "-" } };
 const claimed = {
   rating: { value: "4.7/5", shownOn: "-" },
@@ -18,33 +21,18 @@ const claimed = {
 
 /** The rating on the home page of a firm with these reviews of its own. */
 function ratingWith(ratings: readonly number[], firm: object, claims: object): string | undefined {
-  const [example = ""] = onDisk().names(folder, ".yaml") ?? [];
-  const review = { ...parsedFile(`${folder}/${example}.yaml`), shownOn: "reviews" };
-  const own = ratings.map((rating, at): [string, string] => [
-    `${folder}/klant-${at}.yaml`,
-    stringify({ ...review, caseStudy: undefined, rating }),
-  ]);
-  const changes = new Map<string, string | undefined>([
-    ...(onDisk().names(folder, ".yaml") ?? []).map((name): [string, undefined] => [
-      `${folder}/${name}.yaml`,
-      undefined,
-    ]),
-    ...own,
-    [factFiles.business.path, stringify({ ...business, ...firm })],
-    [
-      factFiles.claims.path,
-      stringify({ ...parsedFile(factFiles.claims.path), ...unclaimed, ...claims }),
-    ],
-    [home.path, stringify(withRating)],
-  ]);
+  const review = { ...parsedFile(example), shownOn: "reviews", caseStudy: undefined };
+  const claimsOfFirm = { ...parsedFile(factFiles.claims.path), ...unclaimed, ...claims };
+  const hero = { ...page.hero, rating: "{claim.rating} uit {claim.reviews}" };
+  const changes = new Map<string, string | undefined>(reviewFiles.map((file) => [file, undefined]));
+  for (const [at, rating] of ratings.entries()) {
+    changes.set(`${folder}/klant-${at}.yaml`, stringify({ ...review, rating }));
+  }
+  changes.set(factFiles.business.path, stringify({ ...business, ...firm }));
+  changes.set(factFiles.claims.path, stringify(claimsOfFirm));
+  changes.set(home.path, stringify({ ...page, hero }));
   return openContent(withChanges(onDisk(), changes)).dataIn(home)?.hero.rating;
 }
-
-const page = parsedFile(home.path);
-const withRating = {
-  ...page,
-  hero: { ...page.hero, rating: "{claim.rating} uit {claim.reviews}" },
-};
 
 test.each([
   ["what a source with a link says", [5], { externalReviews: source }, claimed, "4.7/5 uit 31"],

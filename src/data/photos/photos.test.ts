@@ -8,19 +8,10 @@ import { readLogo } from "#owner/logo/logo.ts";
 import { drawSocialPicture } from "#seo/social-picture.ts";
 import { changedContent, mistakesIn, parsedFile } from "#tests/support/changed-content.ts";
 
-/**
- * How a camera stores an upright picture for each orientation that it writes beside it. Sharp
- * mirrors before it turns, in whatever order it is asked.
- */
+/** How a camera that was held upright, and one that mirrors, store a picture: turned, and flipped. */
 const stored: Record<number, (upright: Sharp) => Sharp> = {
-  1: (upright) => upright,
-  2: (upright) => upright.flop(),
-  3: (upright) => upright.rotate(180),
-  4: (upright) => upright.flip(),
-  5: (upright) => upright.flip().rotate(90),
   6: (upright) => upright.rotate(270),
   7: (upright) => upright.flip().rotate(270),
-  8: (upright) => upright.rotate(90),
 };
 const orientations = Object.keys(stored).map(Number);
 

@@ -7,55 +7,44 @@ const wrongForm = "Dit heeft niet de vorm die hier hoort; kijk bij de uitleg.";
 
 const figure = (value: unknown) => String(value).replace(".", ",");
 
+const wrongTypes: Readonly<Record<string, string>> = {
+  number: "Schrijf een getal, met een komma zoals 12,50.",
+  int: "Schrijf een heel getal.",
+  boolean: "Kies ja of nee. In het bestand staat dat als true of false.",
+  array: "Hier hoort een lijst.",
+};
+
 function wrongType({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
-  switch (expected) {
-    case "string":
-      return ["number", "boolean"].includes(typeof input)
-        ? "Zet dit tussen aanhalingstekens."
-        : wrongForm;
-    case "number":
-      return "Schrijf een getal, met een komma zoals 12,50.";
-    case "int":
-      return "Schrijf een heel getal.";
-    case "boolean":
-      return "Kies ja of nee. In het bestand staat dat als true of false.";
-    case "array":
-      return "Hier hoort een lijst.";
-    default:
-      return wrongForm;
-  }
+  const isBare = ["number", "boolean"].includes(typeof input);
+  return expected === "string" && isBare
+    ? "Zet dit tussen aanhalingstekens."
+    : (wrongTypes[expected] ?? wrongForm);
 }
 
 function tooSmall(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
   const limit = figure(issue.minimum);
-  switch (issue.origin) {
-    case "array":
-      return issue.exact
-        ? `Hier horen er precies ${limit} te staan.`
-        : `Hier zijn er ten minste ${limit} nodig.`;
-    case "string":
-      return issue.input === "" ? empty : `Schrijf ten minste ${limit} tekens.`;
-    default:
-      return issue.inclusive === false
-        ? `Schrijf een getal boven ${limit}.`
-        : `Schrijf een getal van ten minste ${limit}.`;
+  if (issue.origin === "array") {
+    return issue.exact
+      ? `Hier horen er precies ${limit} te staan.`
+      : `Hier zijn er ten minste ${limit} nodig.`;
   }
+  if (issue.origin === "string") {
+    return issue.input === "" ? empty : `Schrijf ten minste ${limit} tekens.`;
+  }
+  return `Schrijf een getal ${issue.inclusive === false ? "boven" : "van ten minste"} ${limit}.`;
 }
 
 function tooBig(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
   const limit = figure(issue.maximum);
-  switch (issue.origin) {
-    case "array":
-      return issue.exact
-        ? `Hier horen er precies ${limit} te staan.`
-        : `Hier passen er hoogstens ${limit}.`;
-    case "string":
-      return `Dit is te lang: er passen ${limit} tekens.`;
-    default:
-      return issue.inclusive === false
-        ? `Schrijf een getal onder ${limit}.`
-        : `Schrijf een getal van hoogstens ${limit}.`;
+  if (issue.origin === "array") {
+    return issue.exact
+      ? `Hier horen er precies ${limit} te staan.`
+      : `Hier passen er hoogstens ${limit}.`;
   }
+  if (issue.origin === "string") {
+    return `Dit is te lang: er passen ${limit} tekens.`;
+  }
+  return `Schrijf een getal ${issue.inclusive === false ? "onder" : "van hoogstens"} ${limit}.`;
 }
 
 function wrongFormat(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>): string {

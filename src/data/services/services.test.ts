@@ -15,9 +15,8 @@ const file = {
 
 const read = (data: object) => valid("content/services.yaml", servicesSchema, { ...file, ...data });
 
-test.each<["menu" | "contact" | "home", string[]]>([
+test.each<["menu" | "home", string[]]>([
   ["menu", ["dak", "goot", "zink"]],
-  ["contact", ["dak"]],
   ["home", []],
 ])("the list %s has the services that name it, in order: %j", (list, slugs) => {
   expect(servicesIn(list, read({})).map(({ slug }) => slug)).toEqual(slugs);
