@@ -6,7 +6,6 @@ import { priceBookOf } from "#data/estimate/price-book.ts";
 import { partName } from "#data/estimate/priced-job.ts";
 import { withVat } from "#data/prices/price-rules.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
-import { billOf } from "#data/prices/sums.ts";
 import { recentProjects } from "#data/projects/projects.ts";
 
 const list = priceBookOf(prices.data, estimateTexts());
