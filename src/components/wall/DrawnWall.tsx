@@ -82,7 +82,11 @@ export function DrawnWall(props: Props) {
   }
 
   return (
-    <section ref={section} className={classes("plane-shade", className)} aria-label={texts.label}>
+    <section
+      ref={section}
+      className={classes("plane-shade", styles.drawn, className)}
+      aria-label={texts.label}
+    >
       {!isOneWall && <WallTabs state={state} dispatch={dispatch} measure={measure} texts={texts} />}
       <div className={styles.sides}>
         {looksLikeExample && countsItself(wall, measure) && (

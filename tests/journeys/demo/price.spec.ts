@@ -118,15 +118,6 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     });
   });
 
-  test("the first screen has six kinds of work", async ({ page, form }) => {
-    // With the bars of the browser folded away.
-    await page.setViewportSize({ width: 390, height: 844 });
-    await form.open("/offerte-aanvragen");
-    for (const name of ["Binnenmuur stucen", "Sierpleister", "Nieuwbouw stucen", "Schilderwerk"]) {
-      await expect(page.locator("label").filter({ hasText: name })).toBeInViewport({ ratio: 1 });
-    }
-  });
-
   test("the line with the price covers nothing, and opens the panel", async ({ page, form }) => {
     await page.goto("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
     await banner(page).getByRole("button", { name: "Alleen noodzakelijk" }).tap();
