@@ -25,7 +25,7 @@ export const firstScreens: Readonly<Record<string, readonly Part[]>> = {
   "/diensten/gevel-stucen": [text("€ 25"), wayToQuote, whereTheFirmWorks],
   "/diensten/schilderwerk": [text("€ 8,99"), wayToQuote, whereTheFirmWorks],
   "/prijzen": [text("Hoe groot is uw muur?"), whereTheFirmWorks],
-  "/offerte-aanvragen": [whereTheFirmWorks, text("Binnenmuur stucen")],
+  "/offerte-aanvragen": [whereTheFirmWorks, text("Binnenmuur stucen"), text("Gevel stucen")],
 };
 
 /** What a page may transfer. Wide limits, which catch an extra library, not an extra sentence. */
