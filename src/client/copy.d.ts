@@ -1,7 +1,11 @@
 /**
  * A module of its own for the bundler, so that a script of a page that shares it with an island
- * still stands in the page: as a file it would come late, and lose a drag that began before.
+ * still stands in the page: as a file it would come late, and lose a press or a drag before it.
  */
 declare module "#ui/drag.ts?copy" {
   export * from "#ui/drag.ts";
+}
+
+declare module "#contract/days.ts?copy" {
+  export * from "#contract/days.ts";
 }

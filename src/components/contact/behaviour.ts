@@ -1,4 +1,5 @@
-import { type Break, clockTime } from "#contract/days.ts";
+import type { Break } from "#contract/days.ts";
+import { clockTime } from "#contract/days.ts?copy";
 import { currentOpening, isoDay, nextOpening, type Opening } from "./opening-hours.ts";
 
 const refreshMilliseconds = 20_000;
