@@ -39,7 +39,8 @@ async function startSlowSite(part: RegExp) {
 }
 
 const parts = [
-  ["the header", "/diensten", /<header[\s\S]*?<\/header>/],
+  // Just after its number, which would go aside for what comes after it.
+  ["the header", "/diensten", /(?<=<header[\s\S]*?href="tel:[\s\S]*?)<\/a><button/],
   ["the hero", "/diensten", /<\/h1>[\s\S]*?<\/figure>/],
   ["what comes before the quote form", "/offerte-aanvragen", /<\/h1>[\s\S]*?<form/],
   ["the quote form", "/offerte-aanvragen", /<form[\s\S]*?<\/form>/],

@@ -46,17 +46,24 @@ test("the form keeps everything when the mail service refuses it, fails, or does
   await expectFailure(form, `${answered("429")} ${contact.failed.wait}`, fullAnswers);
   await expect(form.failure).toContainText(quote.failure);
 
-  // It is the same enquiry after a reload.
+  // It is the same enquiry after a reload, and is sent though the browser says it is offline.
   const reference = await form.shownReference();
   await page.reload();
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "onLine", { value: false, configurable: true }),
+  );
   const second = await form.answerWith(500, "technical words");
   await form.send({});
+  await form.toasts.getByRole("button").focus();
+  await page.keyboard.press("Escape");
+  await expect(form.toasts).toHaveText("");
   await expectFailure(form, quote.failure, fullAnswers);
   await expect(form.failure.getByText(answered("500"))).toHaveCount(1);
   expect([first, second].map(([params]) => params?.reference)).toEqual([reference, reference]);
   expect(second[0]?.sent_at).toBe(first[0]?.sent_at);
   await expect(page.getByText("technical words")).toHaveCount(0);
 
+  await page.evaluate(() => Reflect.deleteProperty(navigator, "onLine"));
   await form.answerWith(0);
   await form.retry.click();
   await expectFailure(form, quote.failure, fullAnswers);

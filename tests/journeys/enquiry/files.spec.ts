@@ -51,6 +51,7 @@ test("files arrive, smaller and without their location", async ({ page, form }) 
   expect(await exifr.orientation(tall.buffer)).toBe(6);
   await openForm(form);
   await expect(form.field("files")).toHaveAccessibleName(quote.fields.files);
+  await expect(form.field("files")).toHaveAttribute("accept", /application\/pdf/);
   await choose(form, [wide, pdf, heic, list], { photos: 2, pdfs: 1 });
   // Next to the photograph that a browser cannot read.
   await expect(page.getByText(texts.choosing.location)).toHaveCount(1);
