@@ -45,8 +45,7 @@ test("the menu closes by its button, by a link and with its page, and leads to a
 }) => {
   // The walk takes what stands in the header for off the screen.
   const call = page.getByRole("banner").getByRole("link", { name: firm.phone });
-  const finger = { width: 44, height: 44 };
-  await expect.poll(() => call.boundingBox()).toMatchObject(finger);
+  await expect.poll(() => call.boundingBox()).toMatchObject({ width: 44, height: 44 });
   await button(page).click();
   await page.getByRole("button", { name: shell.data.header.close, exact: true }).click();
   await expect(menu(page)).toBeHidden();

@@ -79,7 +79,6 @@ test("the confirmation of a message gives way to an empty form when nobody is at
   await expect(form.confirmation()).toHaveCount(0);
   await expect(page.locator("form:focus"), "the focus stays in its place").toHaveCount(1);
   await expect(form.field("name")).toHaveValue("");
-  await expect(form.field("privacy")).not.toBeChecked();
 
   // It stays while the visitor is at it.
   expect(await form.sendWell(shortAnswers), "the number of the next one").not.toBe(reference);
