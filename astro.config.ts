@@ -16,6 +16,7 @@ import { viteCache } from "./build/vite-cache.ts";
 import { editor } from "./owner/integration.ts";
 import { localServer } from "./owner/local/local-server.ts";
 import packageJson from "./package.json" with { type: "json" };
+import { preactInScripts } from "./src/client/preact-in-scripts.ts";
 import { isInSitemap, withLastChange } from "./src/seo/sitemap.ts";
 
 /** "chrome92", as a bundler writes it: scripts and styles are lowered to what these read. */
@@ -59,6 +60,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [preactInScripts()],
     // Prepared in advance, so that the first use of a form does not reload the page during
     // `npm run dev`.
     optimizeDeps: { include: ["@emailjs/browser", "react-dom"] },
@@ -83,10 +85,8 @@ export default defineConfig({
           target: oldestBrowsers,
           rolldownOptions: {
             output: {
-              // One file for React instead of several, which saves requests on a slow line.
-              codeSplitting: {
-                groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
-              },
+              // One file for Preact instead of several, which saves requests on a slow line.
+              codeSplitting: { groups: [{ name: "preact", test: /node_modules\/preact\// }] },
             },
           },
         },

@@ -39,4 +39,4 @@ export const limits: Weights = {
 };
 
 /** A page with a form also has the prices of every service, and scripts that load by themselves. */
-export const limitsWithForm: Weights = { ...limits, page: 30_000, scripts: 100_000 };
+export const limitsWithForm: Weights = { ...limits, page: 30_000, scripts: 60_000 };

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { execa } from "execa";
-import { partIds } from "#components/enquiry/form-ids.ts";
+import { partIds } from "#components/enquiry/fields.ts";
 import { states } from "#components/states/states.ts";
 import { violations } from "#tests/support/axe.ts";
 import { withConsent } from "#tests/support/shell-steps.ts";

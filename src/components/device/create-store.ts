@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from "react";
+
 /** A value outside of React: current at any time, and heard of at every change. */
 export function createStore<Value>(first: Value) {
-  const listeners = new Set<(value: Value) => void>();
+  const listeners = new Set<() => void>();
   let value = first;
   return {
     get: () => value,
@@ -8,16 +10,19 @@ export function createStore<Value>(first: Value) {
     set(next: Value): void {
       value = next;
       for (const listener of listeners) {
-        listener(value);
+        listener();
       }
     },
 
     /** Calls the listener at every change; returns a function that stops it. */
-    listen(listener: (value: Value) => void): () => void {
+    listen(listener: () => void): () => void {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }
+type Store<Value> = ReturnType<typeof createStore<Value>>;
+
+/** The value of a store, to render. */
+export const useStore = <Value>({ get, listen }: Pick<Store<Value>, "get" | "listen">): Value =>
+  useSyncExternalStore(listen, get, get);

@@ -1,12 +1,53 @@
-import { useLayoutEffect, useState } from "react";
 import { createStore } from "#components/device/create-store.ts";
+import type { WallDrawing } from "#components/wall/geometry.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
-import {
-  type EnquiryAction,
-  type EnquiryState,
-  emptyState,
-  enquiryReducer,
-} from "./enquiry-reducer.ts";
+import type { ToastMessage } from "#ui/Toast.tsx";
+import { emptyValues, type Visitor } from "./fields.ts";
+import type { Draft } from "./kept/draft.ts";
+
+/** A part of what was asked, with its label. */
+export interface AskedRow {
+  label: string;
+  lines: string[];
+}
+
+/** An enquiry that arrived, as its confirmation shows it. */
+export interface Received {
+  enquiryNumber: string;
+  rows: AskedRow[];
+  /** What was drawn for it. */
+  drawing?: WallDrawing | undefined;
+  sender: Visitor;
+}
+
+/** The state of an enquiry form. It has the only copy of the answers; the controls show them. */
+export interface EnquiryState extends Draft {
+  /** Whether the draft, and what was typed before the script came, have been read. */
+  hasBegun: boolean;
+  /** The progress of the enquiry. The form keeps its answers in every phase but "sent". */
+  phase: "editing" | "sending" | "failed" | "offline" | "sent";
+  /** The status that the mail service answered to a failed attempt; 0 without an answer. */
+  status: number;
+  /** Whether the form was submitted with mistakes, which it shows from then on. */
+  isRefused: boolean;
+  /** Whether the draft of an earlier visit was restored. */
+  isRestored: boolean;
+  /** The enquiry that arrived last. */
+  received?: Received | undefined;
+  toast?: ToastMessage | undefined;
+  /** Moves the focus to the element with this id, once, when the state is shown. */
+  focusOn?: { id: string } | undefined;
+}
+
+/** The state of the prerendered form, with which it is hydrated. */
+export const emptyState: EnquiryState = {
+  values: emptyValues,
+  hasBegun: false,
+  phase: "editing",
+  status: 0,
+  isRefused: false,
+  isRestored: false,
+};
 
 /**
  * The state of an enquiry, outside of React: it is current while an enquiry is being sent, and it
@@ -18,26 +59,17 @@ export function createEnquiryStore() {
     get,
     listen,
 
-    dispatch(action: EnquiryAction): EnquiryState {
-      set(enquiryReducer(get(), action));
+    /** Changes a part of the state, and returns all of it. */
+    update(changed: Partial<EnquiryState>): EnquiryState {
+      set({ ...get(), ...changed });
       return get();
     },
+
+    /** Begins a new enquiry with this state. */
+    restart: (state: Partial<EnquiryState>) => set({ ...emptyState, hasBegun: true, ...state }),
   };
 }
 export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
-
-/**
- * The state of a store, to render. Unlike useSyncExternalStore, this leaves a transition a
- * transition, so that the page keeps up with a finger that drags a wall.
- */
-export function useEnquiryState(store: EnquiryStore): EnquiryState {
-  const [state, setState] = useState(store.get);
-  useLayoutEffect(() => {
-    setState(store.get());
-    return store.listen(setState);
-  }, [store]);
-  return state;
-}
 
 export interface FormProps extends EnquiryProps {
   store: EnquiryStore;

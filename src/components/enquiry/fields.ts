@@ -1,6 +1,7 @@
 import { type FormName, fields, type TextField, textFields } from "#contract/fields.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import type { Job } from "#data/estimate/priced-job.ts";
+import { fieldId } from "#ui/field-attributes.ts";
 
 /** The answers in a form. Fields that a form does not have are empty. */
 export interface EnquiryValues extends Record<TextField, string>, Job {
@@ -28,11 +29,25 @@ export type FieldErrors = Partial<Record<TextField | "privacy", string>>;
 /** The name of the honeypot field; browsers have no autofill value for it. */
 export const honeypotName = "leave-empty";
 
+/** The answers that a draft keeps. */
 export const draftFields = [...textFields, "part", "building", "answers"] as const;
 
 const emptyTexts = Object.fromEntries(draftFields.map((name) => [name, ""]));
 
 export const emptyValues = { ...emptyTexts, privacy: false, honeypot: "" } as EnquiryValues;
+
+export const formId = (form: FormName) => `${form}-form`;
+
+/** The id of the field that each form begins with. */
+export const firstFieldId = { contact: fieldId("name"), quote: fieldId("service") };
+
+/** The ids of other parts that get the focus when they have something to say. */
+export const partIds = {
+  errors: "enquiry-errors",
+  submit: "enquiry-submit",
+  failure: "enquiry-failure",
+  confirmation: "enquiry-confirmation",
+} as const;
 
 const workFields = textFields.slice(textFields.indexOf("service"));
 

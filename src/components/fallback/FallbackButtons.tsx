@@ -1,11 +1,47 @@
+import { useState } from "react";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
-import { ButtonLink } from "#ui/Button.tsx";
-import { CopyButton, type CopyWords } from "./CopyButton.tsx";
-import { linkWithText } from "./link-with-text.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+
+/** Chrome opens no mail program on Windows with a longer link, and says nothing. */
+const maxLength = 2_000;
+
+/** Halves of characters, as an emoji that was cut leaves behind: they cannot be in a link. */
+const halves = /\p{Surrogate}/gu;
+
+/** A link that ends with a text. One that is too long to open is cut, with "…" at its end. */
+export function linkWithText(start: string, text: string): { href: string; isCut: boolean } {
+  const whole = text.replace(halves, "");
+  const href = start + encodeURIComponent(whole);
+  if (href.length <= maxLength) {
+    return { href, isCut: false };
+  }
+  const end = encodeURIComponent("…");
+  let beginning = start;
+  for (const letter of whole) {
+    const longer = beginning + encodeURIComponent(letter);
+    if (longer.length + end.length > maxLength) {
+      break;
+    }
+    beginning = longer;
+  }
+  return { href: beginning + end, isCut: true };
+}
+
+/** A link to a WhatsApp chat that begins with a text. */
+export const chatWithText = (whatsapp: string, text: string): string =>
+  linkWithText(`https://wa.me/${whatsapp}?text=`, text).href;
+
+interface Words {
+  whatsapp: string;
+  email: string;
+  copy: string;
+  copied: string;
+  notCopied: string;
+}
 
 interface Props {
   firm: EnquiryProps["firm"];
-  names: CopyWords & { whatsapp: string; email: string };
+  names: Words;
   subject: string;
   text: string;
 }
@@ -17,11 +53,10 @@ interface Props {
 export function FallbackButtons({ firm, names, subject, text }: Props) {
   const mailto = `mailto:${firm.email}?subject=${encodeURIComponent(subject)}&body=`;
   const email = linkWithText(mailto, text.replaceAll("\n", "\r\n"));
-  const whatsapp = linkWithText(`https://wa.me/${firm.whatsapp}?text=`, text);
   return (
     <>
       {firm.whatsapp && (
-        <ButtonLink tone="line" href={whatsapp.href}>
+        <ButtonLink tone="line" href={chatWithText(firm.whatsapp, text)}>
           {names.whatsapp}
         </ButtonLink>
       )}
@@ -29,6 +64,31 @@ export function FallbackButtons({ firm, names, subject, text }: Props) {
         {names.email}
       </ButtonLink>
       {email.isCut && <CopyButton text={text} words={names} />}
+    </>
+  );
+}
+
+/** Copies a text to the clipboard, and says whether that worked. */
+function CopyButton({ text, words }: { text: string; words: Words }) {
+  const [answer, setAnswer] = useState("");
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setAnswer(words.copied);
+    } catch {
+      setAnswer(words.notCopied);
+    }
+  };
+
+  return (
+    <>
+      <Button tone="line" onClick={copy}>
+        {words.copy}
+      </Button>
+      <p role="status" className="t-text-s">
+        {answer && <span key={answer}>{answer}</span>}
+      </p>
     </>
   );
 }

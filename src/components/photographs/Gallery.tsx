@@ -1,8 +1,8 @@
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { counted, fill } from "#data/format/fill.ts";
-import { FileRow } from "./FileRow.tsx";
+import { Close } from "#ui/icons.tsx";
+import type { ChosenFile } from "./chosen-files.ts";
 import styles from "./Gallery.module.css";
-import type { RejectReason } from "./prepare-file.ts";
 import type { UsedPhotographs } from "./use-photographs.ts";
 
 interface Props {
@@ -23,27 +23,18 @@ export function Gallery({ photographs, texts, kindsText, onRemoved }: Props) {
   const { choosing, rejectReasons } = texts;
   const accepted = items.filter(({ rejectReason }) => !rejectReason);
   const preparing = accepted.filter(({ ready }) => !ready).length;
+  const rejected = items.length - accepted.length;
   const status = choosing
     ? [
         accepted.length > 0 && fill(choosing.accepted, { files: kindsText(accepted) }),
         preparing > 0 && counted(choosing.preparing, preparing),
-        items.length > accepted.length &&
-          counted(choosing.rejected, items.length - accepted.length),
+        rejected > 0 && counted(choosing.rejected, rejected),
       ]
     : [];
-
   const reasons = new Set(items.flatMap(({ rejectReason }) => rejectReason ?? []));
-  const rejectedFor = Array.from(reasons, (reason) => {
-    const rejected = items.filter(({ rejectReason }) => rejectReason === reason);
-    return { reason, names: rejected.map(({ name }) => name).join(", ") };
-  });
 
-  const removeRejected = (reason: RejectReason) => {
-    chosen.removeRejected(reason);
-    onRemoved();
-  };
-  const remove = (id: string) => {
-    chosen.remove(id);
+  const remove = (removed: readonly ChosenFile[]) => {
+    chosen.remove(removed);
     onRemoved();
   };
 
@@ -54,31 +45,63 @@ export function Gallery({ photographs, texts, kindsText, onRemoved }: Props) {
       </p>
       {items.length > 0 && (
         <ul className="u-above-1">
-          {accepted.map(({ id, name, ready }) => (
-            <FileRow
-              key={id}
-              name={ready?.name ?? name}
-              thumbnail={ready?.thumbnail}
-              remove={{ label: texts.remove, onClick: () => remove(id) }}
-            >
-              {choosing && !ready && <small className="t-small">{choosing.shrinking}</small>}
-              {choosing && ready?.mayHaveLocation && (
-                <small className="t-small">{choosing.location}</small>
-              )}
-            </FileRow>
+          {accepted.map((item) => (
+            <Row key={item.id} item={item} texts={texts} onRemove={() => remove([item])} />
           ))}
-          {rejectedFor.map(({ reason, names }) => (
-            <li key={reason} className={styles.rejected}>
-              <span className={styles.names}>{names}</span>
-              <span className={styles.reason}>{rejectReasons?.[reason]}</span>
-              <button type="button" className="u-more" onClick={() => removeRejected(reason)}>
-                {choosing?.removeRejected}
-                <span className="u-visually-hidden"> {names}</span>
-              </button>
-            </li>
-          ))}
+          {Array.from(reasons, (reason) => {
+            const files = items.filter(({ rejectReason }) => rejectReason === reason);
+            const names = files.map(({ name }) => name).join(", ");
+            return (
+              <li key={reason} className={styles.rejected}>
+                <span className={styles.names}>{names}</span>
+                <span className={styles.reason}>{rejectReasons?.[reason]}</span>
+                <button type="button" className="u-more" onClick={() => remove(files)}>
+                  {choosing?.removeRejected}
+                  <span className="u-visually-hidden"> {names}</span>
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
     </>
+  );
+}
+
+interface RowProps extends Pick<Props, "texts"> {
+  item: ChosenFile;
+  onRemove: () => void;
+}
+
+/** A file, as it will be sent once it is ready. */
+function Row({ item, texts: { choosing, remove }, onRemove }: RowProps) {
+  const { ready } = item;
+  const name = ready?.name ?? item.name;
+  const extension = /\.([a-z0-9]{1,4})$/i.exec(name)?.[1];
+  return (
+    <li className={styles.row}>
+      {ready?.thumbnail ? (
+        <img className={styles.thumbnail} src={ready.thumbnail} alt="" width="64" height="64" />
+      ) : (
+        <span className={styles.thumbnail} aria-hidden="true">
+          {extension}
+        </span>
+      )}
+      <div className={styles.what}>
+        <span className={styles.name}>{name}</span>
+        {choosing && !ready && <small className="t-small">{choosing.shrinking}</small>}
+        {choosing && ready?.mayHaveLocation && (
+          <small className="t-small">{choosing.location}</small>
+        )}
+      </div>
+      <button
+        type="button"
+        className="u-cross"
+        aria-label={fill(remove, { name })}
+        onClick={onRemove}
+      >
+        <Close />
+      </button>
+    </li>
   );
 }

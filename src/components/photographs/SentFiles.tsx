@@ -1,11 +1,17 @@
 import type { ComponentProps } from "react";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
-import { passFocus } from "#components/fallback/focus.ts";
 import type { FilesTexts } from "#data/enquiry/enquiry-files.ts";
 import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";
 import styles from "./SentFiles.module.css";
 import type { Delivery } from "./use-photographs.ts";
+
+/** A ref callback: when the element is removed with the focus in it, its section gets the focus. */
+const passFocus = (element: HTMLElement | null) => () => {
+  if (element === document.activeElement) {
+    element?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+  }
+};
 
 interface Props extends Pick<ComponentProps<typeof FallbackButtons>, "firm" | "names"> {
   delivery: Delivery;

@@ -3,7 +3,7 @@ import { fileLimits } from "#contract/files.ts";
 import type { prepareFile, ReadyFile, RejectReason } from "./prepare-file.ts";
 
 /** A chosen file; either ready, rejected or still being prepared. */
-interface ChosenFile {
+export interface ChosenFile {
   /** More than its name, because cameras reuse names. */
   id: string;
   name: string;
@@ -17,26 +17,22 @@ const mostReadableBytes = 60_000_000;
 
 const idOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
 
-type Prepare = typeof prepareFile;
-
 /**
  * The files of an enquiry that is being written, in memory. They are read and prepared one at a
  * time, so that a phone has one large picture in memory. `load` fetches the code for that; a site
  * that only counts files has none.
  */
-export function createChosenFiles(load?: () => Promise<Prepare>) {
+export function createChosenFiles(load?: () => Promise<typeof prepareFile>) {
   const items = createStore<readonly ChosenFile[]>([]);
   let preparing = Promise.resolve();
 
   const accepted = () => items.get().filter(({ rejectReason }) => !rejectReason);
   const readyFiles = () => accepted().flatMap(({ ready }) => ready ?? []);
 
-  function replace(before: ChosenFile, changed: Partial<ChosenFile>): void {
-    const after = { ...before, ...changed };
-    items.set(items.get().map((item) => (item === before ? after : item)));
-  }
-
   async function prepared({ name, file }: ChosenFile): Promise<ReadyFile | RejectReason> {
+    if (readyFiles().length >= fileLimits.count) {
+      return "tooMany";
+    }
     if (file.size > mostReadableBytes) {
       return "tooLarge";
     }
@@ -57,44 +53,12 @@ export function createChosenFiles(load?: () => Promise<Prepare>) {
     return totalBytes > fileLimits.totalBytes ? "together" : ready;
   }
 
+  /** Prepares a file, unless it has been removed by then. */
   async function makeReady(item: ChosenFile): Promise<void> {
-    if (!accepted().includes(item)) {
-      return;
-    }
-    const ready = await prepared(item);
-    if (typeof ready !== "string") {
-      replace(item, { ready });
-      return;
-    }
-    replace(item, { rejectReason: ready });
-    fillPlaces();
-  }
-
-  /** Files that were too many take the places that have come free. */
-  function fillPlaces(): void {
-    if (accepted().length < fileLimits.count) {
-      const waiting = items.get().filter(({ rejectReason }) => rejectReason === "tooMany");
-      add(waiting.map(({ file }) => file));
-    }
-  }
-
-  /**
-   * Adds files. One that was accepted before is not added again; one that was rejected is tried
-   * again.
-   */
-  function add(files: readonly File[]): void {
-    const known = new Set(accepted().map(({ id }) => id));
-    const added = new Map(files.map((file) => [idOf(file), file]));
-    const others = items.get().filter(({ id }) => known.has(id) || !added.has(id));
-    const chosen = [...added].filter(([id]) => !known.has(id));
-    const free = load ? fileLimits.count - known.size : Number.POSITIVE_INFINITY;
-    const fresh = chosen.map(([id, file], index): ChosenFile => {
-      const item = { id, name: file.name, file };
-      return index < free ? item : { ...item, rejectReason: "tooMany" };
-    });
-    items.set([...others, ...fresh]);
-    for (const item of load ? fresh : []) {
-      preparing = preparing.then(() => makeReady(item));
+    if (items.get().includes(item)) {
+      const result = await prepared(item);
+      const changed = typeof result === "string" ? { rejectReason: result } : { ready: result };
+      items.set(items.get().map((one) => (one === item ? { ...item, ...changed } : one)));
     }
   }
 
@@ -102,18 +66,28 @@ export function createChosenFiles(load?: () => Promise<Prepare>) {
     /** The chosen files, also those that cannot be sent. */
     items,
 
-    add,
     accepted,
     readyFiles,
 
-    remove(id: string): void {
-      items.set(items.get().filter((item) => item.id !== id));
-      fillPlaces();
+    /**
+     * Adds files. One that was accepted before is not added again; one that was rejected is tried
+     * again.
+     */
+    add(files: readonly File[]): void {
+      const known = new Set(accepted().map(({ id }) => id));
+      const added = new Map(files.map((file) => [idOf(file), file]));
+      const others = items.get().filter(({ id }) => known.has(id) || !added.has(id));
+      const fresh = [...added]
+        .filter(([id]) => !known.has(id))
+        .map(([id, file]): ChosenFile => ({ id, name: file.name, file }));
+      items.set([...others, ...fresh]);
+      for (const item of load ? fresh : []) {
+        preparing = preparing.then(() => makeReady(item));
+      }
     },
 
-    removeRejected(reason: RejectReason): void {
-      items.set(items.get().filter(({ rejectReason }) => rejectReason !== reason));
-    },
+    remove: (removed: readonly ChosenFile[]) =>
+      items.set(items.get().filter((item) => !removed.includes(item))),
 
     clear: () => items.set([]),
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fileField, fileRefusal } from "#contract/files.ts";
 import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
-import type { Answer, postFiles } from "./post-files.ts";
-import { missingFiles, sendFiles } from "./send-files.ts";
+import { type Answer, missingFiles, type Post, sendFiles } from "./send-files.ts";
 import { createPhotographs } from "./use-photographs.ts";
 
 const { sending } = enquiryProps("quote");
@@ -37,7 +36,7 @@ afterEach(() => {
 async function send(...answers: Answer[]) {
   const calls: string[][] = [];
   const moments: number[] = [];
-  const post: typeof postFiles = async (_, form) => {
+  const post: Post = async (_, form) => {
     calls.push(form.getAll(fileField).map((sent) => (sent as File).name));
     moments.push(Date.now());
     return answers[calls.length - 1] ?? answered(0);

@@ -2,11 +2,49 @@ import { filesPath, libraryVersion } from "#contract/calls.ts";
 import { fileField, refusedFile } from "#contract/files.ts";
 import { type EnquiryParams, filesInfo, paramLimits } from "#contract/params.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
-import { type Answer, postFiles } from "./post-files.ts";
 import type { ReadyFile } from "./prepare-file.ts";
 
 /** What the mail service knows an accepted enquiry by. */
 export type SentEnquiry = Pick<EnquiryParams, "reference" | "sent_at" | "name" | "email">;
+
+/** The answer of the mail service; status 0 without an answer. */
+export interface Answer {
+  status: number;
+  text: string;
+  /** 0 when the service asks for no pause. */
+  retryAfterSeconds: number;
+}
+
+// A connection without progress for this long is considered broken.
+const silenceMs = 60_000;
+// When all bytes are sent, the SMTP server still needs time.
+const answerMs = 120_000;
+
+/** Posts a form with files and reports its progress, which fetch cannot. Never rejects. */
+const postFiles = (url: string, form: FormData, onProgress: (share: number) => void) =>
+  new Promise<Answer>((resolve) => {
+    const request = new XMLHttpRequest();
+    const start = performance.now();
+    const giveUpAfter = (milliseconds: number) => {
+      request.timeout = performance.now() - start + milliseconds;
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      giveUpAfter(silenceMs);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.upload.onload = () => giveUpAfter(answerMs);
+    request.onloadend = () => {
+      const { responseText: text, responseURL, status } = request;
+      // Another page at this address may also answer 200. Only the service answers "OK".
+      const isFromElsewhere = status === 200 && !(responseURL === url && text === "OK");
+      const seconds = Number.parseInt(request.getResponseHeader("Retry-After") ?? "", 10);
+      resolve({ status: isFromElsewhere ? 0 : status, text, retryAfterSeconds: seconds || 0 });
+    };
+    request.open("POST", url);
+    giveUpAfter(silenceMs);
+    request.send(form);
+  });
+export type Post = typeof postFiles;
 
 /** How long it waits before the second and the third try. */
 const pausesMs = [2_000, 10_000];
@@ -73,7 +111,7 @@ export async function sendFiles(
   files: readonly ReadyFile[],
   sending: EnquiryProps["sending"],
   onProgress: (share: number) => void,
-  post: typeof postFiles = postFiles,
+  post = postFiles,
 ): Promise<readonly string[]> {
   const origin = sending.origin === "same" ? location.origin : sending.origin;
   const form = formOf(enquiry, files, sending);

@@ -1,63 +1,71 @@
-import { useEffect, useState } from "react";
-import { AlertBox } from "#components/enquiry/AlertBox.tsx";
-import {
-  type EnquiryStore,
-  type FormProps,
-  useEnquiryState,
-} from "#components/enquiry/enquiry-store.ts";
-import { type Draft, readDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
+import { type ComponentType, useEffect, useState } from "react";
+import { useStore } from "#components/device/create-store.ts";
+import { createEnquiryStore, type FormProps } from "#components/enquiry/enquiry-store.ts";
+import { readDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
 import { enquiryText } from "#components/enquiry/sending/params.ts";
-import { EnquiryNumber } from "#components/enquiry/sent/EnquiryNumber.tsx";
-import { WhatFollows } from "#components/enquiry/sent/WhatFollows.tsx";
+import { EnquiryNumber, WhatFollows } from "#components/enquiry/sent/parts.tsx";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
-import { focus } from "#components/fallback/focus.ts";
-import { type FormName, textFields } from "#contract/fields.ts";
+import type { FormName } from "#contract/fields.ts";
+import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
+import { AlertBox } from "./Alerts.tsx";
 import { findForm, readControls } from "./form-controls.ts";
 
-type Props = FormProps & { form: FormName };
+/**
+ * Makes an island of a form. Its enquiry is kept above the form, which may break. `frame` is the
+ * class around what then takes its place.
+ */
+export function formIsland<Props extends EnquiryProps>(
+  form: FormName,
+  Form: ComponentType<Props & Pick<FormProps, "store">>,
+  frame?: string,
+) {
+  return (props: Props) => {
+    const [store] = useState(createEnquiryStore);
+    const [prerendered] = useState(() => findForm(form));
+    const broken = (
+      <div className={frame}>
+        <BrokenForm {...props} form={form} store={store} prerendered={prerendered} />
+      </div>
+    );
+    return (
+      <Boundary fallback={broken}>
+        <Form {...props} store={store} />
+      </Boundary>
+    );
+  };
+}
+
+interface BrokenProps extends FormProps {
+  form: FormName;
+  prerendered: HTMLFormElement | undefined;
+}
+
+/** A ref callback that moves the focus to an element when it is added to the page. */
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * The answers in a form that broke, which may have been before it read them: its controls still
- * exist when this is first rendered.
+ * Replaces a form that failed to render. An enquiry that was being sent goes on, and nobody has to
+ * send again what has arrived.
  */
-function draftOfBrokenForm(form: FormName, store: EnquiryStore): Draft {
-  const state = store.get();
-  const draft = state.hasBegun ? state : (readDraft(form) ?? state);
-  const element = findForm(form);
-  const typed = element ? readControls(element) : {};
-  const values = { ...draft.values };
-  for (const field of textFields) {
-    values[field] = typed[field] || values[field];
+function BrokenForm(props: BrokenProps) {
+  const { texts, firm, store } = props;
+  const { phase, received } = useStore(store);
+  if (phase === "sending") {
+    return <p role="status">{texts.sending}</p>;
   }
-  return { ...draft, values };
-}
-
-/** Stores what was typed, and offers to send it by WhatsApp or e-mail. */
-function SendAnotherWay({ form, texts, firm, store }: Props) {
-  const [draft] = useState(() => draftOfBrokenForm(form, store));
-
-  useEffect(() => writeDraft(form, draft), [form, draft]);
-
-  return (
-    <div className="u-above-3">
-      <p className="t-paragraph">{texts.broken}</p>
-      <div className="l-actions">
-        <FallbackButtons
-          firm={firm}
-          names={texts.failed}
-          subject={texts.subject}
-          text={enquiryText(draft.values, texts, draft)}
-        />
+  if (phase === "sent" && received) {
+    return (
+      <div ref={focus} className="l-stack u-inset plane-yellow" tabIndex={-1}>
+        <p className="t-bold t-text-l">{texts.sent.heading}</p>
+        <p>
+          <EnquiryNumber text={texts.reference} enquiryNumber={received.enquiryNumber} />
+        </p>
+        <WhatFollows texts={texts} sender={received.sender} />
       </div>
-    </div>
-  );
-}
-
-/** Replaces a form that broke before its enquiry was sent. */
-function NotSent(props: Props) {
-  const { texts, firm } = props;
+    );
+  }
   const { heading, text, reload, call, technical } = texts.island;
   return (
     <div>
@@ -85,25 +93,33 @@ function NotSent(props: Props) {
 }
 
 /**
- * Replaces a form that failed to render. An enquiry that was being sent goes on, and nobody has to
- * send again what has arrived.
+ * Keeps the answers in a form that broke, which may have been before it read them, and offers to
+ * send them by WhatsApp or e-mail.
  */
-export function BrokenForm(props: Props) {
-  const { texts, store } = props;
-  const { phase, received, sender } = useEnquiryState(store);
-  if (phase === "sending") {
-    return <p role="status">{texts.sending}</p>;
-  }
-  if (phase !== "sent") {
-    return <NotSent {...props} />;
-  }
+function SendAnotherWay({ form, texts, firm, store, prerendered }: BrokenProps) {
+  const [draft] = useState(() => {
+    const state = store.get();
+    if (state.hasBegun || !prerendered) {
+      return state;
+    }
+    const { values, ...known } = readDraft(form) ?? state;
+    const typed = Object.entries(readControls(prerendered)).filter(([, answer]) => answer);
+    return { ...known, values: { ...values, ...Object.fromEntries(typed) } };
+  });
+
+  useEffect(() => writeDraft(form, draft), [form, draft]);
+
   return (
-    <div ref={focus} className="l-stack u-inset plane-yellow" tabIndex={-1}>
-      <p className="t-bold t-text-l">{texts.sent.heading}</p>
-      <p>
-        <EnquiryNumber text={texts.reference} enquiryNumber={received?.enquiryNumber ?? ""} />
-      </p>
-      {sender && <WhatFollows texts={texts} sender={sender} />}
+    <div className="u-above-3">
+      <p className="t-paragraph">{texts.broken}</p>
+      <div className="l-actions">
+        <FallbackButtons
+          firm={firm}
+          names={texts.failed}
+          subject={texts.subject}
+          text={enquiryText(draft.values, texts, draft)}
+        />
+      </div>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { FormProps } from "#components/enquiry/enquiry-store.ts";
 import { ContactSent } from "#components/enquiry/sent/ContactSent.tsx";
+import { useEnquiry } from "#components/enquiry/use-enquiry.ts";
 import { Field } from "#ui/Field.tsx";
+import { formIsland } from "./BrokenForm.tsx";
 import { EnquiryForm } from "./EnquiryForm.tsx";
-import { formIsland } from "./form-island.tsx";
 import { PersonFields } from "./PersonFields.tsx";
-import { useEnquiry } from "./use-enquiry.ts";
 
 /** The contact form: a message, with optional details about the job. */
 export function ContactForm(props: FormProps) {
@@ -12,19 +12,10 @@ export function ContactForm(props: FormProps) {
   const { field, select } = enquiry.fieldProps;
   return (
     <EnquiryForm
-      form="contact"
       enquiry={enquiry}
-      {...props}
-      confirmation={
-        <ContactSent
-          texts={props.texts}
-          firm={props.firm}
-          state={enquiry.state}
-          onShowForm={enquiry.showForm}
-        />
-      }
+      confirmation={(received) => <ContactSent enquiry={enquiry} received={received} />}
     >
-      <PersonFields enquiry={enquiry} texts={props.texts} />
+      <PersonFields enquiry={enquiry} />
       <Field {...select("service")} />
       <Field {...field("squareMeters")} />
       <Field {...field("message")} as="textarea" wide />

@@ -1,51 +1,53 @@
-import type { ReactNode } from "react";
-import { useBreak } from "#components/enquiry/break-now.ts";
-import { fieldOrder, honeypotName } from "#components/enquiry/fields.ts";
-import { formId, partIds } from "#components/enquiry/form-ids.ts";
-import { Failure } from "#components/enquiry/sending/Failure.tsx";
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { Received } from "#components/enquiry/enquiry-store.ts";
+import {
+  emptyValues,
+  fieldOrder,
+  formId,
+  honeypotName,
+  partIds,
+} from "#components/enquiry/fields.ts";
 import { enquiryText } from "#components/enquiry/sending/params.ts";
+import { breakNow } from "#components/enquiry/sending/status-text.ts";
+import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
-import type { FormName } from "#contract/fields.ts";
-import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { chatWithText } from "#components/fallback/FallbackButtons.tsx";
 import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/CheckField.tsx";
 import { Toast } from "#ui/Toast.tsx";
-import { CallOrChat } from "./CallOrChat.tsx";
+import { ErrorSummary, Failure } from "./Alerts.tsx";
 import styles from "./EnquiryForm.module.css";
-import { ErrorSummary } from "./ErrorSummary.tsx";
 import { nextOnEnter } from "./form-controls.ts";
-import type { Enquiry } from "./use-enquiry.ts";
 
-interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
-  form: FormName;
+const neverChanges = () => () => {};
+
+interface Props {
   enquiry: Enquiry;
   /** Takes the place of the form after the enquiry has arrived. */
-  confirmation: ReactNode;
+  confirmation: (received: Received) => ReactNode;
   /** What becomes of the files after the enquiry was sent. */
   sentFiles?: ReactNode;
   children: ReactNode;
 }
 
 /** The form element around the fields. Without script, it opens the visitor's mail program. */
-export function EnquiryForm({
-  form,
-  enquiry,
-  texts,
-  firm,
-  confirmation,
-  sentFiles,
-  children,
-}: Props) {
+export function EnquiryForm({ enquiry, confirmation, sentFiles, children }: Props) {
+  const { form, texts, firm } = enquiry;
   const { state, errors, listedErrors, workPart, priceIndication, drawingText } = enquiry;
-  const { phase, isRestored, values, enquiryNumber } = state;
+  const { phase, isRestored, values, enquiryNumber, received } = state;
   const isSending = phase === "sending";
-  const closed = useBreak(texts.away);
+  // The HTML was made on another day.
+  const closed = useSyncExternalStore(
+    neverChanges,
+    () => breakNow(texts.away),
+    () => undefined,
+  );
 
   // A translator replaces texts by elements. So a text that changes, or that stands beside
   // something that comes and goes, is in an element of its own.
   return (
     <>
-      {phase === "sent" && confirmation}
+      {phase === "sent" && received && confirmation(received)}
       {sentFiles}
       {phase !== "sent" && (
         <form
@@ -56,6 +58,8 @@ export function EnquiryForm({
           method="post"
           encType="text/plain"
           ref={enquiry.attach}
+          // What is typed, and what is chosen.
+          onInput={() => enquiry.answer()}
           onChange={() => enquiry.answer()}
           onBlur={enquiry.leave}
           onKeyDown={nextOnEnter}
@@ -90,10 +94,7 @@ export function EnquiryForm({
           </div>
           {(phase === "failed" || phase === "offline") && (
             <Failure
-              form={form}
-              wasOffline={phase === "offline"}
-              status={state.status}
-              enquiryNumber={enquiryNumber}
+              enquiry={enquiry}
               // It includes what is typed after the failure.
               text={enquiryText(values, texts, {
                 enquiryNumber,
@@ -101,8 +102,6 @@ export function EnquiryForm({
                 priceIndication,
                 drawingText,
               })}
-              texts={texts}
-              firm={firm}
             />
           )}
           <div className={`l-whole l-fields ${styles.send}`}>
@@ -112,7 +111,7 @@ export function EnquiryForm({
             </Button>
             <p className={`t-capital ${styles.answer}`}>
               <b>{texts.reader}</b> <span>{closed ?? texts.answer.when}</span>{" "}
-              <CallOrChat enquiry={enquiry} texts={texts} firm={firm} words={texts.answer} />
+              <CallOrChat enquiry={enquiry} words={texts.answer} />
             </p>
           </div>
         </form>
@@ -120,6 +119,36 @@ export function EnquiryForm({
       <Boundary>
         <Toast message={state.toast} onClose={enquiry.closeToast} closeLabel={texts.closeToast} />
       </Boundary>
+    </>
+  );
+}
+
+interface CallProps {
+  enquiry: Enquiry;
+  /** What stands before the number, without and with WhatsApp. */
+  words: { call: string; callOrChat: string };
+}
+
+/** The firm's phone number and WhatsApp. The chat begins with the work, its size and its price. */
+export function CallOrChat({ enquiry, words }: CallProps) {
+  const { texts, firm, workPart, priceIndication } = enquiry;
+  const { service, squareMeters } = enquiry.state.values;
+  const work = { ...emptyValues, service, squareMeters };
+  const text = enquiryText(work, texts, { workPart, priceIndication });
+  return (
+    <>
+      {firm.whatsapp ? words.callOrChat : words.call}{" "}
+      <a className="t-bold" href={`tel:${firm.phoneInternational}`}>
+        {firm.phone}
+      </a>
+      {firm.whatsapp && (
+        <>
+          {" of "}
+          <a className="t-bold" href={chatWithText(firm.whatsapp, text)}>
+            {texts.failed.whatsapp}
+          </a>
+        </>
+      )}
     </>
   );
 }

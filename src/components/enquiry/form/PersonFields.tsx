@@ -1,19 +1,13 @@
+import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import { businessPremises } from "#contract/fields.ts";
-import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import { Field } from "#ui/Field.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
 import { phoneDoubt, usualDomain } from "./doubts.ts";
-import type { Enquiry } from "./use-enquiry.ts";
-
-interface Props {
-  enquiry: Enquiry;
-  texts: EnquiryTexts;
-}
 
 /** The fields for the visitor's name, contact details and address. */
-export function PersonFields({ enquiry, texts }: Props) {
-  const { state, errors, isLeft, fillInSender } = enquiry;
+export function PersonFields({ enquiry }: { enquiry: Enquiry }) {
+  const { texts, state, errors, isLeft, fillInSender } = enquiry;
   const { field } = enquiry.fieldProps;
   const { phone, projectType } = state.values;
   const asksPhone = isLeft("phone") && !errors.phone;
@@ -35,7 +29,7 @@ export function PersonFields({ enquiry, texts }: Props) {
         {...field("email")}
         autoComplete="email"
         type="email"
-        more={<UsualDomain enquiry={enquiry} texts={texts} />}
+        more={<UsualDomain enquiry={enquiry} />}
       />
       <Field
         {...field("phone")}
@@ -51,7 +45,7 @@ export function PersonFields({ enquiry, texts }: Props) {
 }
 
 /** A button that corrects the end of an e-mail address with a slip in it. */
-function UsualDomain({ enquiry, texts }: Props) {
+function UsualDomain({ enquiry }: { enquiry: Enquiry }) {
   const { email } = enquiry.state.values;
   const domain = enquiry.isLeft("email") ? usualDomain(email) : undefined;
 
@@ -65,7 +59,7 @@ function UsualDomain({ enquiry, texts }: Props) {
     <div role="status">
       {domain && (
         <button type="button" className="u-more" onClick={correct}>
-          {fill(texts.doubts.email, { domain })}
+          {fill(enquiry.texts.doubts.email, { domain })}
         </button>
       )}
     </div>

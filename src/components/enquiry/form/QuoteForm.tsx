@@ -6,6 +6,7 @@ import { PriceQuestions } from "#components/enquiry/steps/PriceQuestions.tsx";
 import { createPricing } from "#components/enquiry/steps/pricing.ts";
 import { SizeStep, understoodSize } from "#components/enquiry/steps/SizeStep.tsx";
 import { WorkStep } from "#components/enquiry/steps/WorkStep.tsx";
+import { useEnquiry } from "#components/enquiry/use-enquiry.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { SentFiles } from "#components/photographs/SentFiles.tsx";
 import { PriceLine } from "#components/price/panel/PriceLine.tsx";
@@ -17,12 +18,10 @@ import type { PriceBook } from "#data/estimate/price-book.ts";
 import { fill } from "#data/format/fill.ts";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
-import { CallOrChat } from "./CallOrChat.tsx";
-import { EnquiryForm } from "./EnquiryForm.tsx";
-import { formIsland } from "./form-island.tsx";
+import { formIsland } from "./BrokenForm.tsx";
+import { CallOrChat, EnquiryForm } from "./EnquiryForm.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import styles from "./QuoteForm.module.css";
-import { useEnquiry } from "./use-enquiry.ts";
 
 interface Props extends FormProps {
   quoteTexts: QuoteTexts;
@@ -53,8 +52,8 @@ export function QuoteForm({
   const [pricing] = useState(() => createPricing(prices, wall, quoteTexts));
   const enquiry = useEnquiry("quote", props, pricing);
   const [isWallInView, setWallInView] = useState(false);
-  const { photographs, errors, answer } = enquiry;
-  const { values, drawing } = enquiry.state;
+  const { photographs } = enquiry;
+  const { values } = enquiry.state;
   const isSent = enquiry.state.phase === "sent";
   const { field, select } = enquiry.fieldProps;
   const pricedJob = pricing.pricedJob(values);
@@ -64,19 +63,10 @@ export function QuoteForm({
     <div className={classes(styles.quote, !isSent && styles.withPanel)} id="prijsindicatie">
       <div className={`l-column ${styles.enquiry}`} tabIndex={-1}>
         <EnquiryForm
-          form="quote"
           enquiry={enquiry}
-          {...props}
-          confirmation={
-            <QuoteSent
-              texts={texts}
-              sentTexts={afterSending}
-              freeWeek={quoteTexts.freeWeek}
-              firm={firm}
-              state={enquiry.state}
-              onShowForm={enquiry.showForm}
-            />
-          }
+          confirmation={(received) => (
+            <QuoteSent enquiry={enquiry} received={received} quoteTexts={quoteTexts} />
+          )}
           sentFiles={
             photographs.sent &&
             quoteTexts.files.sending && (
@@ -95,10 +85,7 @@ export function QuoteForm({
           <div className="l-whole">
             <Step number={1} title={steps.work} titleId={workId}>
               <WorkStep
-                values={values}
-                errors={errors}
-                onAnswer={answer}
-                texts={texts}
+                enquiry={enquiry}
                 prices={prices}
                 pricedJob={pricedJob}
                 labelledBy={workId}
@@ -107,13 +94,8 @@ export function QuoteForm({
             </Step>
             <Step number={2} title={steps.size}>
               <SizeStep
-                field={field}
-                isLeft={enquiry.isLeft("squareMeters")}
-                values={values}
-                amount={pricing.describe(values, "size")}
-                drawing={drawing}
-                drawnSize={drawing ? pricing.drawnSquareMeters(values, drawing) : ""}
-                onDraw={enquiry.changeDrawing}
+                enquiry={enquiry}
+                pricing={pricing}
                 quoteTexts={quoteTexts}
                 prices={prices}
                 wall={wall}
@@ -122,7 +104,7 @@ export function QuoteForm({
               <Boundary>
                 <PriceQuestions
                   pricedJob={pricedJob}
-                  onAnswer={answer}
+                  onAnswer={enquiry.answer}
                   words={prices.texts.questions}
                 />
               </Boundary>
@@ -143,12 +125,7 @@ export function QuoteForm({
                   <p role="status">
                     {values.timeframe === soonest && (
                       <>
-                        <CallOrChat
-                          enquiry={enquiry}
-                          texts={texts}
-                          firm={firm}
-                          words={quoteTexts.hurry}
-                        />
+                        <CallOrChat enquiry={enquiry} words={quoteTexts.hurry} />
                         {firm.hours && `. ${fill(texts.hours, { hours: firm.hours })}`}
                       </>
                     )}
@@ -159,7 +136,7 @@ export function QuoteForm({
               <Field {...field("message")} as="textarea" wide hint={quoteTexts.messageHint} />
             </Step>
             <Step number={4} title={steps.person}>
-              <PersonFields enquiry={enquiry} texts={texts} />
+              <PersonFields enquiry={enquiry} />
             </Step>
             {/* The drawing of a wall shows the price itself. */}
             <Boundary>

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { type EnquiryValues, honeypotName } from "#components/enquiry/fields.ts";
-import { formId } from "#components/enquiry/form-ids.ts";
+import { type EnquiryValues, formId, honeypotName } from "#components/enquiry/fields.ts";
 import { type FormName, textFields } from "#contract/fields.ts";
 
 type Control = HTMLInputElement;
@@ -23,7 +22,8 @@ export function readControls(form: HTMLFormElement): Partial<EnquiryValues> {
 
 /**
  * Sets the values of a form's controls. They are not React's: what a password manager fills in
- * without an event would be undone when React renders. One that has its value already keeps its cursor.
+ * without an event would be undone when the form renders. One that has its value already keeps its
+ * cursor.
  */
 export function writeControls(form: HTMLFormElement, values: Partial<EnquiryValues>): void {
   // React sets the controls of these, which only some work has.
@@ -69,36 +69,17 @@ export function findForm(form: FormName): HTMLFormElement | undefined {
   return (element as HTMLFormElement | null) ?? undefined;
 }
 
-/** The prerendered form, before React uses or replaces it. */
-export function readPrerendered(form: FormName) {
-  const element = findForm(form);
-  if (!element) {
-    return undefined;
-  }
-  const focused = document.activeElement;
-  return { element, focused: element.contains(focused) ? (focused as Control) : undefined };
-}
-export type Prerendered = ReturnType<typeof readPrerendered>;
-
-const isSameControl = (one: Control, other: Control) =>
-  Boolean(one.id || one.name) &&
-  one.id === other.id &&
-  one.name === other.name &&
-  one.value === other.value;
+/** How often it is looked whether a press has ended. Its click comes at once then. */
+const lookMs = 50;
 
 /**
- * Carries over what was typed, and the focus, to a form that React has made anew, because a
- * translator or an extension had changed the prerendered one.
+ * Runs a change of the page at once, or after the current press, so that nothing moves away from
+ * under the finger.
  */
-export function carryOver(prerendered: Prerendered, form: HTMLFormElement): void {
-  if (!prerendered || prerendered.element.isConnected) {
-    return;
-  }
-  const { element: former, focused } = prerendered;
-  // Read now, because a visitor may have answered more while React was at work.
-  writeControls(form, readControls(former));
-  if (focused) {
-    const controls = Array.from(form.elements) as Control[];
-    controls.find((control) => isSameControl(control, focused))?.focus({ preventScroll: true });
+export function afterPress(run: () => void): void {
+  if (document.querySelector(":active")) {
+    setTimeout(afterPress, lookMs, run);
+  } else {
+    run();
   }
 }

@@ -1,4 +1,3 @@
-import { browserStore, draftKeys, keepMs, tabStore } from "#components/device/kept-on-device.ts";
 import {
   draftFields,
   type EnquiryValues,
@@ -8,6 +7,7 @@ import {
 } from "#components/enquiry/fields.ts";
 import type { WallDrawing } from "#components/wall/geometry.ts";
 import { type FormName, formNames } from "#contract/fields.ts";
+import { deviceStore, draftKeys, removeOldDrafts, tabStore } from "./kept-on-device.ts";
 
 // A draft is kept for its tab, which has the only one that counts as long as it is open, and on
 // the device for who comes back when the tab is gone. Two tabs do not write each other's.
@@ -26,106 +26,68 @@ export interface Draft {
   search?: string | undefined;
 }
 
-type StoredDraft = Draft & { savedAt: number };
+const isDrawing = (drawing: WallDrawing | undefined) =>
+  Array.isArray(drawing?.walls) && drawing.walls.every(({ openings }) => Array.isArray(openings));
 
-/** What a tab has instead of a draft when the visitor has emptied the form. */
-const emptied = "emptied";
-
-/** Parses a stored draft; throws when it is damaged. */
-function parseDraft(text: string): StoredDraft {
-  const stored = JSON.parse(text) as StoredDraft;
-  for (const { openings } of stored.drawing?.walls ?? []) {
-    if (!Array.isArray(openings)) {
-      throw new TypeError("The drawing of the draft is damaged");
-    }
+/** The draft of a form; undefined when there is none, it is damaged or older than 30 days. */
+export function readDraft(form: FormName): Draft | undefined {
+  removeOldDrafts();
+  const key = draftKeys[form];
+  const text = tabStore()?.getItem(key) ?? deviceStore()?.getItem(key);
+  if (!text) {
+    return undefined;
   }
+  const { savedAt: _, ...draft } = JSON.parse(text) as Draft & { savedAt: number };
   const values = { ...emptyValues };
   for (const name of draftFields) {
-    const value = stored.values[name];
+    const value = draft.values?.[name];
     if (typeof value === "string") {
       values[name] = value;
     }
   }
-  return { ...stored, values };
+  return { ...draft, values, drawing: isDrawing(draft.drawing) ? draft.drawing : undefined };
 }
 
-/** Stores a text, unless storage is full or refused: the form works without. */
-function store(storage: Storage | undefined, key: string, text: string): void {
-  try {
-    storage?.setItem(key, text);
-  } catch {
-    // It is not stored.
-  }
-}
-
-/** The draft of this tab, or else that on the device; "" without one. */
-function textOf(form: FormName): string {
-  const key = draftKeys[form];
-  const text = tabStore()?.getItem(key) ?? browserStore()?.getItem(key) ?? "";
-  return text === emptied ? "" : text;
-}
-
-/** The draft of a form; undefined when there is none, it is damaged or older than 30 days. */
-export function readDraft(form: FormName, now = Date.now()): Draft | undefined {
-  const text = textOf(form);
-  if (!text) {
-    return undefined;
-  }
-  try {
-    const { savedAt, ...draft } = parseDraft(text);
-    if (now - savedAt < keepMs) {
-      return draft;
-    }
-  } catch {
-    // A damaged draft is removed, just like an old one.
-  }
-  tabStore()?.removeItem(draftKeys[form]);
-  browserStore()?.removeItem(draftKeys[form]);
-  return undefined;
-}
-
-/** Makes the draft on the device the draft of this tab, which has none of its own yet. */
-export function adoptDraft(form: FormName): void {
-  const text = textOf(form);
-  if (text) {
-    store(tabStore(), draftKeys[form], text);
-  }
-}
-
-/** What was typed about the visitor in the other form of this tab, unless this one was emptied. */
-export function visitorOfOtherForm(form: FormName): Visitor | undefined {
+/**
+ * What was typed about the visitor in the other form of this tab, unless this form was emptied.
+ */
+export function visitorOfOtherForm(form: FormName, draft: Draft | undefined): Visitor | undefined {
+  const isEmptied = draft && draftFields.every((name) => draft.values[name] === "");
   const other = formNames.find((name) => name !== form);
-  const isEmptied = tabStore()?.getItem(draftKeys[form]) === emptied;
-  const draft = other && !isEmptied ? readDraft(other) : undefined;
-  return draft && visitorOf(draft.values);
+  const typed = other && !isEmptied ? readDraft(other) : undefined;
+  return typed && visitorOf(typed.values);
 }
 
-export function writeDraft(form: FormName, draft: Draft, savedAt = Date.now()): void {
+/** Keeps a draft, unless storage is full or refused: the form works without. */
+export function writeDraft(
+  form: FormName,
+  draft: Draft,
+  stores: readonly (Storage | undefined)[] = [tabStore(), deviceStore()],
+): void {
   const { drawing, enquiryNumber, sentAt, search } = draft;
   const values = Object.fromEntries(draftFields.map((name) => [name, draft.values[name]]));
-  const text = JSON.stringify({ values, drawing, enquiryNumber, sentAt, search, savedAt });
-  store(tabStore(), draftKeys[form], text);
-  store(browserStore(), draftKeys[form], text);
-}
-
-/** Keeps the draft of this tab for who comes back, as another tab may have kept its own since. */
-export function leaveDraft(form: FormName): void {
-  const text = tabStore()?.getItem(draftKeys[form]);
-  if (text && text !== emptied) {
-    store(browserStore(), draftKeys[form], text);
+  const kept = { values, drawing, enquiryNumber, sentAt, search, savedAt: Date.now() };
+  for (const store of stores) {
+    try {
+      store?.setItem(draftKeys[form], JSON.stringify(kept));
+    } catch {
+      // It is not kept.
+    }
   }
 }
 
 /** Removes the draft of this tab, also from the device if it is not that of another. */
-export function removeDraft(form: FormName, isEmptied = false): void {
+export function removeDraft(form: FormName): void {
   const key = draftKeys[form];
-  const tab = tabStore();
-  const device = browserStore();
-  if (!tab || tab.getItem(key) === device?.getItem(key)) {
-    device?.removeItem(key);
+  const own = tabStore()?.getItem(key);
+  if (!own || own === deviceStore()?.getItem(key)) {
+    deviceStore()?.removeItem(key);
   }
-  tab?.removeItem(key);
-  if (isEmptied) {
-    store(tab, key, emptied);
-  }
+  tabStore()?.removeItem(key);
+}
+
+/** Removes the draft of a form that the visitor has emptied, which stays empty in this tab. */
+export function emptyDraft(form: FormName): void {
+  removeDraft(form);
+  writeDraft(form, { values: emptyValues }, [tabStore()]);
 }

@@ -36,25 +36,20 @@ interface EnquiryContext {
   labels: EnquiryTexts["options"];
 }
 
-/** The label of a choice, or "not given" without a choice. */
-function labelOf(choice: string, labels: Record<string, string>): string {
-  const isOffered = Object.keys(labels).includes(choice);
-  return (isOffered ? labels[choice] : undefined) || notGiven;
-}
-
-/** Choices that are sent by their value: the mail service replaces it by the label. */
-const sentByValue: readonly TextField[] = ["service", "projectType"];
+/** Choices that are sent by their label; the mail service has those of the others. */
+const sentByLabel: readonly TextField[] = ["timeframe", "budget"];
 
 /** The parameters of the fields: what is typed, the label of a choice, or "not given". */
 function fieldParams(
   values: Record<TextField, string>,
   labels: Partial<Record<TextField, Record<string, string>>>,
 ): Record<FieldParam, string> {
-  const answerTo = (field: TextField) => {
-    const choices = sentByValue.includes(field) ? undefined : labels[field];
-    return choices ? labelOf(values[field], choices) : values[field] || notGiven;
-  };
-  const params = textFields.map((field) => [fields[field].param, answerTo(field)]);
+  const params = textFields.map((field) => {
+    const value = values[field];
+    const label = Object.entries(labels[field] ?? {}).find(([choice]) => choice === value)?.[1];
+    const answer = sentByLabel.includes(field) ? label : value;
+    return [fields[field].param, answer || notGiven];
+  });
   return Object.fromEntries(params);
 }
 
@@ -63,10 +58,14 @@ export function enquiryParams(
   values: EnquiryValues,
   context: EnquiryContext,
 ): EnquiryParams {
-  const { recipient, enquiryNumber, sentAt, fileCount, elapsedMs, labels, work } = context;
-  const priceIndication = context.priceIndication.slice(0, paramLimits.price_indication);
-  const drawing = context.drawing.slice(0, paramLimits.drawing);
-  const params: EnquiryParams = {
+  const { recipient, enquiryNumber, sentAt, fileCount, elapsedMs, labels, work, job } = context;
+  const optional = {
+    work_part: work?.part,
+    price_indication: context.priceIndication.slice(0, paramLimits.price_indication),
+    drawing: context.drawing.slice(0, paramLimits.drawing),
+    job: job.length <= paramLimits.job ? job : "",
+  };
+  return {
     ...fieldParams({ ...values, service: work?.service ?? values.service }, labels),
     form_type: formTypes[form],
     recipient_email: recipient,
@@ -77,20 +76,8 @@ export function enquiryParams(
     reference: enquiryNumber,
     website: values.honeypot,
     elapsed_ms: String(Math.round(elapsedMs)),
+    ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text)),
   };
-  if (work?.part) {
-    params.work_part = work.part;
-  }
-  if (priceIndication) {
-    params.price_indication = priceIndication;
-  }
-  if (drawing) {
-    params.drawing = drawing;
-  }
-  if (context.job && context.job.length <= paramLimits.job) {
-    params.job = context.job;
-  }
-  return params;
 }
 
 /**
@@ -109,28 +96,21 @@ export function enquiryText(
 ): string {
   const choices: Partial<Record<string, Record<string, string>>> = texts.options;
   const { labels } = texts;
-  const lines: string[] = [];
-  if (extra.enquiryNumber) {
-    lines.push(fill(texts.failed.reference, { reference: extra.enquiryNumber }));
-  }
-  for (const field of textFields) {
-    const answer = values[field].trim();
-    if (answer !== "" && field !== "message") {
-      lines.push(`${texts.fields[field]}: ${choices[field]?.[answer] ?? answer}`);
-    }
-  }
-  if (extra.workPart) {
-    lines.push(`${labels.part}: ${extra.workPart}`);
-  }
-  if (extra.priceIndication) {
-    lines.push(`${labels.price}: ${extra.priceIndication}`);
-  }
-  if (extra.drawingText) {
-    lines.push(`${labels.drawing}: ${extra.drawingText}`);
-  }
-  const message = values.message.trim();
-  if (message !== "") {
-    lines.push(`${texts.fields.message}: ${message}`);
-  }
-  return [texts.subject, "", ...lines].join("\n");
+  const answers = textFields
+    .filter((field) => field !== "message")
+    .map((field) => [texts.fields[field], choices[field]?.[values[field]] ?? values[field].trim()]);
+  const lines = [
+    ...answers,
+    [labels.part, extra.workPart],
+    [labels.price, extra.priceIndication],
+    [labels.drawing, extra.drawingText],
+    [texts.fields.message, values.message.trim()],
+  ];
+  const { enquiryNumber } = extra;
+  return [
+    texts.subject,
+    "",
+    ...(enquiryNumber ? [fill(texts.failed.reference, { reference: enquiryNumber })] : []),
+    ...lines.flatMap(([label, text]) => (text ? `${label}: ${text}` : [])),
+  ].join("\n");
 }

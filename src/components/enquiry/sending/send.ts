@@ -1,4 +1,4 @@
-import "./refused-storage.ts";
+import "#components/enquiry/kept/kept-on-device.ts";
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 
@@ -45,22 +45,11 @@ function failureOfException(error: unknown): SendResult {
   return failure(typeof text === "string" && text ? text : noMessage);
 }
 
-/** The result of a promise. Rejects with this message when it takes more than this long. */
-async function inTime<Value>(
-  promise: Promise<Value>,
-  milliseconds: number,
-  message: string,
-): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), milliseconds);
+/** Rejects with this message after so many milliseconds. */
+const rejectAfter = (milliseconds: number, message: string) =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(message)), milliseconds);
   });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Whether an answer is HTML, which the mail service never answers. */
 const isPage = (text: string) => /^\s*</.test(text);
@@ -87,7 +76,7 @@ export async function sendEnquiry(
 
   const message = `E-mailservice: geen antwoord binnen ${giveUpAfterSeconds} seconden`;
   try {
-    return await inTime(sendAndRead(), giveUpAfterSeconds * 1_000, message);
+    return await Promise.race([sendAndRead(), rejectAfter(giveUpAfterSeconds * 1_000, message)]);
   } catch (error) {
     return failureOfException(error);
   }

@@ -1,7 +1,11 @@
-import { breakNow } from "#components/enquiry/break-now.ts";
+import { type Break, breakText, isoDay } from "#contract/days.ts";
 import type { FormName } from "#contract/fields.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
+
+/** What is said of the break in which the firm is closed today; undefined when it is open. */
+export const breakNow = (away: Break | undefined): string | undefined =>
+  away && breakText(isoDay(new Date()), away);
 
 /** The statuses at which the mail service, or the mail server behind it, asks for patience. */
 const asksForPatience = [429, 503];

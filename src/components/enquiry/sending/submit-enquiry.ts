@@ -1,7 +1,6 @@
-import type { Attempt } from "#components/enquiry/enquiry-reducer.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import type { Draft } from "#components/enquiry/kept/draft.ts";
-import { type FileKinds, kindsOf } from "#components/enquiry/steps/asked.ts";
+import { type FileKinds, kindsOf } from "#components/enquiry/steps/files-text.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
 import type { Photographs } from "#components/photographs/use-photographs.ts";
 import type { WallDrawing } from "#components/wall/geometry.ts";
@@ -12,6 +11,13 @@ import type { EnquiryParams } from "#contract/params.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { enquiryParams } from "./params.ts";
 import { sendEnquiry } from "./send.ts";
+
+/** The values by which the mail service recognises another attempt at the same enquiry. */
+interface Attempt {
+  enquiryNumber: string;
+  /** When the visitor first tried to send it, in ISO form. */
+  sentAt: string;
+}
 
 interface Submission {
   form: FormName;
@@ -46,9 +52,6 @@ export function nextAttempt(draft: Draft, numberPrefix: string): Attempt {
   };
 }
 
-/** Whether a bot filled in the form: people do not see the honeypot. */
-const isSpam = ({ values }: Submission) => values.honeypot !== "";
-
 /** How long an enquiry waits until its files are ready. */
 const longestPreparationMs = 3_000;
 
@@ -59,11 +62,11 @@ const wait = (milliseconds: number) =>
   });
 
 export async function submitEnquiry(
-  submission: Submission,
+  { form, values, drawing, attempt, elapsedMs }: Submission,
   { sending, texts, pricing, photographs }: Services,
 ): Promise<Outcome> {
-  const { form, values, drawing, attempt, elapsedMs } = submission;
-  if (isSpam(submission)) {
+  // People do not see the honeypot.
+  if (values.honeypot !== "") {
     return unanswered;
   }
   const { chosen } = photographs;

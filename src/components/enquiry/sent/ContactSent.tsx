@@ -1,11 +1,15 @@
-import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from "react";
-import type { EnquiryState } from "#components/enquiry/enquiry-reducer.ts";
-import { firstFieldId, formId, partIds } from "#components/enquiry/form-ids.ts";
-import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from "react";
+import type { Received } from "#components/enquiry/enquiry-store.ts";
+import { firstFieldId, formId, partIds } from "#components/enquiry/fields.ts";
+import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import { Button } from "#ui/Button.tsx";
-import { EnquiryNumber } from "./EnquiryNumber.tsx";
-import { SentHeading } from "./SentHeading.tsx";
-import { WhatFollows } from "./WhatFollows.tsx";
+import { EnquiryNumber, SentHeading, WhatFollows } from "./parts.tsx";
 
 const shownMs = 5_000;
 
@@ -20,7 +24,7 @@ function useRestingClock(milliseconds: number, onEnd: () => void) {
   const isResting = hasPointer || hasFocus;
   const end = useEffectEvent(onEnd);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isResting) {
       return;
     }
@@ -41,30 +45,28 @@ function useRestingClock(milliseconds: number, onEnd: () => void) {
   };
 }
 
-interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
-  state: EnquiryState;
-  /** Shows the empty form, with the focus on the element with this id. */
-  onShowForm: (focusId?: string) => void;
+interface Props {
+  enquiry: Enquiry;
+  received: Received;
 }
 
 /** Takes the place of the contact form for five seconds after the message has arrived. */
-export function ContactSent({ texts, firm, state, onShowForm }: Props) {
-  const { received, sender } = state;
+export function ContactSent({ enquiry, received }: Props) {
+  const { texts, firm, showForm } = enquiry;
   const clock = useRestingClock(shownMs, () => {
     // Keeps the focus in the page when the confirmation disappears.
     const hasFocus = document.activeElement?.closest("[data-sent]");
-    onShowForm(hasFocus ? formId("contact") : undefined);
+    showForm(hasFocus ? formId("contact") : undefined);
   });
-  const enquiryNumber = received?.enquiryNumber ?? "";
 
   return (
     <div {...clock} className="l-stack u-inset plane-yellow" data-sent>
       <SentHeading level={2} text={texts.sent.heading} />
       <p className="t-bold">
-        <EnquiryNumber text={texts.reference} enquiryNumber={enquiryNumber} />
+        <EnquiryNumber text={texts.reference} enquiryNumber={received.enquiryNumber} />
       </p>
-      {sender && <WhatFollows texts={texts} sender={sender} />}
-      <Button tone="ink" onClick={() => onShowForm(firstFieldId.contact)}>
+      <WhatFollows texts={texts} sender={received.sender} />
+      <Button tone="ink" onClick={() => showForm(firstFieldId.contact)}>
         {texts.sent.again}
       </Button>
       {firm.hours && (

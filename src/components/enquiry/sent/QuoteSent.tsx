@@ -1,16 +1,15 @@
 import { useEffect, useState } from "react";
-import type { AskedRow, EnquiryState } from "#components/enquiry/enquiry-reducer.ts";
-import { firstFieldId } from "#components/enquiry/form-ids.ts";
-import { rowsWithFiles } from "#components/enquiry/steps/asked.ts";
+import type { AskedRow, Received } from "#components/enquiry/enquiry-store.ts";
+import { firstFieldId } from "#components/enquiry/fields.ts";
+import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
 import type { WallDrawing } from "#components/wall/geometry.ts";
-import type { EnquiryProps, EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
+import type { EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { SentHeading, WhatFollows } from "./parts.tsx";
 import styles from "./QuoteSent.module.css";
-import { SentHeading } from "./SentHeading.tsx";
-import { WhatFollows } from "./WhatFollows.tsx";
 
 /** The walls that were sent, as they were drawn; nothing where their module cannot be fetched. */
 function SentDrawing({ drawing }: { drawing: WallDrawing }) {
@@ -55,22 +54,18 @@ function AskedTable({ rows }: { rows: readonly AskedRow[] }) {
   );
 }
 
-interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
-  sentTexts: QuoteTexts["afterSending"];
-  freeWeek: QuoteTexts["freeWeek"];
-  state: EnquiryState;
-  /** Shows the empty form, with the focus on the element with this id. */
-  onShowForm: (focusId: string) => void;
+interface Props {
+  enquiry: Enquiry;
+  received: Received;
+  quoteTexts: QuoteTexts;
 }
 
 /** The page after a request for a quote has arrived: its number, what follows, what was asked. */
-export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm }: Props) {
-  const { received, sender, sentDrawing } = state;
+export function QuoteSent({ enquiry, received, quoteTexts }: Props) {
+  const { texts, firm, showForm } = enquiry;
+  const { afterSending: sentTexts, freeWeek } = quoteTexts;
   const { sent } = texts;
-  if (!received) {
-    return null;
-  }
-  const { enquiryNumber } = received;
+  const { enquiryNumber, rows, drawing, sender } = received;
 
   return (
     <div data-sent>
@@ -84,7 +79,7 @@ export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm 
       <div className={styles.parts}>
         <section className={`l-stack ${styles.main}`} aria-labelledby="sent-next">
           <h2 id="sent-next">{sentTexts.next}</h2>
-          {sender && <WhatFollows texts={texts} sender={sender} />}
+          <WhatFollows texts={texts} sender={sender} />
           <NextSteps steps={sent.next} />
           {freeWeek && Date.now() <= Date.parse(freeWeek.until) && (
             <div>
@@ -95,12 +90,12 @@ export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm 
         </section>
         <section className={`l-stack ${styles.asked}`} aria-labelledby="sent-asked">
           <h2 id="sent-asked">{sentTexts.asked}</h2>
-          {sentDrawing && (
+          {drawing && (
             <Boundary>
-              <SentDrawing drawing={sentDrawing} />
+              <SentDrawing drawing={drawing} />
             </Boundary>
           )}
-          <AskedTable rows={rowsWithFiles(received, sentTexts)} />
+          <AskedTable rows={rows} />
         </section>
         <section className={`l-stack ${styles.main}`} aria-labelledby="sent-forgotten">
           <h2 id="sent-forgotten">{sentTexts.forgotten}</h2>
@@ -119,7 +114,7 @@ export function QuoteSent({ texts, sentTexts, freeWeek, firm, state, onShowForm 
             <button type="button" className="u-more" onClick={() => print()}>
               {sentTexts.print}
             </button>
-            <button type="button" className="u-more" onClick={() => onShowForm(firstFieldId.quote)}>
+            <button type="button" className="u-more" onClick={() => showForm(firstFieldId.quote)}>
               {sent.again}
             </button>
           </div>

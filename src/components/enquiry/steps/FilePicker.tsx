@@ -1,12 +1,12 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Gallery } from "#components/photographs/Gallery.tsx";
 import type { UsedPhotographs } from "#components/photographs/use-photographs.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { ButtonLabel } from "#ui/Button.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
-import { filesText, kindsOf } from "./asked.ts";
 import styles from "./FilePicker.module.css";
-import { TileIcon } from "./TileIcon.tsx";
+import { filesText, kindsOf } from "./files-text.ts";
+import { TileIcon } from "./Tiles.tsx";
 
 const inputId = fieldId("files");
 const cameraId = fieldId("camera");
@@ -14,12 +14,6 @@ const subjects = ["wall", "corner", "window"] as const;
 
 const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
   data?.types.includes("Files") === true;
-
-/** The files in the prerendered input, which React replaces if something else has changed it. */
-function readPrerendered(): File[] {
-  const input = import.meta.env.SSR ? null : document.getElementById(inputId);
-  return Array.from((input as HTMLInputElement | null)?.files ?? []);
-}
 
 interface Props {
   photographs: UsedPhotographs;
@@ -34,7 +28,6 @@ interface Props {
 export function FilePicker({ photographs, label, texts, kinds }: Props) {
   const { areSent, chosen } = photographs;
   const { add } = chosen;
-  const [prerendered] = useState(readPrerendered);
   const input = useRef<HTMLInputElement>(null);
 
   const addFrom = useEffectEvent((event: Event, data: DataTransfer | null) => {
@@ -61,24 +54,15 @@ export function FilePicker({ photographs, label, texts, kinds }: Props) {
         addFrom(event, event.clipboardData);
       }
     };
-    addEventListener("dragover", allowDrop);
-    addEventListener("drop", drop);
-    addEventListener("paste", paste);
-    return () => {
-      removeEventListener("dragover", allowDrop);
-      removeEventListener("drop", drop);
-      removeEventListener("paste", paste);
-    };
+    const stop = new AbortController();
+    addEventListener("dragover", allowDrop, { signal: stop.signal });
+    addEventListener("drop", drop, { signal: stop.signal });
+    addEventListener("paste", paste, { signal: stop.signal });
+    return () => stop.abort();
   }, [areSent]);
 
   // Files that were chosen before the script was loaded.
-  const addEarly = useEffectEvent(() => {
-    const early = Array.from(input.current?.files ?? []);
-    add(early.length > 0 ? early : prerendered);
-  });
-  useEffect(() => {
-    addEarly();
-  }, []);
+  useEffect(() => add(Array.from(input.current?.files ?? [])), [add]);
 
   const fileInput = {
     type: "file",

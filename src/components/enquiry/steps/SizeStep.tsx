@@ -1,14 +1,15 @@
 import { useRef } from "react";
-import type { EnquiryValues, FieldProps } from "#components/enquiry/fields.ts";
+import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import type { WallDrawing } from "#components/wall/geometry.ts";
-import { readSize, readSquareMeters, squareMetersText } from "#contract/square-meters.ts";
+import { readSize, squareMetersText } from "#contract/square-meters.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import { fill } from "#data/format/fill.ts";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
+import type { Pricing } from "./pricing.ts";
 import styles from "./SizeStep.module.css";
 import { WallDrawer } from "./WallDrawer.tsx";
 
@@ -22,16 +23,9 @@ export function understoodSize(typed: string, texts: QuoteTexts): string {
     : "";
 }
 
-interface Props extends Pick<FieldProps, "field"> {
-  values: EnquiryValues;
-  /** What the job costs with this size; "" as long as that is unknown. */
-  amount: string;
-  /** Whether the visitor has filled in the square metres and left the field. */
-  isLeft: boolean;
-  drawing: WallDrawing | undefined;
-  /** The square metres of the drawing for this work; "" when nothing of it counts. */
-  drawnSize: string;
-  onDraw: (drawing: WallDrawing | undefined, part?: string) => void;
+interface Props {
+  enquiry: Enquiry;
+  pricing: Pricing;
   quoteTexts: QuoteTexts;
   prices: PriceBook;
   wall: WallTexts;
@@ -39,14 +33,16 @@ interface Props extends Pick<FieldProps, "field"> {
   onWallView: (isInView: boolean) => void;
 }
 
-export function SizeStep({ field, values, isLeft, drawing, drawnSize, onDraw, ...props }: Props) {
-  const { prices, quoteTexts, amount } = props;
+/** The square metres, typed or drawn. */
+export function SizeStep({ enquiry, pricing, quoteTexts, prices, wall, onWallView }: Props) {
   const { draw, squareMetersHint, notUnderstood } = quoteTexts;
+  const { values, drawing } = enquiry.state;
   const { squareMeters } = values;
-  const isDrawn =
-    drawnSize !== "" && readSquareMeters(squareMeters) === readSquareMeters(drawnSize);
-  const isInDoubt = isLeft && readSize(squareMeters) === undefined;
+  const drawnSize = drawing ? pricing.drawnSquareMeters(values, drawing) : "";
+  const isDrawn = pricing.isDrawn(values, drawing);
+  const isInDoubt = enquiry.isLeft("squareMeters") && readSize(squareMeters) === undefined;
   const ownHint = isInDoubt ? notUnderstood : squareMetersHint;
+  const amount = pricing.describe(values, "size") || understoodSize(squareMeters, quoteTexts);
   const size = useRef<HTMLDivElement>(null);
 
   // Focuses a parent of the input, because a phone would open its keyboard over the price.
@@ -57,7 +53,7 @@ export function SizeStep({ field, values, isLeft, drawing, drawnSize, onDraw, ..
 
   /** The number of the drawing counts again, or the drawing goes. */
   const settle = (settled: WallDrawing | undefined) => {
-    onDraw(settled);
+    enquiry.changeDrawing(settled);
     showSize();
   };
 
@@ -65,12 +61,12 @@ export function SizeStep({ field, values, isLeft, drawing, drawnSize, onDraw, ..
     <>
       <div ref={size} tabIndex={-1} className={styles.size}>
         <Field
-          {...field("squareMeters")}
+          {...enquiry.fieldProps.field("squareMeters")}
           size="large"
           unit="m²"
           hint={
             <>
-              <b className={styles.amount}>{amount || understoodSize(squareMeters, quoteTexts)}</b>{" "}
+              <b className={styles.amount}>{amount}</b>{" "}
               <span>{isDrawn ? draw.filledIn : ownHint}</span>
             </>
           }
@@ -92,15 +88,14 @@ export function SizeStep({ field, values, isLeft, drawing, drawnSize, onDraw, ..
       </div>
       <Boundary fallback={<p role="alert">{draw.failed}</p>}>
         <WallDrawer
-          values={values}
-          drawing={drawing}
-          onDraw={onDraw}
+          enquiry={enquiry}
+          pricing={pricing}
           prices={prices}
           draw={draw}
-          texts={props.wall}
+          texts={wall}
           isUsed={isDrawn}
           onUsed={showSize}
-          onView={props.onWallView}
+          onView={onWallView}
         />
       </Boundary>
     </>

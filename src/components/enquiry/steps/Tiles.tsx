@@ -1,8 +1,22 @@
 import type { ComponentProps } from "react";
+import { classes } from "#ui/classes.ts";
 import { FieldNotes } from "#ui/FieldNotes.tsx";
 import { describing, fieldId } from "#ui/field-attributes.ts";
-import { TileIcon } from "./TileIcon.tsx";
 import styles from "./Tiles.module.css";
+
+interface IconProps {
+  name: string;
+  className?: string | undefined;
+}
+
+/** A small drawing from public/drawings.svg, by its name there. */
+export function TileIcon({ name, className }: IconProps) {
+  return (
+    <svg className={classes("u-lines", className)} aria-hidden="true">
+      <use href={`/drawings.svg#${name}`} />
+    </svg>
+  );
+}
 
 interface Tile {
   value: string;

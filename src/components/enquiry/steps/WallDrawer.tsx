@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { EnquiryValues } from "#components/enquiry/fields.ts";
+import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import type { Drawn } from "#components/wall/DrawnWall.tsx";
 import { exampleWall, isOutside, type WallDrawing } from "#components/wall/geometry.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
@@ -7,19 +7,15 @@ import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { describePrice } from "#data/estimate/describe-price.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
-import { priceJob } from "#data/estimate/priced-job.ts";
-import { drawnPart } from "./drawn-part.ts";
-import { TileIcon } from "./TileIcon.tsx";
+import type { Pricing } from "./pricing.ts";
+import { TileIcon } from "./Tiles.tsx";
 import styles from "./WallDrawer.module.css";
 
+type WallModule = typeof import("#components/wall/FormWall.tsx");
+
 interface Props {
-  values: EnquiryValues;
-  drawing: WallDrawing | undefined;
-  /**
-   * Called at every change of the drawing; undefined when nothing of it is left. When it is
-   * finished, with the part of the service that it is of.
-   */
-  onDraw: (drawing: WallDrawing | undefined, part?: string) => void;
+  enquiry: Enquiry;
+  pricing: Pricing;
   prices: PriceBook;
   /** The texts around the drawing, and those in it. */
   draw: QuoteTexts["draw"];
@@ -34,12 +30,14 @@ interface Props {
 
 const wallId = "drawn-wall";
 
-export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...props }: Props) {
+/** A button that opens the drawing of a wall below it, whose code is fetched then. */
+export function WallDrawer({ enquiry, pricing, prices, draw, texts, ...props }: Props) {
   const { isUsed, onUsed, onView } = props;
-  const measure = priceJob(prices, values)?.work?.measure;
+  const { values, drawing } = enquiry.state;
+  const measure = pricing.pricedJob(values)?.work?.measure;
   const [isOpen, setOpen] = useState(false);
-  const [wallModule, setWallModule] = useState<typeof import("#components/wall/FormWall.tsx")>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [fetched, setFetched] = useState<WallModule | "failed">();
+  const wallModule = fetched === "failed" ? undefined : fetched;
   const place = useRef<HTMLDivElement>(null);
   const lastDrawn = useRef(drawing);
 
@@ -52,16 +50,13 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
     }
   }, [drawing]);
 
-  // On a narrow screen it opens below what opened it.
-  useEffect(() => {
-    if (isOpen && wallModule && matchMedia("(max-width: 59.99rem)").matches) {
-      place.current?.scrollIntoView();
-    }
-  }, [isOpen, wallModule]);
-
   useEffect(() => {
     if (!isOpen || !wallModule || !place.current) {
       return;
+    }
+    // On a narrow screen it opens below what opened it.
+    if (matchMedia("(max-width: 59.99rem)").matches) {
+      place.current.scrollIntoView();
     }
     const observer = new IntersectionObserver((entries) => {
       onView(entries.some(({ isIntersecting }) => isIntersecting));
@@ -73,24 +68,18 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
     };
   }, [isOpen, wallModule, onView]);
 
-  const fetchWall = async () => {
-    setHasFailed(false);
-    try {
-      const fetched = await import("#components/wall/FormWall.tsx");
-      setWallModule(fetched);
-    } catch {
-      setHasFailed(true);
-    }
+  const fetchWall = () => {
+    import("#components/wall/FormWall.tsx").then(setFetched, () => setFetched("failed"));
   };
 
   const change = (changed: WallDrawing | undefined, part?: string) => {
     lastDrawn.current = changed;
-    onDraw(changed, part);
+    enquiry.changeDrawing(changed, part);
   };
 
   const close = (finished: WallDrawing | undefined) => {
     if (finished) {
-      change(finished, drawnPart(prices, values, finished));
+      change(finished, pricing.drawnPart(values, finished));
     }
     setOpen(false);
   };
@@ -101,7 +90,7 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
       return;
     }
     setOpen(true);
-    void fetchWall();
+    fetchWall();
   };
 
   const use = (finished: WallDrawing) => {
@@ -110,10 +99,10 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
   };
 
   const figureOf = ({ drawing: drawn, squareMeters }: Drawn) => {
-    const part = drawnPart(prices, values, drawn);
-    const job = { ...values, part, squareMeters: squareMetersValue(squareMeters) };
-    const pricedJob = priceJob(prices, job);
-    return pricedJob?.estimate ? describePrice(pricedJob, prices, "figure") : undefined;
+    const part = pricing.drawnPart(values, drawn);
+    const size = squareMetersValue(squareMeters);
+    const job = pricing.pricedJob({ ...values, part, squareMeters: size });
+    return job?.estimate ? describePrice(job, prices, "figure") : undefined;
   };
 
   return (
@@ -139,8 +128,8 @@ export function WallDrawer({ values, drawing, onDraw, prices, draw, texts, ...pr
         </p>
       </div>
       <div ref={place} id={wallId} className={`l-whole ${styles.wall}`} hidden={!isOpen}>
-        {!wallModule && !hasFailed && <p>{texts.drawing}</p>}
-        {hasFailed && <p role="alert">{draw.failed}</p>}
+        {!fetched && <p>{texts.drawing}</p>}
+        {fetched === "failed" && <p role="alert">{draw.failed}</p>}
         {isOpen && wallModule && (
           <wallModule.FormWall
             key={measure === "ceiling" || isOutside(measure) ? measure : "room"}

@@ -1,20 +1,15 @@
-import type { EnquiryValues, FieldErrors } from "#components/enquiry/fields.ts";
-import { unlessBroken } from "#components/fallback/unless-broken.ts";
+import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { otherService } from "#contract/fields.ts";
-import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import { buildingOfProject, type PricedJob, partName, partsOf } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
+import { unlessBroken } from "./pricing.ts";
 import { Tiles } from "./Tiles.tsx";
 
 interface Props {
-  values: EnquiryValues;
-  errors: FieldErrors;
-  /** Changes the answers whose tiles React checks, because one may be checked without a choice. */
-  onAnswer: (changed: Partial<EnquiryValues>) => void;
-  texts: EnquiryTexts;
+  enquiry: Enquiry;
   prices: PriceBook;
   pricedJob: PricedJob | undefined;
   labelledBy: string;
@@ -22,8 +17,8 @@ interface Props {
   association: string | undefined;
 }
 
-/** The tile of a service, with its lowest price or a note that it needs a visit. */
-function serviceTile(value: string, label: string, { services, texts }: PriceBook) {
+/** What the tile of a service shows: its lowest price, or a note that it needs a visit. */
+function serviceTile(value: string, { services, texts }: PriceBook) {
   const service = services.find(({ slug }) => slug === value);
   const drawing = value === otherService ? "tools" : service?.drawing;
   const notes = service?.also ? [service.also] : [];
@@ -35,12 +30,14 @@ function serviceTile(value: string, label: string, { services, texts }: PriceBoo
   } else if (service) {
     prices.push(texts.tiles.visit);
   }
-  return { value, label, notes, prices, drawing };
+  return { notes, prices, drawing };
 }
 
 /** The questions about the work and the building, which decide the price and the VAT. */
-export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: Props) {
+export function WorkStep({ enquiry, prices, ...props }: Props) {
   const { pricedJob, labelledBy, association } = props;
+  const { texts, errors, answer } = enquiry;
+  const { values } = enquiry.state;
   const { tiles, building } = prices.texts;
   const buildings = [
     { value: "ouder", label: building.ouder },
@@ -48,7 +45,7 @@ export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: 
   ];
   const services = Object.entries(texts.options.service);
   const projectTypes = Object.entries(texts.options.projectType);
-  const parts = unlessBroken(() => partsOf(prices, values.service), []);
+  const parts = unlessBroken(partsOf, [])(prices, values.service);
   const work = pricedJob?.work;
   // Until another part is chosen, the price is that of the first.
   const isChosenPart = (part: string) =>
@@ -62,15 +59,11 @@ export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: 
         name="service"
         layout="large"
         labelledBy={labelledBy}
-        tiles={services.map(([value, label]) =>
-          unlessBroken(() => serviceTile(value, label, prices), {
-            value,
-            label,
-            notes: [],
-            prices: [],
-            drawing: undefined,
-          }),
-        )}
+        tiles={services.map(([value, label]) => ({
+          value,
+          label,
+          ...unlessBroken(serviceTile, undefined)(value, prices),
+        }))}
         error={errors.service}
         control={() => ({ required: true })}
       />
@@ -82,7 +75,7 @@ export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: 
           tiles={parts.map(([value, label]) => ({ value, label }))}
           control={(part) => ({
             checked: isChosenPart(part),
-            onChange: () => onAnswer({ part }),
+            onChange: () => answer({ part }),
           })}
         />
       )}
@@ -107,7 +100,7 @@ export function WorkStep({ values, errors, onAnswer, texts, prices, ...props }: 
           tiles={buildings}
           control={(value) => ({
             checked: pricedJob?.building === value,
-            onChange: () => onAnswer({ building: value }),
+            onChange: () => answer({ building: value }),
           })}
         />
       )}

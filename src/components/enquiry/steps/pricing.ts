@@ -1,17 +1,36 @@
-import type { AskedRow } from "#components/enquiry/enquiry-reducer.ts";
+import type { AskedRow } from "#components/enquiry/enquiry-store.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
-import { unlessBroken } from "#components/fallback/unless-broken.ts";
 import { describeDrawing } from "#components/wall/describe-drawing.ts";
-import { netSquareMeters, type WallDrawing } from "#components/wall/geometry.ts";
+import {
+  countedParts,
+  isOutside,
+  netSquareMeters,
+  type WallDrawing,
+} from "#components/wall/geometry.ts";
 import { readSquareMeters, squareMetersValue } from "#contract/square-meters.ts";
 import type { EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { describePrice } from "#data/estimate/describe-price.ts";
 import { jobFromSearch, jobSearch } from "#data/estimate/job-search.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
-import { priceJob, sentWork } from "#data/estimate/priced-job.ts";
+import { partName, priceJob, sentWork } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
-import { askedRows, type FileKinds, filesText } from "./asked.ts";
+import { type FileKinds, filesText } from "./files-text.ts";
+
+/**
+ * A function that answers the other when it throws, which the console tells. A fault in a part that
+ * may be left out keeps nobody from sending an enquiry.
+ */
+export const unlessBroken =
+  <Given extends unknown[], Answer>(ask: (...given: Given) => Answer, otherwise: Answer) =>
+  (...given: Given): Answer => {
+    try {
+      return ask(...given);
+    } catch (error) {
+      console.error(error);
+      return otherwise;
+    }
+  };
 
 /**
  * The functions by which a form uses prices and drawings, so that the contact form loads none. An
@@ -20,78 +39,106 @@ import { askedRows, type FileKinds, filesText } from "./asked.ts";
 export function createPricing(
   prices: PriceBook,
   texts: WallTexts,
-  { afterSending }: Pick<QuoteTexts, "afterSending">,
+  { afterSending: words }: Pick<QuoteTexts, "afterSending">,
 ) {
-  const pricedJob = (values: EnquiryValues) =>
-    unlessBroken(() => priceJob(prices, values), undefined);
+  /** The job with its price; undefined until a service is chosen. */
+  const pricedJob = unlessBroken((values: EnquiryValues) => priceJob(prices, values), undefined);
   const measureOf = (values: EnquiryValues) => pricedJob(values)?.work?.measure;
 
+  /** The price in the words of a place; "" when there is none. */
+  const describe = unlessBroken((values: EnquiryValues, place: "sentences" | "size" | "facts") => {
+    const job = pricedJob(values);
+    return job ? describePrice(job, prices, place) : "";
+  }, "");
+
   /** The square metres of a drawing for this work, as the form has them; "" if nothing counts. */
-  function drawnSquareMeters(values: EnquiryValues, drawing: WallDrawing): string {
-    const squareMeters = unlessBroken(() => netSquareMeters(drawing, measureOf(values)), 0);
+  const drawnSquareMeters = unlessBroken((values: EnquiryValues, drawing: WallDrawing) => {
+    const squareMeters = netSquareMeters(drawing, measureOf(values));
     return squareMeters > 0 ? squareMetersValue(squareMeters) : "";
-  }
+  }, "");
+
+  /** Whether the square metres of the form are those of a drawing. */
+  const isDrawn = (values: EnquiryValues, drawing: WallDrawing | undefined): boolean => {
+    const drawn = drawing ? drawnSquareMeters(values, drawing) : "";
+    return drawn !== "" && readSquareMeters(drawn) === readSquareMeters(values.squareMeters);
+  };
 
   return {
-    /** The answers in the query of an address. */
-    prefill: (search: string) => unlessBroken(() => jobFromSearch(prices, search), {}),
-
-    /** The job with its price; undefined until a service is chosen. */
     pricedJob,
+    describe,
+    drawnSquareMeters,
+    isDrawn,
+
+    /** The answers in the query of an address. */
+    prefill: unlessBroken((search: string) => jobFromSearch(prices, search), {}),
 
     sentWork: (values: EnquiryValues) =>
-      unlessBroken(() => sentWork(prices, values), { service: values.service, part: "" }),
-
-    /** The price in the words of a place; "" when there is none. */
-    describe(values: EnquiryValues, place: "sentences" | "size" | "facts"): string {
-      const job = pricedJob(values);
-      return unlessBroken(() => (job ? describePrice(job, prices, place) : ""), "");
-    },
+      unlessBroken(sentWork, { service: values.service, part: "" })(prices, values),
 
     /**
      * The answers that the price follows from, as the query of an address; "" without a service.
      */
-    jobSearch(values: EnquiryValues): string {
+    jobSearch: unlessBroken((values: EnquiryValues) => {
       const job = pricedJob(values);
-      return unlessBroken(() => (job?.service ? jobSearch(job, values) : ""), "");
-    },
-
-    drawnSquareMeters,
+      return job?.service ? jobSearch(job, values) : "";
+    }, ""),
 
     /** What is asked, as the confirmation repeats it. */
-    asked(
-      values: EnquiryValues,
-      drawing: WallDrawing | undefined,
-      enquiryTexts: Pick<EnquiryTexts, "options">,
-    ): AskedRow[] {
-      const job = pricedJob(values);
-      const squareMeters = readSquareMeters(values.squareMeters);
-      const known = {
-        work: job?.name ?? "",
-        size: job?.size || values.squareMeters,
-        isDrawn:
-          drawing !== undefined &&
-          readSquareMeters(drawnSquareMeters(values, drawing)) === squareMeters,
-        priceLines: unlessBroken(() => (job ? describePrice(job, prices, "lines") : []), []),
-      };
-      return unlessBroken(() => askedRows(values, known, enquiryTexts, afterSending), []);
-    },
-
-    /** The files that go along, in words. */
-    filesText: (files: FileKinds) => unlessBroken(() => filesText(files, afterSending.files), ""),
+    asked: unlessBroken(
+      (
+        values: EnquiryValues,
+        drawing: WallDrawing | undefined,
+        { options }: Pick<EnquiryTexts, "options">,
+        kinds: FileKinds,
+      ): AskedRow[] => {
+        const job = pricedJob(values);
+        const size = job?.size || values.squareMeters;
+        const files = filesText(kinds, words.files);
+        const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
+          labels[value] ?? "";
+        const lines: Record<keyof typeof words.rows, string[]> = {
+          work: [job?.name ?? ""],
+          projectType: [labelOf(options.projectType, values.projectType)],
+          size: [isDrawn(values, drawing) ? fill(words.drawn, { size }) : size],
+          price: unlessBroken(() => (job ? describePrice(job, prices, "lines") : []), [])(),
+          timeframe: [labelOf(options.timeframe, values.timeframe)],
+          files: [files && fill(words.files.following, { files })],
+        };
+        return (Object.keys(lines) as (keyof typeof lines)[])
+          .map((name) => ({ label: words.rows[name], lines: lines[name].filter(Boolean) }))
+          .filter((row) => row.lines.length > 0);
+      },
+      [],
+    ),
 
     /** A description of what is drawn; "" when there is nothing that counts. */
-    drawingText(values: EnquiryValues, drawing: WallDrawing | undefined): string {
-      const size = drawing ? drawnSquareMeters(values, drawing) : "";
-      if (!drawing || size === "") {
+    drawingText: unlessBroken((values: EnquiryValues, drawing: WallDrawing | undefined) => {
+      const squareMeters = drawing ? drawnSquareMeters(values, drawing) : "";
+      if (!drawing || squareMeters === "") {
         return "";
       }
-      const described = () => describeDrawing(drawing, texts, measureOf(values)).join("; ");
-      const lines = unlessBroken(described, "");
-      if (readSquareMeters(size) === readSquareMeters(values.squareMeters)) {
-        return lines;
+      const lines = describeDrawing(drawing, texts, measureOf(values)).join("; ");
+      return isDrawn(values, drawing)
+        ? lines
+        : `${fill(texts.lines.otherSize, { squareMeters })} ${lines}`;
+    }, ""),
+
+    /**
+     * The part of the chosen service that a drawing is of: its walls, its ceilings or both. The
+     * part that was chosen where that is one of these, or where the service has none.
+     */
+    drawnPart(values: EnquiryValues, drawing: WallDrawing): string {
+      const { service, work, part } = pricedJob(values) ?? {};
+      const measure = work?.measure;
+      const counted = countedParts(drawing, measure).map(({ kind }) => kind);
+      const hasWalls = counted.includes("walls");
+      const drawnRoom = hasWalls ? "room" : "ceiling";
+      const drawn = counted.includes("ceilings") ? drawnRoom : hasWalls && "walls";
+      if (!part || !drawn || isOutside(measure) || measure === drawn) {
+        return values.part;
       }
-      return `${fill(texts.lines.otherSize, { squareMeters: size })} ${lines}`;
+      const other = service?.works.find((one) => one.measure === drawn);
+      return other ? partName(other) : values.part;
     },
   };
 }

@@ -1,51 +1,43 @@
 import {
   type FocusEvent,
   type SubmitEvent,
-  startTransition,
   useCallback,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import { type FormProps, useEnquiryState } from "#components/enquiry/enquiry-store.ts";
-import {
-  createFieldProps,
-  type EnquiryValues,
-  hasNoVisitor,
-  visitorOf,
-} from "#components/enquiry/fields.ts";
-import { firstFieldId } from "#components/enquiry/form-ids.ts";
-import { leaveDraft, removeDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
-import { failureText, successText } from "#components/enquiry/sending/status-text.ts";
-import {
-  nextAttempt,
-  type Outcome,
-  submitEnquiry,
-  unanswered,
-} from "#components/enquiry/sending/submit-enquiry.ts";
-import { afterPress } from "#components/enquiry/steps/after-press.ts";
-import type { Pricing } from "#components/enquiry/steps/pricing.ts";
+import { useStore } from "#components/device/create-store.ts";
 import { usePhotographs } from "#components/photographs/use-photographs.ts";
 import type { WallDrawing } from "#components/wall/geometry.ts";
 import { type FormName, type TextField, textFields } from "#contract/fields.ts";
 import { fieldId } from "#ui/field-attributes.ts";
-import { beginning } from "./begin.ts";
-import { errorsOfLeft, isLeft, type LeftFields } from "./doubts.ts";
-import { carryOver, readControls, readPrerendered, writeControls } from "./form-controls.ts";
-import { findErrors, trimValues } from "./validate.ts";
+import type { FormProps } from "./enquiry-store.ts";
+import {
+  createFieldProps,
+  type EnquiryValues,
+  firstFieldId,
+  hasNoVisitor,
+  partIds,
+  visitorOf,
+} from "./fields.ts";
+import { begin as beginning } from "./form/begin.ts";
+import { errorsOfLeft, isLeft, type LeftFields } from "./form/doubts.ts";
+import { afterPress, readControls, writeControls } from "./form/form-controls.ts";
+import { findErrors, trimValues } from "./form/validate.ts";
+import { emptyDraft, removeDraft, writeDraft } from "./kept/draft.ts";
+import { failureText, successText } from "./sending/status-text.ts";
+import { nextAttempt, type Outcome, submitEnquiry, unanswered } from "./sending/submit-enquiry.ts";
+import type { Pricing } from "./steps/pricing.ts";
 
 /** What a form does. Its state is in the store; its controls show the answers. */
 export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) {
   const { texts, sending, firm, store } = props;
-  const state = useEnquiryState(store);
+  const state = useStore(store);
   const photographs = usePhotographs(sending);
   const element = useRef<HTMLFormElement>(null);
-  const [prerendered] = useState(() => readPrerendered(form));
   /** What each field contained when the visitor last left it. */
   const [left, setLeft] = useState<LeftFields>({});
-  const newestLeft = useRef<LeftFields>({});
 
   /** A ref callback for the form element. Without script, the browser validates the form. */
   const attach = useCallback((attached: HTMLFormElement | null) => {
@@ -59,30 +51,21 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
 
   /** Reads what was typed before the script came, and the draft, once. */
   const begin = () => {
-    if (store.get().hasBegun) {
-      return;
-    }
-    const typed = readForm();
-    const begun = beginning(form, props, pricing, typed);
-    // As a transition, so that a slow phone answers to a finger meanwhile.
-    startTransition(() => {
-      store.dispatch(begun);
-    });
-    if (textFields.some((name) => typed[name])) {
-      writeDraft(form, store.get());
+    if (!store.get().hasBegun) {
+      const typed = readForm();
+      const begun = store.update(beginning(form, props, pricing, typed));
+      if (textFields.some((name) => typed[name])) {
+        writeDraft(form, begun);
+      }
     }
   };
-
-  useLayoutEffect(() => {
-    if (element.current) {
-      carryOver(prerendered, element.current);
-    }
-  }, [prerendered]);
+  const beginAtRest = useEffectEvent(begin);
 
   // At once, because other listeners to the same event may read the controls.
   useLayoutEffect(() => {
     let shown = store.get().values;
-    return store.listen(({ values }) => {
+    return store.listen(() => {
+      const { values } = store.get();
       if (element.current && values !== shown) {
         writeControls(element.current, values);
       }
@@ -90,14 +73,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     });
   }, [store]);
 
-  const beginAtRest = useEffectEvent(begin);
   useLayoutEffect(() => afterPress(beginAtRest), []);
-
-  useEffect(() => {
-    const keep = () => leaveDraft(form);
-    addEventListener("pagehide", keep);
-    return () => removeEventListener("pagehide", keep);
-  }, [form]);
 
   useLayoutEffect(() => {
     if (state.focusOn) {
@@ -124,7 +100,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     if (drawn?.drawing || wasDrawn) {
       values.squareMeters = sizeOf(drawing, values);
     }
-    const answered = store.dispatch({ type: "answered", values, drawing });
+    const answered = store.update({ values, drawing });
     writeDraft(form, answered);
     return answered;
   };
@@ -135,7 +111,9 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     try {
       const attempt = nextAttempt(store.get(), firm.referencePrefix);
       const toast = { tone: "busy", text: texts.sending } as const;
-      const begun = store.dispatch({ type: "sending", attempt, toast });
+      // The element that had the focus is inert or gone from now on.
+      const focusOn = { id: partIds.submit };
+      const begun = store.update({ ...attempt, phase: "sending", toast, focusOn });
       writeDraft(form, begun);
       const submission = { form, values, drawing: begun.drawing, attempt, elapsedMs };
       return await submitEnquiry(submission, { sending, texts, pricing, photographs });
@@ -154,67 +132,77 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     // If a browser fills in the honeypot, every attempt would fail.
     const isRetry = phase === "failed" || phase === "offline";
     // Password managers may fill in fields without an event, so the controls are read again.
-    const { values } = answer(isRetry ? { honeypot: "" } : {});
+    const { values, drawing } = answer(isRetry ? { honeypot: "" } : {});
     if (Object.keys(findErrors(form, values, texts.errors)).length > 0) {
-      store.dispatch({ type: "refused" });
+      store.update({ isRefused: true, focusOn: { id: partIds.errors } });
       return;
     }
-    const { drawing } = store.get();
     const outcome = await send(trimValues(values));
     if (!outcome.isReceived) {
       const { status } = outcome;
       // A browser may say that it is offline when it is not, so this decides only what to say.
       const isOffline = status === 0 && !navigator.onLine;
       const text = failureText(texts, { form, status, isOffline });
-      const toast = { tone: "failure", text, duration: 4_000 } as const;
-      store.dispatch({ type: "failed", status, isOffline, toast });
+      store.update({
+        phase: isOffline ? "offline" : "failed",
+        status,
+        toast: { tone: "failure", text, duration: 4_000 },
+        focusOn: { id: partIds.failure },
+      });
       return;
     }
     removeDraft(form);
     const { params, fileKinds } = outcome;
-    const received = {
-      enquiryNumber: params.reference,
-      service: values.service,
-      rows: pricing?.asked(values, drawing, texts) ?? [],
-      files: pricing?.filesText(fileKinds) ?? "",
-    };
+    const rows = pricing?.asked(values, drawing, texts, fileKinds) ?? [];
     const duration = form === "quote" ? 6_000 : 4_000;
-    const toast = { tone: "success", text: successText(texts), duration } as const;
-    store.dispatch({ type: "received", received, sender: visitorOf(values), toast });
+    store.restart({
+      phase: "sent",
+      received: {
+        enquiryNumber: params.reference,
+        rows,
+        drawing,
+        sender: visitorOf(values),
+      },
+      toast: { tone: "success", text: successText(texts), duration },
+      focusOn: { id: partIds.confirmation },
+    });
     await photographs.sendAfter(params);
   };
 
-  const closeToast = useCallback(() => store.dispatch({ type: "toastClosed" }), [store]);
-
-  const { drawing, values, sender } = state;
+  const { drawing, values, received } = state;
   const allErrors = findErrors(form, values, texts.errors);
-  const isRefused = state.invalidSubmits > 0;
-  const errors = isRefused ? allErrors : errorsOfLeft(allErrors, left, values);
+  const errors = state.isRefused ? allErrors : errorsOfLeft(allErrors, left, values);
 
   const fillInSender = () => {
-    answer(sender);
+    answer(received?.sender);
     document.getElementById(fieldId("name"))?.focus();
   };
 
   return {
+    form,
+    texts,
+    firm,
     state,
     photographs,
     errors,
     /** The errors that the form lists after it was submitted with mistakes. */
-    listedErrors: isRefused ? allErrors : {},
+    listedErrors: state.isRefused ? allErrors : {},
     isLeft: (field: TextField) => isLeft(field, left, values),
 
-    /** Notes what a field contains as it is left, because only then it may be called wrong. */
+    /**
+     * Notes what a field contains as it is left, because only then it may be called wrong. A
+     * message that appears must not move what is being pressed.
+     */
     leave({ target }: FocusEvent) {
-      const { name, value } = target as HTMLInputElement;
-      newestLeft.current = { ...newestLeft.current, [name]: value };
-      // A message that appears must not move what is being pressed. By then, the field may have
-      // been left once more.
-      afterPress(() => setLeft(newestLeft.current));
+      const { name } = target as HTMLInputElement;
+      afterPress(() => {
+        const { value } = target as HTMLInputElement;
+        setLeft((before) => ({ ...before, [name]: value }));
+      });
     },
 
     /** Fills in who sent the enquiry before this one; undefined without one, or once it is done. */
-    fillInSender: sender && hasNoVisitor(values) ? fillInSender : undefined,
+    fillInSender: received && hasNoVisitor(values) ? fillInSender : undefined,
     fieldProps: createFieldProps(form, texts, errors),
     attach,
     answer,
@@ -225,8 +213,8 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
       answer(part === undefined ? {} : { part }, { drawing: changed }),
 
     discardDraft() {
-      removeDraft(form, true);
-      store.dispatch({ type: "discarded", focusId: firstFieldId[form] });
+      emptyDraft(form);
+      store.restart({ focusOn: { id: firstFieldId[form] } });
       photographs.chosen.clear();
     },
 
@@ -234,8 +222,9 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     /**
      * Shows the empty form after a confirmation, and moves the focus to the element with this id.
      */
-    showForm: (focusId?: string) => store.dispatch({ type: "reopened", focusId }),
-    closeToast,
+    showForm: (focusId?: string) =>
+      store.update({ phase: "editing", focusOn: focusId ? { id: focusId } : undefined }),
+    closeToast: useCallback(() => store.update({ toast: undefined }), [store]),
     /** The part of the service that is chosen; "" without one. */
     workPart: pricing?.sentWork(values).part ?? "",
     /** The price for the answers, in words; "" without one. */

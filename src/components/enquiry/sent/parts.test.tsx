@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { WhatFollows } from "./WhatFollows.tsx";
+import { WhatFollows } from "./parts.tsx";
 
 const sent = {
   heading: "",

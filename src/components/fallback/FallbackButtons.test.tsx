@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkWithText } from "./link-with-text.ts";
+import { linkWithText } from "./FallbackButtons.tsx";
 
 const start = "mailto:info@firm.example?body=";
 

@@ -1,0 +1,16 @@
+import { h } from "preact";
+import { expect, test } from "vitest";
+import "./preact-root.ts";
+
+test.each([
+  ["a < b & <b>c</b>", "a &#60; b &#38; &#60;b&#62;c&#60;/b&#62;"],
+  [7, "7"],
+])("the only text of an element is its HTML, escaped: %s", (text, html) => {
+  expect(h("p", null, text).props).toMatchObject({ dangerouslySetInnerHTML: { __html: html } });
+});
+
+test("elements, several texts and the children of components are left as they are", () => {
+  const several = ["a", h("b", null), " "];
+  expect(h("p", null, several).props.children).toBe(several);
+  expect(h(() => null, null, "a").props).toEqual({ children: "a" });
+});
