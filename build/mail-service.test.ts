@@ -59,12 +59,15 @@ const post = (address: string) =>
     body: JSON.stringify(quoteBody()),
   });
 
-test("the built file mails an enquiry without packages or content beside it", async ({
+test("the built file mails an enquiry without packages or content, and logs which build it is", async ({
   service,
   sink,
 }) => {
   expect(await (await post(service.address)).text()).toBe("OK");
   expect(sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);
+  expect(service.lines[0]).toMatch(
+    /"event":"release","version":"[\d.]+","commit":"([0-9a-f]{12}|unknown)"/,
+  );
 });
 
 test("a host that requires its start file runs it, as docs/online.md says", async ({
@@ -96,9 +99,3 @@ test.runIf(existsSync("/dev/full"))(
     expect(await response.text()).toBe("OK");
   },
 );
-
-test("its log begins with the build", async ({ service }) => {
-  expect(service.lines[0]).toMatch(
-    /"event":"release","version":"[\d.]+","commit":"([0-9a-f]{12}|unknown)"/,
-  );
-});

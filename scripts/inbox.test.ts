@@ -30,15 +30,10 @@ async function inboxWithMail() {
   return { id, get };
 }
 
-test("lists a mail by its subject", async () => {
+test("lists a mail by its subject, and shows it without running its scripts", async () => {
   const { id, get } = await inboxWithMail();
-  expect(await (await get("/")).text()).toContain(
-    `<a href="/email/${id}">&lt;b&gt;Hallo&lt;/b&gt;</a>`,
-  );
-});
-
-test("shows a mail without running its scripts", async () => {
-  const { id, get } = await inboxWithMail();
+  const listed = await (await get("/")).text();
+  expect(listed).toContain(`<a href="/email/${id}">&lt;b&gt;Hallo&lt;/b&gt;</a>`);
   const shown = await (await get(`/email/${id}`)).text();
   expect(shown).toContain("Answers to jo@visitor.example");
   expect(shown).toContain('sandbox srcdoc="&lt;p&gt;Met &lt;script&gt;');
@@ -46,14 +41,7 @@ test("shows a mail without running its scripts", async () => {
 
 test("offers the attachments of a mail", async () => {
   const { id, get } = await inboxWithMail();
-  const shown = await (await get(`/email/${id}`)).text();
-  expect(shown).toContain(`<a href="/email/${id}/files/0">gevel &amp; zo.jpg</a>`);
   const file = await get(`/email/${id}/files/0`);
   expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([1, 2, 255]);
-});
-
-test("answers 404 for a mail or an attachment that does not exist", async () => {
-  const { id, get } = await inboxWithMail();
-  expect((await get("/email/none")).status).toBe(404);
   expect((await get(`/email/${id}/files/9`)).status).toBe(404);
 });

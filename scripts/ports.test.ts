@@ -4,11 +4,8 @@ import { checkPorts, portAt } from "./ports.ts";
 
 const host = "127.0.0.1";
 
-test("uses the port in the variable", () => {
+test("uses the port in the variable, or the default", () => {
   expect(portAt("PORT", 4321, host, { PORT: "8080" }).number).toBe(8080);
-});
-
-test("uses the default for an empty variable", () => {
   expect(portAt("PORT", 4321, host, { PORT: "" }).number).toBe(4321);
 });
 

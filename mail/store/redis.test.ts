@@ -107,9 +107,3 @@ describe.skipIf(redisProgram() === undefined)("a store of redis-server or valkey
     redis.signal("SIGCONT");
   });
 });
-
-test("the service works without a store that was never there", async ({ sink, copyOver, logs }) => {
-  expect(await send(copyOver("redis://127.0.0.1:1"), "a", "a")).toEqual([200, 200]);
-  expect(sink.mails).toHaveLength(1);
-  await expect.poll(() => eventsIn(logs)).toEqual([away]);
-});
