@@ -34,12 +34,8 @@ const format = "npm run format mends the format";
 export const checks: readonly Check[] = [
   { name: "build", command: ["npm", "run", "build"] },
   { name: "unit", command: vitest("unit*"), fast: true },
-  // Uses the pictures that the build of the demonstration has cached.
-  {
-    name: "second firm",
-    command: ["node", "tests/second-firm/run.ts", "--build"],
-    needs: "build",
-  },
+  // The rest of it is among the long checks.
+  { name: "second firm", command: ["node", "tests/second-firm/run.ts", "--content"], fast: true },
   // Waits for the build, because both write the types of the content. It checks the pages; tsc
   // checks everything else, and caches its results.
   {
@@ -119,7 +115,7 @@ const browsersElsewhere = [firefox, webkit].map((engine) => ({
 /** What takes too long for every push, or needs more than most machines have. */
 export const longChecks: readonly Check[] = [
   {
-    name: "firm in browser",
+    name: "second firm, built",
     command: ["node", "tests/second-firm/run.ts"],
     needs: "build",
     isExclusive: true,

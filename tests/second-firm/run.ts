@@ -12,7 +12,7 @@ import { writeLongContent } from "./long-content.ts";
 // everything that can depend on the firm: the tests of the content, the build, what the pages say,
 // and one page of each kind in a browser. --all also runs the specs of what visitors do. --keep
 // keeps the copy.
-// --build stops before the browser tests.
+// --content only looks for mistakes in the content.
 const args = process.argv.slice(2);
 const ourFirm = "tests/second-firm";
 const firm = args.find((arg) => !arg.startsWith("--")) ?? ourFirm;
@@ -33,21 +33,27 @@ async function run(command: string, ...args: string[]): Promise<void> {
 const everyPage = ["tests/journeys/case-filter", "tests/walk"];
 const specs = args.includes("--all") ? [] : everyPage;
 
-/** Sets the firm up in the copy, builds the site, and tests its content and its pages. */
-async function build(): Promise<void> {
+/** Sets the firm up in the copy, and looks for mistakes in its content. */
+async function setUp(): Promise<void> {
   applyFirm(copy, folder);
   grow(copy, { articles: 26, cases: 14, reviews: 30 });
   if (firm === ourFirm) {
     await writeLongContent(copy);
   }
+  await run("node", "scripts/check-content.ts");
+}
+
+/** Builds the site, and tests its content, its pages and what a visitor does. */
+async function buildAndTest(): Promise<void> {
   await run("npm", "run", "--silent", "build");
   await run("vitest", "run", "src", "contract", "build", "tests/pages");
+  await run("playwright", "test", "--config", "tests", "--project=chromium", ...specs);
 }
 
 try {
-  await build();
-  if (!args.includes("--build")) {
-    await run("playwright", "test", "--config", "tests", "--project=chromium", ...specs);
+  await setUp();
+  if (!args.includes("--content")) {
+    await buildAndTest();
   }
 } catch (error) {
   process.exitCode = 1;
