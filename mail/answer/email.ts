@@ -1,11 +1,43 @@
 import { breakText, isoDay } from "#contract/days.ts";
 import { otherService } from "#contract/fields.ts";
+import { readSquareMeters, squareMetersText } from "#contract/square-meters.ts";
+import { describePrice } from "#data/estimate/describe-price.ts";
+import { jobFromSearch } from "#data/estimate/job-search.ts";
+import { emptyJob, priceJob } from "#data/estimate/priced-job.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import type { AnswerWords, LabelledParam } from "#mail/config/site-settings.ts";
 import { emailLayout, type Row } from "#mail/email/layout.ts";
 import { hasFiles } from "#mail/enquiry/rows.ts";
 import type { Enquiry } from "#mail/enquiry/validate.ts";
-import { askedWork, sizeOf } from "./asked-work.ts";
+
+/** More square metres than any building has; a longer number is not one that somebody counted. */
+const mostSquareMeters = 100_000;
+
+/** Square metres that somebody may have counted; undefined for any other answer. */
+function countedSize(answer: string): number | undefined {
+  const squareMeters = readSquareMeters(answer);
+  return squareMeters !== undefined && squareMeters <= mostSquareMeters ? squareMeters : undefined;
+}
+
+/** Square metres, written anew; undefined unless the answer is a number. */
+function sizeOf(answer: string): string | undefined {
+  const squareMeters = countedSize(answer);
+  return squareMeters === undefined ? undefined : squareMetersText(squareMeters);
+}
+
+/**
+ * The work that the answers in a query ask for, and its price in lines. Only what the firm offers
+ * counts, so that none of it is in the words of whoever sent it; undefined for any other text.
+ */
+function askedWork(search: string, book: AnswerWords["prices"]) {
+  const known = { ...emptyJob, ...jobFromSearch(book, search) };
+  // With every decimal that counts, so that the amount is that of the price panel.
+  const squareMeters = countedSize(known.squareMeters)?.toLocaleString("nl-NL", {
+    useGrouping: false,
+  });
+  const priced = priceJob(book, { ...known, squareMeters: squareMeters ?? "" });
+  return priced?.service && { work: priced.name, price: describePrice(priced, book, "lines") };
+}
 
 /** The firm's own word for a choice; undefined for anything that it does not offer. */
 const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>

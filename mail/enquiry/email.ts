@@ -3,8 +3,7 @@ import { subjects } from "#contract/fields.ts";
 import { noMessage } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { emailLayout } from "#mail/email/layout.ts";
-import { actionsFor } from "./actions.ts";
-import { placeOf, rowsOf, sentRow } from "./rows.ts";
+import { actionsFor, placeOf, rowsOf, sentRow } from "./rows.ts";
 import type { Enquiry } from "./validate.ts";
 
 const noMessageRow = { label: "Bericht", value: noMessage };

@@ -1,6 +1,8 @@
+import { answerableAddress } from "#contract/email-address.ts";
 import { notGiven } from "#contract/params.ts";
+import { readPhoneNumber } from "#contract/phone-number.ts";
 import type { LabelledParam, Labels } from "#mail/config/site-settings.ts";
-import type { Row } from "#mail/email/layout.ts";
+import type { Action, Row } from "#mail/email/layout.ts";
 
 /** In the title of the mail and in the line below it. */
 const titleParams = ["name", "address", "postal_code", "city"] as const;
@@ -82,4 +84,37 @@ export function rowsOf(answers: Answers, labels: Labels) {
     moreRows.push({ label: notGiven, value: missing.join(", ") });
   }
   return { rows: rowsFor(firstParams), moreRows };
+}
+
+/** What the owner can do at once, as links that a phone opens: call, answer, find the way. */
+export function actionsFor(answers: Answers): Action[] {
+  const actions: Action[] = [];
+  const addAction = (label: string, href: string | undefined) => {
+    if (href !== undefined) {
+      actions.push({ label, href });
+    }
+  };
+  addAction("Bellen", telLink(answers.phone ?? ""));
+  addAction("Beantwoorden", mailtoLink(answers.email ?? ""));
+  addAction("Route", routeLink(answers));
+  return actions;
+}
+
+function telLink(phone: string): string | undefined {
+  const number = readPhoneNumber(phone);
+  return number && `tel:${number}`;
+}
+
+function mailtoLink(email: string): string | undefined {
+  const address = answerableAddress(email);
+  return address && `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+}
+
+/** The way to the visitor, who may live in a street that other towns have too. */
+function routeLink(answers: Answers): string | undefined {
+  if (!isGiven(answers.address)) {
+    return undefined;
+  }
+  const query = new URLSearchParams({ api: "1", query: placeOf(answers) });
+  return `https://www.google.com/maps/search/?${query}`;
 }

@@ -8,7 +8,7 @@ import {
   maxBytesOf,
 } from "#contract/files.ts";
 import { paramLimits } from "#contract/params.ts";
-import { idFields, limitedLine, parseCall } from "#mail/enquiry/call-fields.ts";
+import { idFields, limitedLine, parseCall } from "#mail/enquiry/validate.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import type { PostedFile } from "./read-form.ts";
 

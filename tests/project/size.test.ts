@@ -7,17 +7,17 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  build: 1_200,
+  build: 1_170,
   contract: 910,
   deploy: 1_350,
-  mail: 4_110,
+  mail: 4_090,
   owner: 6_250,
-  scripts: 2_240,
+  scripts: 2_220,
   src: 32_960,
-  tests: 10_450,
+  tests: 10_420,
   root: 240,
 };
-const mostFiles = 1_103;
+const mostFiles = 1_099;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
