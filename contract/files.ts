@@ -28,7 +28,7 @@ export const fileKinds = [
   { name: "PDF", type: "application/pdf", extensions: ["pdf"] },
 ] as const;
 
-export type FileType = (typeof fileKinds)[number]["type"];
+type FileType = (typeof fileKinds)[number]["type"];
 
 export const maxBytesOf = (type: FileType | undefined) =>
   type === "application/pdf" ? fileLimits.pdfBytes : fileLimits.bytes;

@@ -185,7 +185,7 @@ export const businessFields = z.strictObject({
 type Phones = Pick<z.output<typeof businessFields>, "phone" | "phoneInternational">;
 
 /** The number that a phone dials follows from the one that people read, so that both are one. */
-export function checkPhone(
+function checkPhone(
   { phone, phoneInternational }: Phones,
   context: z.RefinementCtx<unknown>,
 ): void {

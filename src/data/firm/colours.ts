@@ -88,7 +88,7 @@ const leastSeen = 1.2;
 /** Whether a plane in this colour is not seen on the white page. */
 export const isAlmostWhite = (colour: string) => contrast(colour, "#ffffff") < leastSeen;
 
-export interface OwnColours {
+interface OwnColours {
   mainColour?: string | undefined;
   accentColour?: string | undefined;
 }

@@ -21,7 +21,7 @@ export function isEmailJs(origin: string): boolean {
   return /(^|\.)emailjs\.com$/i.test(URL.parse(origin)?.hostname ?? "");
 }
 
-export const differentTemplates = {
+const differentTemplates = {
   path: ["quote", "templateId"],
   error:
     "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",

@@ -38,6 +38,9 @@ test("a word that begins with a single letter stays whole", () => {
   ).toBe(
     "in ’s\u2011Gravenzande per e\u2011mail, ’s~Avonds of 's~nachts, met foto’s erbij en een btw\u2011id",
   );
+  expect(shown("heel Zuid-Holland, en een zuid-west")).toBe(
+    "heel Zuid\u2011Holland, en een zuid\u2011west",
+  );
 });
 
 test("a town's name in an address stays whole", () => {

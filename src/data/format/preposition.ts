@@ -17,19 +17,13 @@ const islands = [
 ];
 const beginsWithIsland = new RegExp(`^(?:${islands.join("|")})(?![a-z-])`);
 
-/** What stands before a place in a sentence: "op Texel", "in Rotterdam". */
-export const prepositionOf = (place: string): "in" | "op" =>
-  beginsWithIsland.test(place) ? "op" : "in";
-
-/**
- * A text in which "in" before the name of a place in braces is the word that this place has.
- */
+/** A text in which "in" before the name of a place in braces is the word that this place has. */
 export function withPrepositions(text: string, placeOf: (name: string) => string | undefined) {
   return text.replace(
     /\b([Ii])n (?=\{(business\.(?:city|serviceArea))\})/g,
     (whole, letter: string, name: string) => {
-      const isOn = prepositionOf(placeOf(name) ?? "") === "op";
-      return isOn ? `${letter === "I" ? "O" : "o"}p ` : whole;
+      const isIsland = beginsWithIsland.test(placeOf(name) ?? "");
+      return isIsland ? `${letter === "I" ? "O" : "o"}p ` : whole;
     },
   );
 }

@@ -3,7 +3,7 @@ import { cleanLine } from "#contract/clean-text.ts";
 import { isoDate } from "./as-written.ts";
 
 /** The sentence about a text or a list that is longer than looks good, with its length. */
-export type SizeAdvice = (size: number, limit: number) => string;
+type SizeAdvice = (size: number, limit: number) => string;
 
 declare module "zod" {
   interface GlobalMeta {

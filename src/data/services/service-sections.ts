@@ -22,10 +22,10 @@ const names = Object.keys(partsOfDrawing) as Drawing[];
 export const drawing = z.enum(names).optional();
 
 /** Whether the drawing has as many numbers as the list has points. */
-export const hasPartsOf = (drawing: Drawing | undefined, points: readonly TitledText[]) =>
+const hasPartsOf = (drawing: Drawing | undefined, points: readonly TitledText[]) =>
   !drawing || partsOfDrawing[drawing] === points.length;
 
-export const otherParts = {
+const otherParts = {
   path: ["drawing"],
   error: "Deze tekening heeft een ander aantal nummers dan er punten zijn.",
 };
