@@ -5,7 +5,7 @@ import { serviceList } from "#data/services/services.ts";
 
 const code = globSync(
   [
-    "{src,contract,mail,deploy,owner/begin,scripts,tools}/**/*.{ts,tsx,astro,js,mjs,css,yaml,service}",
+    "{src,contract,mail,deploy,owner/begin,scripts}/**/*.{ts,tsx,astro,js,mjs,css,yaml,service}",
     "*.{ts,json}",
     "public/*.svg",
     "deploy/Dockerfile",
