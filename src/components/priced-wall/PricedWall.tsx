@@ -23,10 +23,6 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
   const isFor = words.works.find((work) => work.service === service)?.isFor;
   const measure = priceJob(prices, jobOf(service, 0))?.work?.measure;
 
-  /** The square metres of an example do not count, so they do not go along. */
-  const pathWith = (squareMeters: number, isExample: boolean) =>
-    estimatePath(service, isExample || squareMeters === 0 ? "" : squareMetersValue(squareMeters));
-
   return (
     <section className={styles.wall} aria-labelledby={headingId}>
       <h2 id={headingId} className={`t-large ${styles.heading}`}>
@@ -41,6 +37,8 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
       >
         {({ squareMeters, isExample }) => {
           const priced = priceJob(prices, jobOf(service, squareMeters));
+          // The square metres of an example do not count, so they do not go along.
+          const size = isExample || squareMeters === 0 ? "" : squareMetersValue(squareMeters);
           return (
             <div className={`plane-yellow ${styles.result}`}>
               {words.works.length > 1 && (
@@ -73,7 +71,7 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
                 </p>
               )}
               <OwnPrices prices={prices} squareMeters={squareMeters} />
-              <ButtonLink tone="ink" href={pathWith(squareMeters, isExample)}>
+              <ButtonLink tone="ink" href={estimatePath(service, size)}>
                 {words.take}
               </ButtonLink>
               <p className="t-small">{words.estimate}</p>

@@ -51,13 +51,10 @@ function MeasureField({ value, onType, texts, ...field }: FieldProps) {
     }
     setTyped(undefined);
     const centimetres = readMeasure(typed);
-    if (centimetres === undefined) {
-      setError(texts.noNumber);
-      return;
-    }
-    const result = onType(centimetres);
-    const isLimited = Math.abs(result - centimetres) >= step;
-    setError(isLimited ? fillLengths(texts.limited, { value: result }) : undefined);
+    const result = centimetres === undefined ? undefined : onType(centimetres);
+    const isAsTyped = result !== undefined && Math.abs(result - Number(centimetres)) < step;
+    const problem = result ? fillLengths(texts.limited, { value: result }) : texts.noNumber;
+    setError(isAsTyped ? undefined : problem);
   }
 
   // What was typed early in a field that was left before its script came.
