@@ -20,6 +20,9 @@ const units = [
   "tests/{project,support,demo}/*.test.ts",
 ];
 // In the copy that tests/second-firm/run.ts makes.
+if (OTHER_FIRM) {
+  units.push("tests/second-firm/*.test.ts");
+}
 const ofOtherFirm = OTHER_FIRM ? ["tests/pages/second-firm/*.test.ts"] : [];
 
 export default defineConfig({

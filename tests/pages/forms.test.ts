@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { fields } from "#contract/fields.ts";
 import { site } from "#data/facts.ts";
 import { all, readPage, wordsOf } from "#tests/support/page-reader.ts";
 
@@ -22,14 +21,6 @@ describe.each([
     expect(control("city")?.hasAttribute("required")).toBe(asksForCity);
     const html = readFileSync(`dist${path}.html`, "utf8");
     expect(wordsOf(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? "")).toMatch(/script/i);
-  });
-
-  test("takes no more in a field than the mail service does", () => {
-    for (const field of ["name", "email", "phone", "address", "squareMeters", "message"] as const) {
-      expect
-        .soft(control(field)?.getAttribute("maxLength"), field)
-        .toBe(`${fields[field].maxLength}`);
-    }
   });
 
   test("has each hint read with its field", () => {

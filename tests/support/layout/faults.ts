@@ -44,7 +44,7 @@ function isSmall(target: HTMLInputElement): boolean {
   const box = target.getBoundingClientRect();
   const x = (box.left + box.right) / 2;
   const y = (box.top + box.bottom) / 2;
-  const isOffScreen = y < finger || y > innerHeight - finger || x < 0 || x > innerWidth;
+  const isOffScreen = y < finger / 2 || y > innerHeight - finger / 2 || x < 0 || x > innerWidth;
   if (isOffScreen || isInText(target) || !isReached(target, x, y)) {
     return false;
   }
