@@ -1,7 +1,23 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
+import { blog } from "#data/articles/articles-page.ts";
+import { caseStudies } from "#data/cases/cases.ts";
+import { fill } from "#data/format/fill.ts";
 import { memoize } from "#data/reading/memoize.ts";
-import { all, answerOf, readPage } from "#tests/support/page-reader.ts";
+import { pagePath } from "#data/shell/list-pages.ts";
+import { errors, shell } from "#data/shell/shell.ts";
+import {
+  addresses,
+  all,
+  allWords,
+  answerOf,
+  links,
+  meta,
+  read,
+  readPage,
+  wordsOf,
+} from "#tests/support/page-reader.ts";
+import { listPages } from "#tests/support/paths.ts";
 
 const paths = globSync("**/*.html", { cwd: "dist" }).map((file) =>
   `/${file.slice(0, -5)}`.replace(/^\/index$/, "/"),
@@ -36,4 +52,52 @@ test.each([...pages])("every link on %s leads somewhere", async (path, page) => 
     }
   }
   expect(broken).toEqual([]);
+});
+
+test.each([
+  { path: "/bestaat-niet", texts: errors.data.notFound, back: "/" },
+  { path: "/diensten/bestaat/niet", texts: errors.data.notFound, back: "/" },
+  { path: "/case-studies/bestaat-niet", texts: caseStudies.data.notFound, back: "/case-studies" },
+  { path: "/blogs/bestaat-niet", texts: blog.data.notFound, back: "/blogs" },
+])(
+  "$path says that it does not exist, also to search engines, and leads back",
+  async ({ path, texts, back }) => {
+    const answer = await answerOf(path);
+    expect(answer.status).toBe(404);
+    const { document, main, text } = read(await answer.text());
+    expect(meta(document, "robots")).toContain("noindex");
+    expect(allWords(main, "h1")).toEqual([wordsOf(texts.heading)]);
+    expect(text).toContain(wordsOf(texts.text));
+    expect(links(main)).toContainEqual({ text: wordsOf(texts.button), href: back });
+  },
+);
+
+test("the page for a server that fails says what to call it", () => {
+  const { main, text } = readPage("/500");
+  expect(allWords(main, "h1")).toEqual([wordsOf(errors.data.failure.heading)]);
+  expect(text).toContain(wordsOf(errors.data.technical));
+});
+
+test("every page of a list says which it is, and leads to the one before and the one after", () => {
+  for (const { list, number, count, path } of listPages) {
+    const { main } = readPage(path);
+    const before = number > 1 ? [pagePath(list, number - 1)] : [];
+    const after = number < count ? [pagePath(list, number + 1)] : [];
+    expect.soft(addresses(main, "a[rel=prev]"), path).toEqual(before);
+    expect.soft(addresses(main, "a[rel=next]"), path).toEqual(after);
+    const [said] = allWords(main, `nav[aria-label="${shell.data.pager.label}"] p`);
+    const current = fill(shell.data.pager.current, { page: number, pages: count });
+    expect.soft(said, path).toBe(count === 1 ? undefined : current);
+  }
+});
+
+test("later pages of a list have their number in title, heading and description", () => {
+  for (const { number, path } of listPages.filter((each) => each.number > 1)) {
+    const { document, main } = readPage(path);
+    const name = fill(shell.data.pager.page, { page: number }).toLowerCase();
+    const [heading = ""] = allWords(main, "h1");
+    expect.soft(document.title.toLowerCase(), path).toContain(name);
+    expect.soft(heading.toLowerCase(), path).toContain(name);
+    expect.soft(meta(document, "description").toLowerCase(), path).toContain(name);
+  }
 });
