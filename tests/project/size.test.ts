@@ -14,10 +14,10 @@ const most: Record<string, number> = {
   owner: 6_250,
   scripts: 2_220,
   src: 32_920,
-  tests: 10_420,
+  tests: 10_400,
   root: 240,
 };
-const mostFiles = 1_098;
+const mostFiles = 1_097;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
