@@ -10,10 +10,7 @@ export const onlinePath = "/beheer/online";
 
 const betweenLooksMs = 100;
 
-const kinds = {
-  ftps: "FTP met versleuteling (FTPS) – bij de meeste hosting",
-  ftp: "FTP zonder versleuteling – alleen als het niet anders kan",
-};
+const kinds = { ftps: "FTP met versleuteling (FTPS)", ftp: "FTP zonder versleuteling" };
 
 /** The name of the server, and its port, in what an owner types: ftp://naam@ftp.firma.nl/www. */
 const typedHost = /^\s*(?:[a-z]+:\/+)?(?:[^/]*@)?([\w.-]+(?::\d+)?)(?:\/.*)?\s*$/i;
@@ -41,35 +38,31 @@ const form = (place: Filled) =>
     html`<button>Bewaar</button>`,
   );
 
-const askPage = (place: Filled, missing: readonly string[] = []) =>
+/** Asks where the site goes, or shows it, with the button. */
+const onlinePage = (login: Login | undefined, filled: Filled, missing: readonly string[] = []) =>
   localPage(
     "Zet online",
-    html`<p>
-        Vul één keer in hoe u bij uw hosting komt; het staat daar onder FTP. Het blijft op deze computer.
-        (<a href="/beheer">Eerst nog iets wijzigen</a>?)
-      </p>
-      ${messages(missing)} ${form(place)}`,
-  );
-
-/** Shows where the site goes, with the button. */
-const readyPage = (login: Login) =>
-  localPage(
-    "Zet online",
-    html`<p>
-        De website gaat naar ${login.kind}://${login.host}/${login.folder}. Eerst wordt gekeken of er
-        nog iets ontbreekt, en gaat er een proef naar uw mailbox. Alleen wat veranderd is, wordt
-        verstuurd.
-      </p>
-      ${localForm(
-        onlinePath,
-        "",
-        html`<button>Zet online</button>
-          <button class="quiet" name="all" value="ja">Verstuur alles opnieuw</button>`,
-      )}
-      <details>
-        <summary>Andere hosting of ander wachtwoord</summary>
-        ${form(login)}
-      </details>`,
+    login
+      ? html`<p>
+            De website gaat naar ${login.kind}://${login.host}/${login.folder}. Eerst wordt gekeken of er
+            nog iets ontbreekt, en gaat er een proef naar uw mailbox. Alleen wat veranderd is, wordt
+            verstuurd.
+          </p>
+          ${localForm(
+            onlinePath,
+            "",
+            html`<button>Zet online</button>
+              <button class="quiet" name="all" value="ja">Verstuur alles opnieuw</button>`,
+          )}
+          <details>
+            <summary>Andere hosting of ander wachtwoord</summary>
+            ${form(filled)}
+          </details>`
+      : html`<p>
+            Vul één keer in hoe u bij uw hosting komt; het staat daar onder FTP. Het blijft op deze computer.
+            (<a href="/beheer">Eerst nog iets wijzigen</a>?)
+          </p>
+          ${messages(missing)} ${form(filled)}`,
   );
 
 /** The program that puts the site online, with what it has said. */
@@ -133,7 +126,7 @@ export function onlineApp(project: string, file = `${project}/${keptIn}`) {
       }
       // This file holds nothing else.
       const login = readPlace({}, file) as Login | undefined;
-      return context.html(login ? readyPage(login) : askPage(nothing));
+      return context.html(onlinePage(login, login ?? nothing));
     })
     .post("/hosting", async (context) => {
       const { kind, host, user, password, folder } = await context.req.parseBody();
@@ -146,7 +139,7 @@ export function onlineApp(project: string, file = `${project}/${keptIn}`) {
       const [, server = ""] = typedHost.exec(`${host}`) ?? [];
       if (server === "" || login.user === "" || login.password === "") {
         const missing = "Vul de naam van de server, uw gebruikersnaam en uw wachtwoord in.";
-        return context.html(askPage({ ...login, host: `${host}` }, [missing]), 422);
+        return context.html(onlinePage(undefined, { ...login, host: `${host}` }, [missing]), 422);
       }
       await keepLogin({ ...login, host: server }, file);
       return context.redirect(onlinePath, 303);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parseDocument } from "yaml";
 import type { Site } from "#data/firm/site-schema.ts";
 import { readMailEnvironment } from "#mail/config/environment.ts";
 import { emailLayout } from "#mail/email/layout.ts";
@@ -31,14 +31,9 @@ async function noteOnline(why: readonly string[], env: NodeJS.ProcessEnv): Promi
   }
 }
 
-/** What a file says, which may have mistakes elsewhere. */
-function factsIn<Facts>(file: string): Partial<Facts> {
-  try {
-    return parse(readFileSync(file, "utf8")) ?? {};
-  } catch {
-    return {};
-  }
-}
+/** What a file says, as far as it can be read. */
+const factsIn = <Facts>(file: string): Partial<Facts> =>
+  parseDocument(readFileSync(file, "utf8")).toJS() ?? {};
 
 /** Mails the firm why what was saved is not online, through its own mail server. */
 async function mailFirm(why: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {

@@ -44,6 +44,9 @@ test("mistakes between files are reported in Dutch, with their place", () => {
 
 const long = "Een kop die langer is dan er op het eerste scherm van een telefoon past, en nog wat.";
 
+const many = <Entry>(count: number, entry: (index: number) => Entry) =>
+  Array.from({ length: count }, (_, index) => entry(index));
+
 /** Content that is allowed, but does not look good. */
 const unsightly: Record<string, (fields: Record<string, unknown>) => object> = {
   "content/business.yaml": () => ({ demo: false, name: long, phone: "010 1234567 of 06 12345678" }),
@@ -53,11 +56,7 @@ const unsightly: Record<string, (fields: Record<string, unknown>) => object> = {
   "content/services.yaml": ({ services }) => ({
     services: [
       ...(services as object[]),
-      ...Array.from({ length: 13 }, (_, i) => ({
-        slug: `dienst-${i}`,
-        label: "Dienst",
-        lists: ["menu"],
-      })),
+      ...many(13, (i) => ({ slug: `dienst-${i}`, label: "Dienst", lists: ["menu"] })),
     ],
   }),
   "content/pages/faq.yaml": ({ meta }) => ({
@@ -65,12 +64,9 @@ const unsightly: Record<string, (fields: Record<string, unknown>) => object> = {
     meta: { ...(meta as object), title: long },
   }),
   "content/pages/home.yaml": ({ hero, why }) => ({
-    why: {
-      ...(why as object),
-      items: Array.from({ length: 9 }, (_, i) => ({ title: `Reden ${i}`, text: "Omdat." })),
-    },
-    hero: { ...(hero as object), ticks: Array.from({ length: 9 }, (_, i) => `Vinkje ${i}`) },
-    trust: Array.from({ length: 9 }, (_, i) => ({ value: long, label: `Cijfer ${i}` })),
+    why: { ...(why as object), items: many(9, (i) => ({ title: `Reden ${i}`, text: "Omdat." })) },
+    hero: { ...(hero as object), ticks: many(9, (i) => `Vinkje ${i}`) },
+    trust: many(9, (i) => ({ value: long, label: `Cijfer ${i}` })),
   }),
 };
 
