@@ -4,7 +4,6 @@ import { contentIssues } from "#data/check.ts";
 import { lineOf } from "#data/reading/issues.ts";
 import { contentOf } from "#owner/editor/browser/known-texts.ts";
 import { readEntry, tidy, writeEntry } from "#owner/editor/file/file-format.ts";
-import { repeatedNames } from "#owner/editor/file/shape.ts";
 import { allTexts, readableTexts } from "#owner/editor/file/text-files.ts";
 import { type Form, type FormField, formatFor } from "#owner/editor/formats.ts";
 import { currentConfig } from "./current-config.ts";
@@ -89,12 +88,6 @@ test("a save without a change keeps each file as it is", () => {
   for (const [file, text] of Object.entries(allTexts())) {
     const format = formatFor(formats, file);
     expect(writeEntry(format, readEntry(format, text)), file).toBe(tidy(text));
-  }
-});
-
-test("no name occurs twice in a list", () => {
-  for (const [file, text] of Object.entries(allTexts())) {
-    expect(repeatedNames(readEntry(formatFor(formats, file), text)), file).toEqual([]);
   }
 });
 

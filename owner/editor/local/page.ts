@@ -68,7 +68,7 @@ export const field = (
       type="${type}"
       value="${value}"
       autocomplete="off"
-      aria-describedby="${hint ? `${name}-hint` : ""}"
+      ${hint ? html`aria-describedby="${name}-hint"` : ""}
     />
   </div>`;
 

@@ -49,12 +49,6 @@ test("a rating of seven is refused at its field", async () => {
   await expect(editor.field("rating")).toContainText("Schrijf een heel getal van 1 tot en met 5.");
 });
 
-test("an unknown name in braces is refused", async () => {
-  await editor.goTo(review);
-  await editor.fill("text", "Voor {prijs.binnen} was alles af, en netjes ook.");
-  await editor.saveRefused("Wat de klant schreef: {prijs.binnen} bestaat niet");
-});
-
 test("an article with the title and address of another is refused", async () => {
   const { title } = parse((files[articleFile] ?? "").split("---")[1] ?? "") as { title: string };
   await editor.goTo("collections/articles/new");
