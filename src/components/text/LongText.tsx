@@ -48,7 +48,7 @@ export function LongText({ contents, headings = [], children, foot }: Props) {
           </nav>
         </>
       )}
-      <div className={chapters.length > 0 ? styles.column : styles.wide}>
+      <div className={chapters.length > 0 ? styles.column : "l-whole"}>
         <div className={styles.text}>{children}</div>
         {foot}
       </div>
