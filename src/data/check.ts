@@ -60,9 +60,9 @@ export function contentIssues(content: Content): Issue[] {
   return issues.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));
 }
 
-/** Warnings about texts that are valid but too long to look good, with what to do about them. */
+/** Warnings about what is allowed but would not look good, or is left out, with what to do. */
 export function contentWarnings(content: Content): Issue[] {
-  return contentFiles.flatMap((file) => {
+  const ofFile = (file: ContentFile): Issue[] => {
     const data = content.dataIn(file);
     if (data === undefined) {
       return [];
@@ -74,7 +74,8 @@ export function contentWarnings(content: Content): Issue[] {
       lengthWarnings(entry, file.schema, path),
     );
     return [...ofLengths, ...(file.warn?.(data, content.raw) ?? [])];
-  });
+  };
+  return contentFiles.flatMap(ofFile).concat(content.advice);
 }
 
 const pathOf = ({ path }: ContentFile, { id }: FolderEntry) => path.replace("*", id);

@@ -132,11 +132,6 @@ describe("a file", () => {
       " › withVat: {amuont} bestaat niet. Bedoelt u {amount}?",
       { withVat: "{amuont} met {percent}" },
     ],
-    [
-      privacy,
-      ` › photo: De foto ‘${photo}x’ staat niet bij Foto's. Voeg hem daar toe, met wat erop te zien is, of kies een andere. Bedoelt u ${photo}?`,
-      legalText("").replace(photo, `${photo}x`),
-    ],
     [privacy, " › photo: Dit is nog leeg.", legalText("").replace(`photo: ${photo}`, 'photo: ""')],
     [
       privacy,

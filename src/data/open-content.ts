@@ -31,6 +31,8 @@ export class Content {
   readonly raw: RawContent;
   /** The names that texts may refer to, of a kind in content-refs.ts. */
   readonly namesOf: (kind: string) => readonly string[];
+  /** What is said of references that were left out of what was read, because nothing is there. */
+  readonly advice: Issue[] = [];
   readonly #source: (file: string) => Source;
   readonly #reads = new Map<string, Read<unknown>>();
   /** Facts cannot name each other, so a mistake in one never affects another. */
@@ -46,7 +48,7 @@ export class Content {
     };
     const { namesOf, checkRef } = contentRefs(this.raw);
     this.namesOf = namesOf;
-    this.#factContext = { variables: new Map(), checkRef };
+    this.#factContext = { variables: new Map(), checkRef, advice: this.advice };
   }
 
   /** The data of a file or folder; throws an error with all mistakes. */
@@ -99,6 +101,7 @@ export class Content {
       isRemoved: (path) => removed.has(path) || isGoneEntry(this.raw, path),
       needs: needsOf(this.raw),
       checkRef: this.#factContext.checkRef,
+      advice: this.advice,
     };
     return this.#textContext;
   }

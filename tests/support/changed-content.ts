@@ -8,11 +8,11 @@ import { withChanges } from "#owner/changes.ts";
 
 export const parsedFile = (file: string) => parse(readFileSync(file, "utf8"));
 
-/** This project's content with files replaced by a text, or with some of their fields replaced. */
-export function changedContent(changes: Record<string, string | object>) {
+/** This project's content with files replaced by a text or taken away, or some fields replaced. */
+export function changedContent(changes: Record<string, string | object | undefined>) {
   const texts = Object.entries(changes).map(([file, change]) => {
     const text =
-      typeof change === "string" ? change : stringify({ ...parsedFile(file), ...change });
+      typeof change !== "object" ? change : stringify({ ...parsedFile(file), ...change });
     return [file, text] as const;
   });
   return openContent(withChanges(onDisk(), new Map(texts)));

@@ -137,9 +137,11 @@ export async function adviceFor(
   const after = new Map([...before, [path, writeEntry(formatFor(config.formats, path), data)]]);
   const inDutch = dutchFor(config, after);
 
-  // The place of a warning is a field of this file, or the folder of this file.
-  const own = contentWarnings(contentOf(config, after)).filter(({ place }) =>
-    path.startsWith(place.split(" › ")[0] ?? ""),
+  // The place of a warning is a field of this file, or the folder of this file. In another file it
+  // is new, as when a photograph is taken away that is shown there.
+  const known = new Set(contentWarnings(contentOf(config, before)).map(lineOf));
+  const own = contentWarnings(contentOf(config, after)).filter(
+    (issue) => path.startsWith(issue.place.split(" › ")[0] ?? "") || !known.has(lineOf(issue)),
   );
   const ofPhotos = (await chosenPhotoAdvice(data)).map((advice) => `De foto die u koos: ${advice}`);
   return [...ofPhotos, ...own.map(inDutch)];

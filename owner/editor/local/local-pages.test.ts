@@ -46,9 +46,9 @@ test("a page that cannot be made says in Dutch what is wrong, until it is right"
   };
   const right = site.read(project);
   expect(await page()).toBe("the page");
-  site.write(project, { ...right, review: "nobody" });
+  site.write(project, { ...right, photo: "nobody" });
   forget();
-  expect(await page()).toContain("Review: De review ‘nobody’");
+  expect(await page()).toContain("Foto: De foto ‘nobody’");
   site.write(project, right);
   forget();
   expect(await page()).toBe("the page");

@@ -23,6 +23,8 @@ export interface Context {
   needs?: ReadonlyMap<string, boolean> | undefined;
   /** Returns the mistake in a reference, or undefined when there is none. */
   checkRef?: ((kind: string, name: string) => string | undefined) | undefined;
+  /** Gets what is said of references that are left out, because what they name is gone. */
+  advice?: Issue[] | undefined;
 }
 
 export interface Found {
@@ -172,6 +174,9 @@ function resolveField(
   return said ?? text;
 }
 
+/** What an owner may take away while a field that can do without still names it. */
+const removable = ["photo", "review", "case study"];
+
 /**
  * Fills in the variables in all texts of the data, at any depth, and reads figures that are written
  * as people do. Adds an issue to `found` for each unknown name in braces and each broken reference.
@@ -214,6 +219,16 @@ function fillIn(
     }
     const inner = below(schema, key);
     const isOptional = inner instanceof z.ZodOptional;
+    const { contentRef = "" } = metaOf(inner);
+    const canGo = isOptional && value && removable.includes(contentRef);
+    const wrong = canGo ? context.checkRef?.(contentRef, String(value)) : undefined;
+    if (wrong) {
+      context.advice?.push({
+        place: within(place, key),
+        message: `${wrong} Tot dan blijft dit weg.`,
+      });
+      continue;
+    }
     const filled = isLeftOut(value)
       ? undefined
       : fillIn(value, inner, within(place, key), context, found, mayGo || isOptional);
