@@ -21,7 +21,9 @@ const code = globSync(
 test.each(serviceList.data.services)(
   "only content/services.yaml and its texts name $slug",
   ({ slug }) => {
-    expect(code.filter(({ text }) => text.includes(slug)).map(({ file }) => file)).toEqual([]);
+    // The words in a drawing are Dutch, and one of them may be the name of a service.
+    const naming = code.filter(({ file, text }) => !file.endsWith(".svg") && text.includes(slug));
+    expect(naming.map(({ file }) => file)).toEqual([]);
   },
 );
 
