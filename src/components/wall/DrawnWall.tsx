@@ -2,8 +2,8 @@ import {
   type Dispatch,
   type ReactNode,
   startTransition,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useReducer,
   useRef,
 } from "react";
@@ -72,7 +72,8 @@ export function DrawnWall(props: Props) {
       startTransition(() => onChange?.(changed));
     }
   });
-  useEffect(() => report(drawn), [drawn]);
+  // At once: an effect that waits may run while the form is drawn, which then has another drawing.
+  useLayoutEffect(() => report(drawn), [drawn]);
 
   /** The focus moves on, because what has it disappears. */
   function remove() {
