@@ -34,7 +34,7 @@ test("pages name the icon that is a drawing, and browsers that take none find an
 
 test("the licences of what visitors download are on the site", () => {
   const licences = readFileSync("dist/licences.txt", "utf8");
-  for (const name of ["react-dom", "@emailjs/browser", "workbox-core"]) {
+  for (const name of ["preact", "@emailjs/browser", "workbox-core"]) {
     expect(licences).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)\\n\\n\\S`, "m"));
   }
   expect(licences).toContain("SIL OPEN FONT LICENSE Version 1.1");

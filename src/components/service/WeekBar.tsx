@@ -37,7 +37,7 @@ export function WeekBar({ weeks }: { weeks: Weeks }) {
         </svg>
         {weeks.begin}
       </p>
-      <table className={styles.bar} role="presentation">
+      <table className={styles.bar} role="none">
         <tbody>
           <tr>
             {partsOf(weeks).map(({ label, note, plane, tenths, number, steps }) => (
