@@ -213,8 +213,9 @@ function fillIn(
   }
   const fields: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
+    const at = within(place, key);
     if (key === "needs" && context.needs) {
-      found.issues.push(...unknownNeeds(value, within(place, key), context.needs));
+      found.issues.push(...unknownNeeds(value, at, context.needs));
       continue;
     }
     const inner = below(schema, key);
@@ -223,15 +224,12 @@ function fillIn(
     const canGo = isOptional && value && removable.includes(contentRef);
     const wrong = canGo ? context.checkRef?.(contentRef, String(value)) : undefined;
     if (wrong) {
-      context.advice?.push({
-        place: within(place, key),
-        message: `${wrong} Tot dan blijft dit weg.`,
-      });
+      context.advice?.push({ place: at, message: `${wrong} Tot dan blijft dit weg.` });
       continue;
     }
     const filled = isLeftOut(value)
       ? undefined
-      : fillIn(value, inner, within(place, key), context, found, mayGo || isOptional);
+      : fillIn(value, inner, at, context, found, mayGo || isOptional);
     if (filled === gone && !isOptional) {
       return gone;
     }
