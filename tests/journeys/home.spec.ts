@@ -27,7 +27,8 @@ test.describe("the wall", { tag: "@chromium" }, () => {
       globalThis.faded = [];
       addEventListener("animationend", ({ target }) => {
         const part = target as Element;
-        faded.push(...["h1", "figure"].filter((name) => part.matches(`${name}, :has(${name})`)));
+        const names = ["h1", "figure"].filter((name) => part.matches(`${name}, :has(${name})`));
+        faded.push(...names);
       });
     });
     await openWithStoppedClock(page);

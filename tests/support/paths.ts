@@ -57,7 +57,7 @@ const sizeOf = (path: string) => statSync(`content/services/${basename(path)}.ya
 export const layouts: readonly string[] = [
   "/",
   serviceRoutes.map(({ path }) => path).sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? "/diensten",
-  ...["/prijzen", "/faq", "/case-studies"].filter((path) => table.includes(path)),
+  ...table.filter((path) => ["/prijzen", "/faq", "/case-studies"].includes(path)),
   ...cases.slice(0, 1),
   ...articles.slice(0, 1),
   "/offerte-aanvragen",
