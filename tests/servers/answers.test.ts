@@ -47,13 +47,10 @@ const table: [why: string, asked: Asked, answer: Answer][] = [
   // Compressed copies, which the visitor takes or not.
   ["br", { path: "/diensten", accepts: br }, { ...page, encoding: "br", headers: vary }],
   ["gzip", { path: "/diensten", accepts: "gzip" }, { ...page, encoding: "gzip", headers: vary }],
-  ["br", { path: "/", accepts: br }, { file: "index.html", encoding: "br", headers: vary }],
   ["br", { path: script, accepts: br }, { file: script.slice(1), encoding: "br", headers: vary }],
   ["br", { path: "/bestaat-niet", accepts: br }, { ...whole, encoding: "br", headers: vary }],
   ["not br", { path: "/diensten", accepts: "br;q=0, gzip" }, { ...page, encoding: "gzip" }],
   ["neither", { path: "/diensten", accepts: "br;q=0" }, page],
-  ["neither", { path: "/diensten", accepts: "gzip;q=0" }, page],
-  ["too small", { path: "/sw.js", accepts: br }, { file: "sw.js" }],
   [
     "compressed itself",
     { path: "/_astro/photo.6c3d.avif", accepts: br },
@@ -84,55 +81,41 @@ const table: [why: string, asked: Asked, answer: Answer][] = [
     { path: "/bestaat-niet", with: { "If-None-Match": "*" } },
     whole,
   ],
-  [
-    "conditions count only for 200",
-    { path: "/bestaat-niet", with: { "If-Modified-Since": "Fri, 31 Dec 2055 23:59:59 GMT" } },
-    whole,
-  ],
   ["a part only of 200", { path: "/bestaat-niet", with: { Range: "bytes=0-10" } }, whole],
   ["missing", { path: "/Bestaat-Niet" }, whole],
   ["missing", { path: "/_astro/gone.js" }, whole],
   ["missing", { path: "/404" }, whole],
-  ["missing", { path: "/500" }, whole],
   ["missing", { path: "/_headers" }, whole],
   ["missing", { path: "/.git/config" }, whole],
   ["missing", { path: "/%2Egit/config" }, whole],
   ["missing", { path: "/_astro/.prerender/page.mjs" }, whole],
   ["of its section", { path: "/blogs/x" }, { status: 404, file: "blogs/404.html" }],
   ["of its section", { path: "/blogs/404.html" }, { status: 404, file: "blogs/404.html" }],
-  ["of its section", { path: "/case-studies/x" }, { status: 404, file: "case-studies/404.html" }],
   // Apache answers 403, before it looks at the site.
   ["too long for a file", { path: `/${"a".repeat(300)}` }, { status: [403, 404] }],
   ["proves whose site it is", { path: "/.well-known/security.txt" }, {}],
   ["outside", { path: "/diensten%00.html" }, refused],
-  ["outside", { path: "/%00" }, refused],
   ["outside", { path: "/../secret.txt" }, refused],
-  ["outside", { path: "/%2e%2e/secret.txt" }, refused],
   ["outside", { path: "/..%2fsecret.txt" }, refused],
   ["outside", { path: "/..%5csecret.txt" }, refused],
-  ["outside", { path: "/_astro/..%2f..%2fsecret.txt" }, refused],
 
   // Addresses as people type them, and never another host.
   ["sent on", { path: "/diensten/" }, { status: 301, to: "/diensten" }],
-  ["sent on", { path: "//diensten/" }, { status: 301, to: "/diensten" }],
   ["sent on", { path: "/diensten.html" }, { status: 301, to: "/diensten" }],
   ["sent on", { path: "/diensten/dak/?a=1&b=2" }, { status: 301, to: "/diensten/dak?a=1&b=2" }],
-  ["sent on", { path: "/blogs/" }, { status: 301, to: "/blogs" }],
   ["sent on", { path: "/index.html" }, { status: 301, to: "/" }],
   ["sent on", { path: "/sitemap.xml" }, { status: 301, to: "/sitemap-index.xml" }],
   ["sent on", { path: "//contact" }, { status: 301, to: "/contact" }],
   ["sent on", { path: "/Contact" }, { status: 301, to: "/contact" }],
   ["sent on", { path: "//CONTACT.html?a=1" }, { status: 301, to: "/contact?a=1" }],
-  ["sent on", { path: "/Beheer" }, { status: 301, to: "/beheer" }],
   ["not sent on", { path: "//evil.example/" }, { status: [404] }],
   ["not sent on", { path: "/%5Cevil.example/" }, { status: [404] }],
-  ["not sent on", { path: "/%2F%2Fevil.example/" }, { status: [404] }],
 ];
 
 beforeAll(writeSite);
 afterAll(removeSite);
 
-describe.each(servers)("%s", (name, start) => {
+describe.each(servers)("%s", (_name, start) => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await start(root, 9);
@@ -177,14 +160,6 @@ describe.each(servers)("%s", (name, start) => {
       expect(answer.body).toHaveLength(0);
     }
   });
-
-  // Where a copy stands beside it, a cache must know that the plain file is for some only.
-  test.runIf(name.startsWith("Apache")).each(["/diensten", script, "/site.webmanifest"])(
-    "says of %s, asked plainly, that others get it compressed",
-    async (path) => {
-      expect((await get({ path })).headers.vary).toMatch(vary.vary);
-    },
-  );
 
   test("does not send again what has not changed, and tags its copies apart", async () => {
     const { etag } = (await get({ path: "/diensten", accepts: br })).headers;

@@ -2,9 +2,8 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { filesPath, mailCalls, mailHealthPath, sendPath } from "#contract/calls.ts";
+import { mailCalls, mailHealthPath, sendPath } from "#contract/calls.ts";
 import { mailServiceDown } from "#deploy/addresses.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { openUpload } from "#tests/support/raw-form.ts";
@@ -28,16 +27,12 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
       }
       // The server may still hand on what is left of the call before this one.
       let ofThis = 0;
-      const early = request.headers["x-answer"];
-      if (early) {
-        response.writeHead(Number(early)).end("No more of this");
-      }
       request.on("data", ({ length }: Buffer) => {
         ofThis += length;
         received = ofThis;
       });
       await buffer(request).catch(() => {});
-      return early ?? response.end(JSON.stringify({ ...request.headers, received: ofThis }));
+      return response.end(JSON.stringify({ ...request.headers, received: ofThis }));
     });
     await once(mail.listen(0, "127.0.0.1"), "listening");
     server = await start(".", (mail.address() as AddressInfo).port);
@@ -64,20 +59,6 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
       upload.socket.destroy();
     },
   );
-
-  test("passes on an answer that comes before the files have arrived", async () => {
-    const upload = openUpload(server.port, 5_000_000, { more: "X-Answer: 415\r\n" });
-    let answer = "";
-    upload.socket.on("data", (data) => {
-      answer += data;
-    });
-    for (let n = 0; n < 40 && answer === ""; n++) {
-      await upload.write(Buffer.alloc(10_000));
-      await delay(20);
-    }
-    await expect.poll(() => answer).toMatch(/^HTTP\/1.1 415[\s\S]*No more of this/);
-    upload.socket.destroy();
-  });
 
   test("passes on the health check of monitoring elsewhere", async () => {
     const { status, body } = await ask(server.port, mailHealthPath);
@@ -121,11 +102,9 @@ describe.each(proxies)("%s, which faces the internet,", (_name, start) => {
     await expect(ask(server.port, "/", { Host: "evil.example" })).rejects.toThrow();
   });
 
-  test.each([
-    [`www.${siteName}`, "/contact?a=1"],
-    [`WWW.${siteName}`, "//evil.example/"],
-  ])("sends a call for the other name, %s, on to the site", async (host, path) => {
-    const { status, headers } = await ask(server.port, path, { Host: host });
+  test("sends a call for the other name on to the site", async () => {
+    const path = "//evil.example/?a=1";
+    const { status, headers } = await ask(server.port, path, { Host: `WWW.${siteName}` });
     expect([status, headers.location]).toEqual([301, `https://${siteName}${path}`]);
   });
 
@@ -133,7 +112,6 @@ describe.each(proxies)("%s, which faces the internet,", (_name, start) => {
     "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
     startOfBody("/"),
     startOfBody(sendPath),
-    startOfBody(filesPath),
   ])("ends a connection on which %j never ends", async (beginning) => {
     const socket = connect(server.port, "127.0.0.1");
     socket.write(beginning);

@@ -1,15 +1,20 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { execa } from "execa";
-import { htaccessFiles } from "#deploy/apache.ts";
 import { caddyfile } from "#deploy/caddy.ts";
 import { nginxConfiguration } from "#deploy/nginx.ts";
 import { createSite } from "#deploy/server.ts";
 import { type RunningServer, startServer } from "#mail/http/server.ts";
-import { siteFiles } from "#owner/online/site-files.ts";
+import { frontFile, type SiteFiles, siteFiles } from "#owner/online/site-files.ts";
 import { freePort, installed } from "#tests/support/program.ts";
-import { hasApache, putAtHost, startApache } from "./apache.ts";
 import { run } from "./run.ts";
 
 /** Starts a server for the site in a folder, in front of a mail service at a port. */
@@ -91,51 +96,90 @@ http {
   });
 };
 
-/** Apache with the site as it was built, or as `npm run online` puts it there. */
-const startApacheWith = (place: (root: string, folder: string) => void) => async (root: string) => {
-  const folder = join(mkdtempSync(join(tmpdir(), "hosting-")), "public_html");
-  place(root, folder);
-  // Apache calls the tag of a file weak in the second in which it was written.
-  await execa("find", [folder, "-exec", "touch", "--date=@1", "{}", "+"]);
-  const server = await startApache(folder);
-  return {
-    ...server,
-    async close() {
-      await server.close();
-      rmSync(dirname(folder), { recursive: true });
-    },
-  };
-};
-
-const asBuilt = startApacheWith((root, folder) => {
-  cpSync(root, folder, { recursive: true });
-  for (const [path, text] of Object.entries(htaccessFiles())) {
-    writeFileSync(join(folder, path), text);
+/** Puts a site into a folder as `npm run online` does at a host, among what stands there. */
+export function putAtHost(files: SiteFiles, folder: string): void {
+  for (const [path, { content }] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+    // Apache calls the tag of a file weak in the second in which it was written.
+    utimesSync(join(folder, path), 1, 1);
   }
-});
-const atHost = startApacheWith((root, folder) => putAtHost(siteFiles(root), folder));
+  const front = join(folder, ".htaccess");
+  writeFileSync(front, frontFile(existsSync(front) ? readFileSync(front, "utf8") : undefined));
+}
+
+const apacheModules = "/usr/lib/apache2/modules";
+const ownModules =
+  "mpm_event authz_core mime negotiation dir deflate filter headers rewrite reqtimeout setenvif";
+
+/** What most shared hosts leave to a folder of their customers. */
+const usual = "FileInfo Indexes Options=Indexes,MultiViews";
+
+/**
+ * Apache on a free port, which leaves to the folder, and to the one above it, what a host leaves to
+ * its customers.
+ */
+export async function startApache(root: string, allowOverride = usual): Promise<RunningServer> {
+  const port = await freePort();
+  // Apache refuses to serve pages as root, and then needs a folder that everybody may read.
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) {
+    chmodSync(dirname(root), 0o755);
+  }
+  const load = (name: string) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`;
+  const include = (name: string) => `Include /etc/apache2/mods-available/${name}.conf`;
+  return run(port, apache ?? "", (work) => {
+    const config = `ServerRoot ${work}
+ServerName firm.example
+Listen 127.0.0.1:${port}
+PidFile ${work}/apache.pid
+ErrorLog "|$cat 1>&2"
+${asRoot ? "User nobody" : ""}
+${ownModules.split(" ").map(load).join("\n")}
+${["mime", "negotiation", "deflate", "dir"].map(include).join("\n")}
+# Its own limits are 20 s and 20 s.
+RequestReadTimeout header=1 body=1
+DocumentRoot "${root}"
+<Directory "${dirname(root)}">
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride ${allowOverride}
+  Require all granted
+</Directory>
+`;
+    writeFileSync(`${work}/apache.conf`, config);
+    return { args: ["-X", "-f", `${work}/apache.conf`] };
+  });
+}
+
+/** Apache with the site as `npm run online` puts it there. */
+const startAtHost: Start = async (root) => {
+  const { path, remove } = mkdtempDisposableSync(join(tmpdir(), "hosting-"));
+  putAtHost(siteFiles(root), join(path, "public_html"));
+  const server = await startApache(join(path, "public_html"));
+  return { ...server, close: () => server.close().finally(remove) };
+};
 
 const caddy = installed("caddy");
 const nginx = existsSync(brotli) ? installed("nginx") : undefined;
+const apache = existsSync(apacheModules) ? installed("apache2") : undefined;
+export const hasApache = apache !== undefined;
 
 const startBuiltIn: Start = (root) => startServer(createSite(root), "127.0.0.1", 0);
 
+type Named = [name: string, start: Start];
+const ifThere = (program: string | undefined, named: Named) => (program ? [named] : []);
+
 /** The servers that are installed and pass calls on to the mail service. */
-export const proxies: [name: string, start: Start][] = [
-  ...(caddy ? [["Caddy", startCaddy] as [string, Start]] : []),
-  ...(nginx ? [["nginx", startNginx] as [string, Start]] : []),
+export const proxies = [
+  ...ifThere(caddy, ["Caddy", startCaddy]),
+  ...ifThere(nginx, ["nginx", startNginx]),
 ];
 
-export const servers: typeof proxies = [
+export const servers: Named[] = [
   ["built-in", startBuiltIn],
   ...proxies,
-  ...(hasApache
-    ? ([
-        ["Apache", asBuilt],
-        ["Apache, at a host", atHost],
-      ] as typeof proxies)
-    : []),
+  ...ifThere(apache, ["Apache", startAtHost]),
 ];
-if (servers.length < 5 && process.env.REQUIRE_SERVERS) {
+if (servers.length < 4 && process.env.REQUIRE_SERVERS) {
   throw new Error("Caddy, nginx with libnginx-mod-http-brotli-static or Apache: docs/deploy.md.");
 }
