@@ -3,7 +3,7 @@
 // and goes back to the release before:
 //   npm run release -- /var/www/website --back
 // It needs Node 20 and no packages, so that it also runs where only the build was copied to.
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -36,38 +36,17 @@ function currentName() {
   return existsSync(current) ? basename(readlinkSync(current)) : undefined;
 }
 
-/** The record of a release: its commit, and the release that was online before it. */
-function recordOf(name) {
-  try {
-    return JSON.parse(readFileSync(join(releases, name, "release.json"), "utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The commit that is checked out here; undefined where the build was copied to without git. */
-function builtCommit() {
-  try {
-    const git = (...args) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim();
-    const commit = git("rev-parse", "--verify", "HEAD");
-    return git("status", "--porcelain") === "" ? commit : `${commit}-changed`;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The name of a release: its time and its commit. */
-function newName(commit) {
-  const time = new Date().toISOString().replace(/[-:.]/g, "");
-  const [hash = "unknown", changed] = commit?.split("-") ?? [];
-  return [time, hash.slice(0, 8), changed].filter(Boolean).join("-");
+/** The release that was online before another; undefined if it is gone. */
+function beforeOf(name) {
+  const record = join(releases, name, "before");
+  const before = existsSync(record) ? readFileSync(record, "utf8") : "";
+  return before && existsSync(join(releases, before)) ? before : undefined;
 }
 
 /** Copies the build to a folder that nothing points to yet, and gives it its name when complete. */
 async function assemble() {
   removeOld();
-  const commit = builtCommit();
-  const name = newName(commit);
+  const name = new Date().toISOString().replace(/[-:.]/g, "");
   const before = currentName();
   const unfinished = join(releases, `.${name}`);
   const oldest = Date.now() - keptAssetDays * 24 * 60 * 60 * 1000;
@@ -82,7 +61,7 @@ async function assemble() {
     }
     await cp("dist", join(unfinished, "site"), { recursive: true });
     await cp("dist-service", join(unfinished, "service"), { recursive: true });
-    writeFileSync(join(unfinished, "release.json"), JSON.stringify({ commit, before }));
+    writeFileSync(join(unfinished, "before"), before ?? "");
     renameSync(unfinished, join(releases, name));
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
@@ -102,13 +81,9 @@ function switchTo(name) {
 /** Removes what killed releases have left, and all but what is online and the one before. */
 function removeOld() {
   const online = currentName();
-  const kept = [online, online && recordOf(online)?.before];
+  const kept = [online, online && beforeOf(online)];
   for (const name of readdirSync(releases).filter((name) => !kept.includes(name))) {
-    try {
-      rmSync(join(releases, name), { recursive: true });
-    } catch (error) {
-      console.warn(`Left for the next time: ${error.message}`);
-    }
+    rmSync(join(releases, name), { recursive: true });
   }
 }
 
@@ -162,8 +137,8 @@ function check() {
 
 function nameBefore() {
   const online = currentName();
-  const before = online && recordOf(online)?.before;
-  if (!before || !recordOf(before)) {
+  const before = online && beforeOf(online);
+  if (!before) {
     throw new Error(`${folder} has no release before the one that is online.`);
   }
   return before;

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { execa } from "execa";
 import { expect } from "vitest";
@@ -20,25 +19,6 @@ test("site and mail service go online together, and back", async ({ server }) =>
   expect(halves()).toEqual(["two", "two"]);
   await release("--back");
   expect(halves()).toEqual(["one", "one"]);
-});
-
-test("a release is named after its time and its commit", async ({ server }) => {
-  const { build, release, online, at } = server;
-  const git = (...args: string[]) =>
-    execFileSync(
-      "git",
-      ["-c", "user.name=Sanne", "-c", "user.email=sanne@firma.example", ...args],
-      {
-        cwd: at("."),
-        encoding: "utf8",
-      },
-    );
-  git("init", "--quiet");
-  git("commit", "--quiet", "--allow-empty", "--message=Begin");
-  build("one");
-  await release();
-  const commit = git("rev-parse", "HEAD").slice(0, 8);
-  expect(online()).toMatch(new RegExp(`^releases/\\d{8}T\\d{9}Z-${commit}-changed$`));
 });
 
 test("scripts for visitors on an older page are kept for thirty days", async ({ server }) => {

@@ -1,39 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { expect, vi } from "vitest";
-import { mailSettings } from "#build/mail-settings.ts";
-import { sendPath } from "#contract/calls.ts";
-import { readMailConfig } from "#mail/config/config.ts";
-import { holdMails } from "#scripts/smtp-sink.ts";
-import { bodyFor } from "#tests/support/enquiries.ts";
-import { test } from "#tests/support/service.ts";
+import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { createSite, failure, startSiteServer } from "./server.ts";
-
-const root = join(import.meta.dirname, "..");
-
-test("a site that stops finishes the mails that it is sending, even if the visitor has left", async ({
-  sink,
-}) => {
-  const env = { SMTP_URL: sink.url };
-  const server = await startSiteServer(root, "127.0.0.1", 0, env);
-  const { arrived, release } = holdMails(sink);
-  const leave = new AbortController();
-  const request = fetch(`http://127.0.0.1:${server.port}${sendPath}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(bodyFor(readMailConfig(env, mailSettings(root)))),
-    signal: leave.signal,
-  });
-  await arrived;
-  leave.abort();
-  await expect(request).rejects.toThrow();
-  const closed = server.close();
-  setTimeout(release, 300);
-  await closed;
-  expect(sink.mails).toHaveLength(1);
-});
+import { createSite, failure } from "./server.ts";
 
 test("the page for a failing server has status 500, and the reason is only in the log", async () => {
   const dist = temporaryFolder();

@@ -3,10 +3,24 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "#data/facts.ts";
 import type { RunningServer } from "#mail/http/server.ts";
-import { securityHeaders } from "#tests/support/security-headers.ts";
 import { ask } from "./run.ts";
 import { servers } from "./servers.ts";
 import { removeSite, root, writeSite } from "./small-site.ts";
+
+/**
+ * The headers of every answer, written out: a list that made them would agree with itself. The
+ * owner decides about subdomains, so the end of Strict-Transport-Security is left open.
+ */
+const everywhere = {
+  "content-security-policy": "frame-ancestors 'none'",
+  "strict-transport-security": "max-age=31536000",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy":
+    "browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
 
 // The built-in server, Caddy, nginx and Apache get the same requests and must answer alike.
 
@@ -41,7 +55,6 @@ const table: [why: string, asked: Asked, answer: Answer][] = [
   ["a page", { path: "/diensten" }, page],
   ["a page below it", { path: "/diensten/dak" }, { file: "diensten/dak.html" }],
   ["home", { path: "/" }, { file: "index.html" }],
-  ["no body", { path: "/diensten", method: "HEAD" }, {}],
   ["no other method", { path: "/diensten", method: "POST" }, { status: 405 }],
 
   // Compressed copies, which the visitor takes or not.
@@ -135,13 +148,12 @@ describe.each(servers)("%s", (_name, start) => {
     if (typeof status === "number") {
       const isHashed = asked.path.startsWith("/_astro/") && status === 200;
       const usual = {
-        ...Object.fromEntries(securityHeaders),
-        "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+        ...everywhere,
+        "cache-control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
       };
       for (const [name, value] of Object.entries(usual)) {
-        const key = name.toLowerCase();
-        const sent = answer.headers[key]?.toString().replace("; includeSubDomains", "");
-        expect(sent, name).toBe(headers?.[key] ?? value);
+        const sent = answer.headers[name]?.toString().replace("; includeSubDomains", "");
+        expect(sent, name).toBe(headers?.[name] ?? value);
       }
     }
     for (const [name, value] of Object.entries(headers ?? {})) {
@@ -149,15 +161,10 @@ describe.each(servers)("%s", (_name, start) => {
     }
     expect(answer.headers["content-encoding"]).toBe(encoding);
     if (file) {
-      expect(answer.body.equals(readFileSync(join(root, file))), `the content of ${file}`).toBe(
-        true,
-      );
+      expect(`${answer.body}`, file).toBe(readFileSync(join(root, file), "utf8"));
     }
     if (file?.endsWith(".html")) {
       expect(answer.headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
-    }
-    if (asked.method === "HEAD") {
-      expect(answer.body).toHaveLength(0);
     }
   });
 

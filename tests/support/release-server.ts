@@ -2,7 +2,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   realpathSync,
   rmSync,
   utimesSync,
@@ -27,7 +26,6 @@ function createServer(folder: string) {
   return {
     at,
     releases: () => readdirSync(at("site/releases")).sort(),
-    online: () => readlinkSync(at("site/current")),
     /** The texts online, of both halves. */
     halves() {
       const release = realpathSync(at("site/current"));
