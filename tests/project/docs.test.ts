@@ -2,21 +2,18 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const read = (pattern: string, exclude: string[] = []) =>
-  globSync(pattern, { exclude: ["**/node_modules/**", ...exclude] }).map((file) => ({
-    file,
-    text: readFileSync(file, "utf8"),
-  }));
+const filesLike = (pattern: string, exclude: string[] = []) =>
+  globSync(pattern, { exclude: ["**/node_modules/**", ...exclude] });
 
-const documents = read("**/*.md", ["{content,dist,tests/second-firm,test-results}/**"]);
+const documents = filesLike("**/*.md", ["{content,dist,tests/second-firm,test-results}/**"]);
 
-/** Everything in the documents that a pattern finds, with the document that has it. */
-const named = (pattern: RegExp) =>
-  documents.flatMap(({ file, text }) =>
-    Array.from(text.matchAll(pattern), ([, name = ""]) => ({ file, name })),
+/** Everything in some files that a pattern finds, with the file that has it. */
+const named = (pattern: RegExp, files = documents) =>
+  files.flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(pattern), ([, name = ""]) => ({ file, name })),
   );
 
-/** Folders whose files are named with their whole path. */
+/** Folders whose files are named with their whole path, or by their name alone. */
 const rooms = ["src", "content", "contract", "mail", "owner", "deploy", "scripts", "tests", "docs"];
 
 /** Files that a build writes. */
@@ -26,18 +23,14 @@ const built = ["deploy/Caddyfile", "deploy/nginx.conf", "deploy/mail.env"];
 const exists = (path: string) =>
   built.includes(path) || globSync(path.replace(/<\w+>/g, "*").replace(/\/$/, "")).length > 0;
 
-test("every path that the documentation names exists", () => {
+test("every file and folder that the documentation names exists", () => {
   const paths = named(new RegExp(`(?<![\\w/.-])((?:${rooms.join("|")})/[\\w./<>*-]*)`, "g"));
   expect(paths.filter(({ name }) => !exists(name.replace(/[.-]+$/, "")))).toEqual([]);
-});
-
-test("every file that the documentation names without its folder exists", () => {
-  const files = globSync(`{${rooms.join(",")}}/**/*`, { exclude: ["**/node_modules/**"] });
-  const names = new Set(files.map((path) => path.split("/").at(-1)));
-  const missing = named(/`([\w-]+\.(?:tsx?|mjs|astro|css|yaml))`/g).filter(
-    ({ name }) => !names.has(name) && !existsSync(name),
+  const names = new Set(
+    filesLike(`{${rooms.join(",")}}/**/*`).map((path) => path.split("/").at(-1)),
   );
-  expect(missing).toEqual([]);
+  const files = named(/`([\w-]+\.(?:tsx?|mjs|astro|css|yaml))`/g);
+  expect(files.filter(({ name }) => !names.has(name) && !existsSync(name))).toEqual([]);
 });
 
 test("every link in the documentation leads to a file", () => {
@@ -48,16 +41,12 @@ test("every link in the documentation leads to a file", () => {
 
 test("every command that documentation, checks and workflows name is in package.json", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  const places = [...documents, ...read(".github/workflows/*.yml"), ...read("scripts/*.ts")];
-  const commands = places.flatMap(({ file, text }) =>
-    Array.from(
-      text.matchAll(/\bnpm"?,? "?run"?,? "?(?:--silent"?,? "?)?([\w:-]+)/g),
-      ([, name = ""]) => ({
-        file,
-        name,
-      }),
-    ),
-  );
+  const places = [
+    ...documents,
+    ...globSync(".github/workflows/*.yml"),
+    ...globSync("scripts/*.ts"),
+  ];
+  const commands = named(/\bnpm"?,? "?run"?,? "?(?:--silent"?,? "?)?([\w:-]+)/g, places);
   expect(commands.length).toBeGreaterThan(20);
   expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
 });

@@ -1,20 +1,52 @@
-import { cpSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, relative } from "node:path";
 import { parse, parseDocument } from "yaml";
 import { z } from "zod";
 import { onDisk } from "#data/reading/files.ts";
-import { valid } from "#data/reading/validate.ts";
 import { emptyDemonstration } from "#owner/begin/empty-demonstration.ts";
 import { writeChanges } from "#owner/changes.ts";
 
+/** Results of installing, building and testing. A copy makes its own. */
+const made = /^(node_modules|dist|\.git|\.astro|\.cache|test-results|playwright-report)$/;
+
+/** Copies the project in `root` to a temporary folder, with the same packages. */
+export function copyOfProject(root: string): string {
+  const copy = mkdtempSync(join(tmpdir(), "second-firm-"));
+  const filter = (path: string) => !made.test(basename(relative(root, path)));
+  cpSync(root, copy, { recursive: true, preserveTimestamps: true, filter });
+  // Every package is a link. The caches of tools are not shared, but the caches of builds are.
+  const from = join(root, "node_modules");
+  const to = join(copy, "node_modules");
+  mkdirSync(to);
+  for (const name of readdirSync(from).filter((each) => each === ".bin" || !each.startsWith("."))) {
+    symlinkSync(join(from, name), join(to, name), "junction");
+  }
+  for (const name of [".package-lock.json", ".astro/assets"]) {
+    if (existsSync(join(from, name))) {
+      cpSync(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true });
+    }
+  }
+  return copy;
+}
+
 const schema = z.strictObject({
   begin: z.strictObject({ services: z.array(z.string()), alone: z.boolean() }),
-  photos: z
-    .record(z.string(), z.string())
-    .describe("write the new name of a photograph behind its name"),
-  set: z
-    .record(z.string(), z.record(z.string(), z.unknown()))
-    .describe("write for each file its fields, with points between them, and their values"),
+  /** The new name of a photograph by its old one. */
+  photos: z.record(z.string(), z.string()),
+  /** For each file its fields, with points between them, and their values. */
+  set: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
 function rewrite(file: string, change: (text: string) => string): void {
@@ -26,8 +58,8 @@ function rewrite(file: string, change: (text: string) => string): void {
  * the photographs, sets its fields and adds its own files.
  */
 export function applyFirm(copy: string, folder: string): void {
-  const file = join(folder, "changes.yaml");
-  const { begin, photos, set } = valid(file, schema, parse(readFileSync(file, "utf8")));
+  const changes = readFileSync(join(folder, "changes.yaml"), "utf8");
+  const { begin, photos, set } = schema.parse(parse(changes));
   writeChanges(copy, emptyDemonstration(onDisk(copy), begin));
   for (const [from, to] of Object.entries(photos)) {
     renameSync(join(copy, "photos", `${from}.jpg`), join(copy, "photos", `${to}.jpg`));

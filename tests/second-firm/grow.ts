@@ -1,71 +1,71 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { parse, stringify } from "yaml";
-import { slugOf } from "#data/format/words.ts";
+import { globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import sharp from "sharp";
+import { parse, parseDocument, stringify } from "yaml";
 import { joinFrontMatter, splitFrontMatter } from "#data/reading/source.ts";
 
-/** A word is in the group; names in braces and addresses are skipped. */
-const wordOrNot = /\{[^}]*\}|\]\([^)]*\)|(?<!\p{L})(\p{L}{4,12})(?!\p{L})/gu;
-
 /**
- * Adds entries to the content of the project in `root`, up to these numbers in total. The new
- * entries are copies of existing ones, with each word replaced by another of the same length from
- * the articles. They compress as well as real texts, and are the same at every call.
+ * Adds entries to the content of the project in `root`, up to these numbers in total. They are
+ * copies of existing ones, each with a name and a day of its own.
  */
 export function grow(root: string, size: Record<"articles" | "cases" | "reviews", number>): void {
-  const textsIn = (kind: string) =>
-    globSync(`content/${kind}/*`, { cwd: root })
-      .toSorted()
-      .map((file) => readFileSync(join(root, file), "utf8"));
-  const prose = textsIn("articles").join("\n").toLowerCase();
-  const words = new Set([...prose.matchAll(wordOrNot)].flatMap(([, word]) => word ?? []));
-  const ofLength = Map.groupBy(words, ({ length }) => length);
-  const photos = globSync("photos/*.jpg", { cwd: root }).map((file) => basename(file, ".jpg"));
-  const { categories } = parse(readFileSync(join(root, "content/pages/blogs.yaml"), "utf8"));
-
   for (const [kind, count] of Object.entries(size)) {
-    // A linear congruential generator, whose low bits repeat after few numbers.
-    let chance = kind.length;
-    const below = (limit: number) => {
-      chance = (chance * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-      return Math.floor((chance / 4_294_967_296) * limit);
-    };
-    const pick = (list: readonly string[] = []) => list[below(list.length)] ?? "";
-    const otherWords = (text: string) =>
-      text.replace(wordOrNot, (whole, word?: string) =>
-        word ? pick(ofLength.get(word.length)) : whole,
-      );
-    /** A day between 2014 and the middle of 2026. */
-    const day = () =>
-      new Date(Date.UTC(2014, 0, 1) + below(4_500) * 86_400_000).toISOString().slice(0, 10);
-    const other: Record<string, (value: string) => string> = {
-      title: otherWords,
-      excerpt: otherWords,
-      client: otherWords,
-      name: otherWords,
-      text: otherWords,
-      published: day,
-      date: () => day().slice(0, 7),
-      photo: () => pick(photos),
-      shownOn: () => "reviews",
-    };
-    if (kind === "articles") {
-      other.category = () => pick(categories);
-    }
-    const old = textsIn(kind);
-    // A copy of an article without a text would weigh too little, and one of a draft is no page.
-    const whole = old.filter((text) => /\n---\n+\S/.test(text) && !/^draft: /m.test(text));
-    for (let number = old.length; number < count; number++) {
-      const before = pick(whole.length > 0 ? whole : old);
-      const parts = splitFrontMatter(before);
-      const fields = Object.entries(parse(parts?.yaml ?? before) as Record<string, string>);
-      const changed = Object.fromEntries(
-        fields.map(([key, value]) => [key, other[key]?.(value) ?? value]),
-      );
-      const yaml = stringify(changed);
-      const text = parts ? joinFrontMatter({ yaml, body: otherWords(parts.body) }) : yaml;
-      const name = `${slugOf(changed.title ?? changed.name ?? "")}-${number}`;
-      writeFileSync(join(root, "content", kind, `${name}.${parts ? "md" : "yaml"}`), text);
+    const files = globSync(`${root}/content/${kind}/*`).toSorted();
+    // A copy of an article that is a draft is no page.
+    const [first = ""] = files.filter((file) => !/^draft: /m.test(readFileSync(file, "utf8")));
+    const text = readFileSync(first, "utf8");
+    const parts = splitFrontMatter(text);
+    const old: Record<string, string> = parse(parts?.yaml ?? text);
+    for (let number = files.length; number < count; number++) {
+      const day = new Date(Date.UTC(2020, number)).toISOString().slice(0, 10);
+      const own = {
+        title: `${old.title} ${number}`,
+        name: `${old.name} ${number}`,
+        published: day,
+        date: day.slice(0, 7),
+        shownOn: "reviews",
+      };
+      const changed = Object.entries(own).filter(([field]) => field in old);
+      const yaml = stringify({ ...old, ...Object.fromEntries(changed) });
+      const copy = join(root, "content", kind, `copy-${number}${extname(first)}`);
+      writeFileSync(copy, parts ? joinFrontMatter({ ...parts, yaml }) : yaml);
     }
   }
+}
+
+const sentence = " De muur is geklopt, gemeten en nat bevonden tot een meter boven de vloer.";
+
+/** Paragraphs that become as long as one may be, by their file and field. */
+const longParagraphs = {
+  "pages/home.yaml": "why.items.0.text",
+  "cases/hofje-delft.yaml": "fullDescription.0",
+  "services/leemstuc.yaml": "samples.items.0.text",
+  "projects/hofje-delft.yaml": "description",
+  "reviews/ria-van-dam.yaml": "text",
+  "faq/leem.yaml": "questions.0.answer",
+};
+
+/**
+ * Makes content of the second firm in the project in `root` as long as an owner may make it. It
+ * must build, pass every test and hold its layout.
+ */
+export async function lengthen(root: string): Promise<void> {
+  const content = (file: string) => join(root, "content", file);
+  for (const [file, field] of Object.entries(longParagraphs)) {
+    const document = parseDocument(readFileSync(content(file), "utf8"));
+    const path = field.split(".");
+    const text = String(document.getIn(path));
+    document.setIn(
+      path,
+      text + sentence.repeat(Math.ceil((2_000 - text.length) / sentence.length)),
+    );
+    writeFileSync(content(file), String(document));
+  }
+  const article = content("articles/kelder-stucen-delft.md");
+  const text = readFileSync(article, "utf8");
+  const { body = "" } = splitFrontMatter(text) ?? {};
+  writeFileSync(article, text + body.repeat(4_000 / body.split(/\s+/).length));
+  const photograph = join(root, "photos/canal-house.jpg");
+  await sharp(photograph).resize(6_000).jpeg().toFile(`${photograph}.part`);
+  renameSync(`${photograph}.part`, photograph);
 }

@@ -2,10 +2,8 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { execa } from "execa";
 import { stop, stoppable } from "#scripts/until-stopped.ts";
-import { applyFirm } from "./apply.ts";
-import { copyOfProject } from "./copy.ts";
-import { grow } from "./grow.ts";
-import { writeLongContent } from "./long-content.ts";
+import { applyFirm, copyOfProject } from "./apply.ts";
+import { grow, lengthen } from "./grow.ts";
 
 // Copies this project, sets up the firm in tests/second-firm or in the named folder, and adds
 // enough content for several pages of each list and, for our firm, long texts. Then it checks
@@ -33,28 +31,18 @@ async function run(command: string, ...args: string[]): Promise<void> {
 const everyPage = ["tests/journeys/case-filter", "tests/walk"];
 const specs = args.includes("--all") ? [] : everyPage;
 
-/** Sets the firm up in the copy, and looks for mistakes in its content. */
-async function setUp(): Promise<void> {
+try {
   applyFirm(copy, folder);
   grow(copy, { articles: 26, cases: 14, reviews: 30 });
   if (firm === ourFirm) {
-    await writeLongContent(copy);
+    await lengthen(copy);
   }
   await run("node", "scripts/check-content.ts");
   await run("vitest", "run", "tests/second-firm");
-}
-
-/** Builds the site, and tests its content, its pages and what a visitor does. */
-async function buildAndTest(): Promise<void> {
-  await run("npm", "run", "--silent", "build");
-  await run("vitest", "run", "src", "contract", "build", "tests/pages");
-  await run("playwright", "test", "--config", "tests", "--project=chromium", ...specs);
-}
-
-try {
-  await setUp();
   if (!args.includes("--content")) {
-    await buildAndTest();
+    await run("npm", "run", "--silent", "build");
+    await run("vitest", "run", "src", "contract", "build", "tests/pages");
+    await run("playwright", "test", "--config", "tests", "--project=chromium", ...specs);
   }
 } catch (error) {
   process.exitCode = 1;
