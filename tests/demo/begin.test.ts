@@ -1,5 +1,5 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import { contentIssues } from "#data/check.ts";
@@ -14,7 +14,8 @@ import { currentConfig } from "#owner/editor/form/current-config.ts";
 import { mistakesInFolder } from "#tests/support/content.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-// The page to begin with, as an owner fills it in, in a copy of the demonstration.
+// The page to begin with, as an owner fills it in, in a copy of the demonstration, and what the
+// check says of a real firm that still has what the demonstration invented.
 
 let project: string;
 const config = currentConfig();
@@ -25,6 +26,11 @@ const begin = (services: string[], alone: "ja" | "nee") =>
   send("/", ["alone", alone], ...services.map((slug): [string, string] => ["services", slug]));
 const read = (path: string) => parse(readFileSync(join(project, path), "utf8"));
 const left = (part: Part["name"]) => exampleLeft(project).find(({ name }) => name === part);
+
+function change(path: string, from: string | RegExp, to: string): void {
+  const file = join(project, path);
+  writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+}
 
 const all: string[] = parse(readFileSync("content/services.yaml", "utf8")).services.map(
   ({ slug }: { slug: string }) => slug,
@@ -64,7 +70,7 @@ const pairs = all.map((slug, at) => [slug, all[(at + 1) % all.length] ?? ""]);
 test.each(pairs)(
   "who offers %s and %s begins with texts in which nothing is wrong",
   async (...services) => {
-    expect((await begin(services, services.length > 1 ? "nee" : "ja")).status).toBe(303);
+    expect((await begin(services, "nee")).status).toBe(303);
     expect(mistakesInFolder(project)).toEqual([]);
     expect(said()).not.toMatch(/Blijdorp|Portiekflat in Schiedam|Merwe-Vierhavens|Delfshaven/);
   },
@@ -95,10 +101,10 @@ test("a painter alone begins with a list of what is still of the example", async
   expect(places).toEqual(expect.arrayContaining(linked));
 
   // A text that he writes himself is no longer of the example, and older answers do nothing.
-  const home = join(project, "content/pages/home.yaml");
-  expect(left("texts")?.entries).toContain("content/pages/home.yaml");
-  writeFileSync(home, readFileSync(home, "utf8").replace("Werk waar u jaren naar kijkt", "Werk"));
-  expect(left("texts")?.entries).not.toContain("content/pages/home.yaml");
+  const home = "content/pages/home.yaml";
+  expect(left("texts")?.entries).toContain(home);
+  change(home, "Werk waar u jaren naar kijkt", "Werk");
+  expect(left("texts")?.entries).not.toContain(home);
   const before = said();
   await begin(["gevel-stucen"], "nee");
   expect(said()).toBe(before);
@@ -112,9 +118,26 @@ test("nothing happens without a service, or with one that is not there", async (
 });
 
 test("a block that needs something unknown is a mistake that says so", () => {
-  const file = join(project, "content/faq/praktisch.yaml");
-  writeFileSync(file, readFileSync(file, "utf8").replace("needs: inside", "needs: binnen"));
+  change("content/faq/praktisch.yaml", "needs: inside", "needs: binnen");
   expect(contentIssues(openContent(onDisk(project))).map(lineOf)).toEqual([
     expect.stringMatching(/praktisch.*‘needs: binnen’ bestaat niet/),
   ]);
+});
+
+test("a real firm may not keep the customers of the demonstration, only its own", () => {
+  change("content/business.yaml", /demo: true/, "demo: false");
+  const invented = () =>
+    mistakesInFolder(project)
+      .filter((line) => line.includes("Dit heeft de voorbeeldwebsite verzonnen"))
+      .map((line) => dirname(line.split(" › ")[0] ?? ""));
+  const reviews = Array(16).fill("content/reviews");
+  const cases = Array(5).fill("content/cases");
+  const claims = "content";
+  expect(invented().sort()).toEqual([claims, ...cases, ...reviews]);
+  // Another date makes no review its own.
+  change("content/reviews/emre-aydin.yaml", /^published: .*$/m, "published: 2026-01-01");
+  const own = "text: Het plafond is mooi geworden.";
+  change("content/reviews/bas-kramer.yaml", /^text: .*(\n .*)*/m, own);
+  change("content/claims.yaml", /4\.9\/5/, "4.6/5");
+  expect(invented().sort()).toEqual([...cases, ...reviews.slice(1)]);
 });
