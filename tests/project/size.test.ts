@@ -14,10 +14,10 @@ const most: Record<string, number> = {
   owner: 6_220,
   scripts: 2_220,
   src: 32_920,
-  tests: 10_130,
+  tests: 9_880,
   root: 240,
 };
-const mostFiles = 1_093;
+const mostFiles = 1_088;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
