@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { rename, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -14,23 +17,20 @@ export interface ReceivedMail extends Omit<Email, "sender"> {
 }
 
 /** An error that makes an SMTP server answer `responseCode`. */
-export function smtpError(responseCode: number, message = "No thank you"): Error {
-  return Object.assign(new Error(message), { responseCode });
+export function smtpError(responseCode: number): Error {
+  return Object.assign(new Error("No thank you"), { responseCode });
 }
 
 export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
 
 /**
- * Makes the server hold mails back at a stage. `arrived` resolves when the first mail is there, and
- * `release` lets all continue.
+ * Makes the server hold mails back. `arrived` resolves when the first one is there, and `release`
+ * lets all continue.
  */
-export function holdMails(
-  sink: SmtpSink,
-  stage: "beforeAccept" | "beforeRecipient" | "beforeGreeting" = "beforeAccept",
-) {
+export function holdMails(sink: SmtpSink) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  sink[stage] = () => {
+  sink.beforeAccept = () => {
     arrive();
     return released;
   };
@@ -46,35 +46,27 @@ export async function startSmtpSink(port = 0, size?: number) {
     size,
     disabledCommands: ["AUTH", "STARTTLS"],
     closeTimeout: 10,
-    onConnect(_session, callback) {
-      sink.mostConnections = Math.max(sink.mostConnections, server.connections.size);
-      Promise.try(() => sink.beforeGreeting()).then(() => callback(), callback);
-    },
-    onMailFrom({ address }, { hostNameAppearsAs }, callback) {
+    onMailFrom(_address, { hostNameAppearsAs }, callback) {
       sink.client = hostNameAppearsAs;
-      Promise.try(() => sink.beforeSender(address)).then(() => callback(), callback);
+      sink.mostConnections = Math.max(sink.mostConnections, server.connections.size);
+      callback();
     },
-    onRcptTo(_address, session, callback) {
-      const sender = session.envelope.mailFrom;
-      Promise.try(() => sink.beforeRecipient(sender ? sender.address : "")).then(
-        () => callback(),
-        callback,
-      );
+    onRcptTo(_address, _session, callback) {
+      sink.beforeRecipient();
+      callback();
     },
     onData(stream, { envelope: { mailFrom, rcptTo } }, callback) {
       sink.attempts += 1;
       sink.onData();
       const keep = async () => {
         const raw = (await buffer(stream)).toString();
-        await sink.beforeAccept(raw.length);
-        const recipients = rcptTo.map(({ address }) => address);
-        const mail = await PostalMime.parse(raw);
+        await sink.beforeAccept(raw);
         sink.mails.push({
-          ...mail,
+          ...(await PostalMime.parse(raw)),
           id: randomUUID(),
           raw,
           sender: mailFrom ? mailFrom.address : "",
-          recipients,
+          recipients: rcptTo.map(({ address }) => address),
         });
       };
       keep().then(() => callback(), callback);
@@ -93,20 +85,14 @@ export async function startSmtpSink(port = 0, size?: number) {
     mostConnections: 0,
     /** The number of mails that were begun, including those that were not accepted. */
     attempts: 0,
-    /**
-     * Called with the size of each mail before it is accepted. Throwing an smtpError refuses the
-     * mail.
-     */
-    beforeAccept: (_size: number): Promise<void> | void => {},
-    beforeGreeting: (): Promise<void> | void => {},
-    /** Called with the sender, which is empty in a mail that nobody may answer. */
-    beforeSender: (_address: string): Promise<void> | void => {},
-    /** The same, once the recipient is known. */
-    beforeRecipient: (_sender: string): Promise<void> | void => {},
+    /** Called with each mail before it is accepted. Throwing an smtpError refuses the mail. */
+    beforeAccept: (_raw: string): Promise<void> | void => {},
+    /** Called when the recipient is known. */
+    beforeRecipient: () => {},
     onData: () => {},
-    refuse(code: number, message?: string) {
+    refuse(code: number) {
       sink.beforeAccept = () => {
-        throw smtpError(code, message);
+        throw smtpError(code);
       };
     },
     /** Closes every connection abruptly, as a crash would. */
@@ -118,4 +104,21 @@ export async function startSmtpSink(port = 0, size?: number) {
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
   return sink;
+}
+
+// As a program, which can be killed, it keeps mails in a folder: smtp-sink.ts <port> <folder>
+if (import.meta.main) {
+  const [port = "", folder = ""] = process.argv.slice(2);
+  const sink = await startSmtpSink(Number(port));
+  // Some kills come between delivery and acceptance.
+  const moment = () => delay(Math.random() * 25);
+  sink.beforeAccept = async (raw) => {
+    const file = join(folder, randomUUID());
+    await moment();
+    // Once it has its name, the mail survives a crash.
+    await writeFile(file, raw, { flush: true });
+    await rename(file, `${file}.mail`);
+    await moment();
+  };
+  process.stdout.write("listening\n");
 }

@@ -1,21 +1,18 @@
 import { describe, expect, vi } from "vitest";
 import { newEnquiryNumber } from "#contract/identity.ts";
 import { describePrice } from "#data/estimate/describe-price.ts";
-import { priceJob } from "#data/estimate/priced-job.ts";
+import { emptyJob, priceJob } from "#data/estimate/priced-job.ts";
 import { smtpError } from "#scripts/smtp-sink.ts";
 import { answerWords, contactBody, quoteBody, unlimited } from "#tests/support/enquiries.ts";
 import { type TestService, test } from "#tests/support/service.ts";
 
 const answering = { answer: answerWords };
-const toVisitor = "zoe@example.nl";
 
 /** A service of the firm with amounts. */
 const { prices: book } = answerWords;
 const priced = book.services.find(({ works }) => works.length > 0)?.slug ?? "";
 
-const newNumber = () => newEnquiryNumber("DG");
-
-const own = (params: object = {}) => quoteBody({ reference: newNumber(), ...params });
+const own = (params: object = {}) => quoteBody({ reference: newEnquiryNumber("DG"), ...params });
 
 /** The outcome of each mail to a visitor, by the log. */
 const outcomes = ({ logs }: TestService) =>
@@ -37,7 +34,7 @@ describe("the mail to the visitor", () => {
     await sendAll(service, [own({ reference: "DG-7Q3XW9CM", ...typed })]);
     expect(sink.mails.map(({ recipients }) => recipients)).toEqual([
       ["offerte@firm.example"],
-      [toVisitor],
+      ["zoe@example.nl"],
     ]);
     const [, mail] = sink.mails;
     expect(mail).toMatchObject({
@@ -76,20 +73,9 @@ describe("the mail to the visitor", () => {
     expect(sink.mails[1]?.text).toMatch(/We zijn dicht tot maandag\.\s+Binnen 24 uur/);
   });
 
-  test("is tried again at a server that does not take it yet", async ({ sink, start }) => {
-    sink.beforeRecipient = () => {
-      if (sink.mails.length === 1) {
-        sink.beforeRecipient = () => {};
-        throw smtpError(450);
-      }
-    };
-    expect(await sendAll(start({ ...answering, answerAgainMs: 1 }), [own()])).toEqual(["sent"]);
-    expect(sink.mails).toHaveLength(2);
-  });
-
   test("of the contact form is about a message", async ({ sink, start }) => {
-    await sendAll(start(answering), [contactBody({ reference: newNumber() })]);
-    expect(sink.mails[1]?.subject).toMatch(/^Uw bericht DG-\w{8} is ontvangen$/);
+    await sendAll(start(answering), [contactBody({ reference: "DG-7Q3XW9CM" })]);
+    expect(sink.mails[1]?.subject).toBe("Uw bericht DG-7Q3XW9CM is ontvangen");
   });
 
   test.for([
@@ -107,28 +93,19 @@ describe("the mail to the visitor", () => {
     expect(subject + text + html).not.toMatch(/0900|spam|constructor|function/);
   });
 
-  test.for(["48", "3,5 x 6,85"])(
-    "names the price of %s m² that it works out itself",
-    async (squareMeters, { sink, start }) => {
-      const answers = {
-        dienst: priced,
-        m2: squareMeters,
-        type: "woning",
-        woning: "ouder",
-        prijs: "1",
-      };
-      const shown = { price_indication: "Dat kost 1 euro", work_part: "Koop nu" };
-      await sendAll(start(answering), [own({ ...shown, job: `${new URLSearchParams(answers)}` })]);
-      const job = { ...answers, service: priced, squareMeters, projectType: "woning" };
-      const work = priceJob(book, { ...job, part: "", building: "ouder", answers: "" });
-      const [, mail] = sink.mails;
-      expect(work && describePrice(work, book, "lines")).toHaveLength(2);
-      for (const line of work ? describePrice(work, book, "lines") : []) {
-        expect(mail?.text).toContain(line);
-      }
-      expect(mail?.raw).not.toMatch(/Koop|1 euro|prijs=1/);
-    },
-  );
+  test("names the price that it works out itself", async ({ sink, start }) => {
+    const m2 = "3,5 x 6,85";
+    const shown = { price_indication: "Dat kost 1 euro", work_part: "Koop nu" };
+    const answers = { dienst: priced, m2, type: "woning", woning: "ouder", prijs: "1" };
+    await sendAll(start(answering), [own({ ...shown, job: `${new URLSearchParams(answers)}` })]);
+    const job = { ...emptyJob, service: priced, squareMeters: m2, projectType: "woning" };
+    const work = priceJob(book, { ...job, building: "ouder" });
+    const lines = work ? describePrice(work, book, "lines") : [];
+    expect(lines).toHaveLength(2);
+    const [, mail] = sink.mails;
+    expect(lines.filter((line) => !mail?.text?.includes(line))).toEqual([]);
+    expect(mail?.raw).not.toMatch(/Koop|1 euro|prijs=1/);
+  });
 
   test.for([
     ["a header behind the address", { email: "a@example.nl\r\nBcc: b@example.nl" }],
@@ -140,16 +117,14 @@ describe("the mail to the visitor", () => {
     const service = start(answering);
     expect((await service.post(own(params))).status).toBe(200);
     await sendAll(service, [own()]);
-    expect(sink.mails.map(({ recipients }) => recipients[0])).toEqual([
-      "offerte@firm.example",
-      "offerte@firm.example",
-      toVisitor,
-    ]);
+    const firm = "offerte@firm.example";
+    const recipients = sink.mails.map((mail) => mail.recipients[0]);
+    expect(recipients).toEqual([firm, firm, "zoe@example.nl"]);
   });
 
   test("is sent once for a number, whatever else changes", async ({ start }) => {
-    const reference = newNumber();
-    const bodies = ["a@example.nl", "b@example.nl"].map((email) => own({ reference, email }));
+    const number = { reference: "DG-7Q3XW9CM" };
+    const bodies = ["a@example.nl", "b@example.nl"].map((email) => own({ ...number, email }));
     expect(await sendAll(start(answering), bodies)).toEqual(["sent", "number-again"]);
   });
 
@@ -158,11 +133,12 @@ describe("the mail to the visitor", () => {
     start,
   }) => {
     const written = ["zoe.x@example.nl", "ZoeX@Example.nl", "zoe.x+a@example.nl"];
-    const reasons = await sendAll(
-      start(answering),
-      written.map((email) => own({ email })),
-    );
-    expect(reasons).toEqual(["sent", "sent", "answers-mailbox-hour"]);
+    const bodies = written.map((email) => own({ email }));
+    expect(await sendAll(start(answering), bodies)).toEqual([
+      "sent",
+      "sent",
+      "answers-mailbox-hour",
+    ]);
     expect(sink.mails).toHaveLength(5);
   });
 
@@ -182,11 +158,9 @@ describe("the mail to the visitor", () => {
   });
 
   test("goes to a domain ten times an hour at most", async ({ start }) => {
-    const service = start(answering);
     const bodies = Array.from({ length: 11 }, (_, index) => own({ email: `a${index}@Example.nl` }));
-    const reasons = await sendAll(service, bodies);
-    expect(reasons.filter((reason) => reason === "sent")).toHaveLength(10);
-    expect(reasons.at(-1)).toBe("answers-domain-hour");
+    const reasons = await sendAll(start(answering), bodies);
+    expect(reasons).toEqual([...Array(10).fill("sent"), "answers-domain-hour"]);
   });
 
   test("is no reason for failure when it is refused", async ({ sink, start }) => {

@@ -7,7 +7,7 @@ import { emptyJob, priceJob } from "#data/estimate/priced-job.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import type { AnswerWords, LabelledParam } from "#mail/config/site-settings.ts";
 import { emailLayout, type Row } from "#mail/email/layout.ts";
-import { hasFiles } from "#mail/enquiry/rows.ts";
+import { hasFiles, labelOf } from "#mail/enquiry/rows.ts";
 import type { Enquiry } from "#mail/enquiry/validate.ts";
 
 /** More square metres than any building has; a longer number is not one that somebody counted. */
@@ -17,12 +17,6 @@ const mostSquareMeters = 100_000;
 function countedSize(answer: string): number | undefined {
   const squareMeters = readSquareMeters(answer);
   return squareMeters !== undefined && squareMeters <= mostSquareMeters ? squareMeters : undefined;
-}
-
-/** Square metres, written anew; undefined unless the answer is a number. */
-function sizeOf(answer: string): string | undefined {
-  const squareMeters = countedSize(answer);
-  return squareMeters === undefined ? undefined : squareMetersText(squareMeters);
 }
 
 /**
@@ -38,10 +32,6 @@ function askedWork(search: string, book: AnswerWords["prices"]) {
   const priced = priceJob(book, { ...known, squareMeters: squareMeters ?? "" });
   return priced?.service && { work: priced.name, price: describePrice(priced, book, "lines") };
 }
-
-/** The firm's own word for a choice; undefined for anything that it does not offer. */
-const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
-  Object.hasOwn(labels, value) ? labels[value] : undefined;
 
 const withNumber = (text: string, reference: string) => text.replaceAll("{reference}", reference);
 
@@ -59,20 +49,18 @@ export function renderAnswer(
   const { reference, service, project_type, square_meters, job, files_info } = params;
   const { subject, title, next } = words[form];
   const asked = askedWork(job, words.prices);
+  const size = countedSize(square_meters);
   const known: Partial<Record<LabelledParam, string>> = {
     // Painting is sent as another service: that word would tell its visitor nothing.
     service:
       asked?.work ?? (service === otherService ? undefined : labelOf(labels.service, service)),
     project_type: labelOf(labels.project_type, project_type),
-    square_meters: sizeOf(square_meters),
+    square_meters: size ? squareMetersText(size) : undefined,
     price_indication: asked?.price.join("\n"),
   };
-  const rows: Row[] = [];
-  for (const [param, value] of Object.entries(known) as [LabelledParam, string | undefined][]) {
-    if (value) {
-      rows.push({ label: labels.params[param], value });
-    }
-  }
+  const rows = Object.entries(known).flatMap(([param, value]): Row[] =>
+    value ? [{ label: labels.params[param as LabelledParam], value }] : [],
+  );
   const closed = breakText(isoDay(date), words.away);
   const body = [closed, next, hasFiles(files_info) ? words.photographs : undefined];
   return emailLayout({

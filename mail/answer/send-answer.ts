@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import { answerableAddress } from "#contract/email-address.ts";
 import { filesEnquiryNumber } from "#contract/files.ts";
 import type { MailConfig } from "#mail/config/config.ts";
@@ -8,7 +7,7 @@ import type { Enquiry } from "#mail/enquiry/validate.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import { createLimit, type Limit } from "#mail/http/limits.ts";
 import { failureDetails, type Log } from "#mail/http/log.ts";
-import type { Mail, MailTransport } from "#mail/smtp/transport.ts";
+import type { MailTransport } from "#mail/smtp/transport.ts";
 import type { SharedStore } from "#mail/store/store.ts";
 import { renderAnswer } from "./email.ts";
 
@@ -61,23 +60,11 @@ export function createAnswers(
   const spendOfDomain = limit("answers-domain", config.answersToDomain);
   const spendOfMailbox = limit("answers-mailbox", mailsToAddress);
 
-  /** Some servers refuse every mail for its first minutes. */
-  async function deliver(mail: Mail): Promise<void> {
-    try {
-      await transport.send(mail);
-    } catch (error) {
-      if (!(error instanceof HttpRefusal && error.status === 503)) {
-        throw error;
-      }
-      await delay(config.answerAgainMs, undefined, { ref: false });
-      await transport.send(mail);
-    }
-  }
-
   async function send(enquiry: Enquiry, address: string, client: string): Promise<void> {
     const { reference } = enquiry.params;
     const key = `answer ${reference}`;
-    if ((await store.get(key)) !== undefined) {
+    // At most once, so it is kept before the mail is sent.
+    if ((await store.add(key, "answered", onceMs)) !== undefined) {
       throw new HttpRefusal(429, "number-again", "Answered before");
     }
     // The mailbox last: what is refused for another reason uses up none of its two.
@@ -85,10 +72,8 @@ export function createAnswers(
     await spendOfEveryone("all", 1);
     await spendOfDomain(domainOf(address), 1);
     await spendOfMailbox(mailboxKey(address), 1);
-    // At most once, so it is kept before the mail is sent.
-    await store.set(key, "answered", onceMs);
     const date = new Date();
-    await deliver({
+    await transport.send({
       ...renderAnswer(enquiry, date, words as NonNullable<typeof words>, config),
       from,
       to: address,

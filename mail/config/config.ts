@@ -11,11 +11,7 @@ export const fixedSettings = {
   /** Milliseconds in which the SMTP server must have accepted a mail; the browser waits 15 s. */
   sendDeadlineMs: 12_000,
   filesDeadlineMs: 60_000,
-  /** Milliseconds until a mail to a visitor is tried again that the server does not take yet. */
-  answerAgainMs: 600_000,
-  /**
-   * Milliseconds in which the shared store must have answered; it usually takes less than one.
-   */
+  /** Milliseconds in which the shared store must have answered; it usually takes less than one. */
   storeDeadlineMs: 150,
   /** The mails to visitors with addresses at one domain. */
   answersToDomain: { hour: 10, day: 40 },

@@ -5,32 +5,32 @@ import type { LabelledParam, Labels } from "#mail/config/site-settings.ts";
 import type { Action, Row } from "#mail/email/layout.ts";
 
 /** In the title of the mail and in the line below it. */
-const titleParams = ["name", "address", "postal_code", "city"] as const;
+const titleParams: LabelledParam[] = ["name", "address", "postal_code", "city"];
 
 /** What the owner needs to call back. */
-const firstParams = [
+const firstParams: LabelledParam[] = [
   "phone",
   "service",
   "work_part",
   "square_meters",
   "price_indication",
   "drawing",
-] as const;
+];
 
 /** All else, in smaller type. */
-const moreParams = [
+const moreParams: LabelledParam[] = [
   "email",
   "project_type",
   "timeframe",
   "budget",
   "files_info",
   "reference",
-] as const;
+];
 
 /** The answers of an enquiry; one that is empty or left out is not shown. */
 export type Answers = Partial<Record<LabelledParam, string>>;
 
-export const isGiven = (value: string | undefined) =>
+const isGiven = (value: string | undefined): value is string =>
   value !== undefined && value !== "" && value !== notGiven;
 
 /** Whether the form says that files were chosen, which follow in a call of their own. */
@@ -38,10 +38,14 @@ export const hasFiles = (filesInfo: string) => /^Ja, \d+ bestand\(en\) bijgevoeg
 
 const filesFollow = "Ze komen in een volgende mail. Blijft die uit, vraag er dan om.";
 
+/** The firm's own word for a choice; undefined for anything that it does not offer. */
+export const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
+  Object.hasOwn(labels, value) ? labels[value] : undefined;
+
 /** The label of a chosen option, or the value as it came. */
 function readableValue(field: LabelledParam, value: string, labels: Labels): string {
-  if ((field === "service" || field === "project_type") && Object.hasOwn(labels[field], value)) {
-    return labels[field][value] ?? value;
+  if (field === "service" || field === "project_type") {
+    return labelOf(labels[field], value) ?? value;
   }
   return field === "files_info" && hasFiles(value) ? `${value}\n${filesFollow}` : value;
 }
@@ -66,16 +70,12 @@ export function placeOf({ address, postal_code, city }: Answers): string {
 
 /** The rows of an enquiry. The last row names what the visitor did not give. */
 export function rowsOf(answers: Answers, labels: Labels) {
-  function rowsFor(params: readonly LabelledParam[]): Row[] {
-    const rows: Row[] = [];
-    for (const param of params) {
-      const value = answers[param] ?? "";
-      if (isGiven(value)) {
-        rows.push({ label: labels.params[param], value: readableValue(param, value, labels) });
-      }
-    }
-    return rows;
-  }
+  const rowsFor = (params: readonly LabelledParam[]): Row[] =>
+    params.flatMap((param) => {
+      const value = answers[param];
+      const label = labels.params[param];
+      return isGiven(value) ? { label, value: readableValue(param, value, labels) } : [];
+    });
   const moreRows = rowsFor(moreParams);
   const missing = [...titleParams, ...firstParams, ...moreParams]
     .filter((param) => answers[param] === notGiven)
@@ -88,26 +88,14 @@ export function rowsOf(answers: Answers, labels: Labels) {
 
 /** What the owner can do at once, as links that a phone opens: call, answer, find the way. */
 export function actionsFor(answers: Answers): Action[] {
-  const actions: Action[] = [];
-  const addAction = (label: string, href: string | undefined) => {
-    if (href !== undefined) {
-      actions.push({ label, href });
-    }
+  const number = readPhoneNumber(answers.phone ?? "");
+  const address = answerableAddress(answers.email ?? "");
+  const links = {
+    Bellen: number && `tel:${number}`,
+    Beantwoorden: address && `mailto:${encodeURIComponent(address).replace("%40", "@")}`,
+    Route: routeLink(answers),
   };
-  addAction("Bellen", telLink(answers.phone ?? ""));
-  addAction("Beantwoorden", mailtoLink(answers.email ?? ""));
-  addAction("Route", routeLink(answers));
-  return actions;
-}
-
-function telLink(phone: string): string | undefined {
-  const number = readPhoneNumber(phone);
-  return number && `tel:${number}`;
-}
-
-function mailtoLink(email: string): string | undefined {
-  const address = answerableAddress(email);
-  return address && `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+  return Object.entries(links).flatMap(([label, href]) => (href ? { label, href } : []));
 }
 
 /** The way to the visitor, who may live in a street that other towns have too. */

@@ -16,15 +16,9 @@ const hashesOf = (sent: Record<string, Buffer>) =>
   Object.entries(sent).map(([name, content], index) => [`${index + 1}-${name}`, hashOf(content)]);
 
 describe("the files of an enquiry", () => {
-  test("arrive byte for byte, in a mail that replies to the enquiry's", async ({
-    sink,
-    service,
-  }) => {
+  test("arrive whole, in a mail that replies to the enquiry's", async ({ sink, service }) => {
     await service.post(quoteBody({ reference }));
-    const sent = {
-      "gevel.jpg": contentOf("jpg", 900_000),
-      "scheur.heic": contentOf("heic", 40_001),
-    };
+    const sent = { "gevel.jpg": contentOf("jpg"), "scheur.heic": contentOf("heic", 40_001) };
     const form = filesForm(sent, { email: "zoe@example.nl" });
     expect(await answerOf(service.upload(form))).toEqual([200, "OK"]);
 
@@ -47,13 +41,8 @@ describe("the files of an enquiry", () => {
   });
 
   test("are listed in their mail with name and size", async ({ sink, service }) => {
-    await service.upload(
-      filesForm({
-        "gevel.jpg": contentOf("jpg", 900_000),
-        "plan.pdf": contentOf("pdf", 2_400_000),
-        "klein.png": contentOf("png", 300),
-      }),
-    );
+    const plan = { "plan.pdf": contentOf("pdf", 2_400_000), "klein.png": contentOf("png", 300) };
+    await service.upload(filesForm({ "gevel.jpg": contentOf("jpg", 900_000), ...plan }));
     expect(sink.mails[0]?.text).toContain(`Bestanden bij aanvraag DG-7Q3XW9CM
 Zoë de Vries
 
@@ -64,8 +53,7 @@ Bestanden in deze mail:
 `);
   });
 
-  test("may be as many and as large as announced", async ({ sink, start }) => {
-    const service = start({});
+  test("may be as many and as large as announced", async ({ sink, service }) => {
     const eight = photographs(8, 800_000);
     expect(await answerOf(service.upload(filesForm(eight)))).toEqual([200, "OK"]);
     expect(sink.mails.flatMap(filesIn)).toEqual(hashesOf(eight));
@@ -74,14 +62,8 @@ Bestanden in deze mail:
 
   test("are logged by number and size, and nothing personal", async ({ service }) => {
     await service.upload(filesForm({ "Zoe thuis.jpg": contentOf("jpg", 7_000) }));
-    expect(service.logs[0]).toMatchObject({
-      event: "files",
-      status: 200,
-      enquiryNumber: "DG-7Q3XW9CM",
-      files: 1,
-      bytes: 7_000,
-      repeated: false,
-    });
+    const line = { event: "files", status: 200, files: 1, bytes: 7_000, repeated: false };
+    expect(service.logs[0]).toMatchObject({ ...line, enquiryNumber: reference });
     expect(JSON.stringify(service.logs)).not.toMatch(/Zo[eë]|thuis/);
   });
 });
@@ -96,19 +78,13 @@ describe("the name of a file", () => {
     ["CON.jpg", "1-CON.jpg"],
     ["...", "1.jpg"],
     [`${"x".repeat(300)}.jpg`, `1-${"x".repeat(80)}.jpg`],
-  ] as const)("%j is mailed as %s", async ([posted, mailed, kind = "jpg"], { sink, service }) => {
-    await service.upload(filesForm({ [posted]: contentOf(kind) }));
-    expect(sink.mails[0]?.attachments.map(({ filename }) => filename)).toEqual([mailed]);
-  });
-
-  test("differs from the others in more than its capitals", async ({ sink, service }) => {
-    const content = contentOf("jpg");
-    await service.upload(filesForm({ "IMG_0001.jpg": content, "img_0001.jpg": content }));
-    expect(sink.mails[0]?.attachments.map(({ filename }) => filename)).toEqual([
-      "1-IMG_0001.jpg",
-      "2-img_0001.jpg",
-    ]);
-  });
+  ] as const)(
+    "%j is mailed as %s, whose number no other has",
+    async ([posted, mailed, kind = "jpg"], { sink, service }) => {
+      await service.upload(filesForm({ [posted]: contentOf(kind) }));
+      expect(sink.mails[0]?.attachments.map(({ filename }) => filename)).toEqual([mailed]);
+    },
+  );
 });
 
 describe("files that were sent before", () => {

@@ -15,20 +15,6 @@ const test = base.extend("announcing", ({ start, onTestFinished }) => {
   };
 });
 
-test("files are divided over mails of the size that the server announces", async ({
-  announcing,
-}) => {
-  const { sink, upload } = await announcing(320_000);
-  expect(await answerOf(upload(filesForm(four)))).toEqual([200, "OK"]);
-  expect(namesIn(sink)).toEqual([
-    ["1-a.jpg", "2-b.jpg"],
-    ["3-c.jpg", "4-d.jpg"],
-  ]);
-  expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(2);
-  // No mail was sent that the server then refused.
-  expect(sink.attempts).toBe(2);
-});
-
 test("a server that announces no size, or a large one, is sent mails as large as most take", async ({
   sink,
   service,
@@ -67,7 +53,7 @@ test("where none fits, the firm hears of them in a mail without files", async ({
   expect(sink.mails[0]?.text).toMatch(/Niet meegekomen.*\n1-a\.jpg \(500 kB\)/);
 });
 
-test("a mail that failed is sent again, and one that arrived is not", async ({ announcing }) => {
+test("of two mails only the one that failed is sent again", async ({ announcing }) => {
   const { sink, upload } = await announcing(320_000);
   sink.beforeAccept = () => {
     if (sink.mails.length === 1) {
@@ -77,8 +63,7 @@ test("a mail that failed is sent again, and one that arrived is not", async ({ a
   expect((await upload(filesForm(four))).status).toBe(503);
   sink.beforeAccept = () => {};
   expect((await upload(filesForm(four))).status).toBe(200);
-  expect(namesIn(sink)).toEqual([
-    ["1-a.jpg", "2-b.jpg"],
-    ["3-c.jpg", "4-d.jpg"],
-  ]);
+  const [one, other] = sink.mails;
+  expect(namesIn(sink).join(" | ")).toBe("1-a.jpg,2-b.jpg | 3-c.jpg,4-d.jpg");
+  expect(other?.messageId).not.toBe(one?.messageId);
 });

@@ -1,5 +1,4 @@
 import { expect, vi } from "vitest";
-import { filesPath, sendPath } from "#contract/calls.ts";
 import { quoteBody } from "#tests/support/enquiries.ts";
 import { test } from "#tests/support/service.ts";
 import { clientOf } from "./call.ts";
@@ -21,16 +20,6 @@ test.for([
   const response = await service.post(quoteBody(), { Host: host, Origin: origin });
   expect(response.status).toBe(status);
   expect(response.headers.get("access-control-allow-origin")).toBe(status === 200 ? origin : null);
-});
-
-test("what a browser asks beforehand from another origin", async ({ service }) => {
-  for (const path of [sendPath, filesPath]) {
-    const response = await service.app.request(path, {
-      method: "OPTIONS",
-      headers: { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" },
-    });
-    expect(response.headers.get("access-control-allow-origin")).toBeNull();
-  }
 });
 
 test("a page may read why it was refused, and no page is made of an answer", async ({

@@ -1,9 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { expect, vi } from "vitest";
-import { sendPath } from "#contract/calls.ts";
 import { holdMails } from "#scripts/smtp-sink.ts";
 import { quoteBody } from "#tests/support/enquiries.ts";
 import { filesForm, photographs } from "#tests/support/files.ts";
@@ -27,21 +25,6 @@ test("stopping finishes running calls and accepts no new ones", async ({ sink, s
   await closed;
   expect(sink.mails).toHaveLength(1);
 });
-
-const head = `POST ${sendPath} HTTP/1.1\r\nHost: x\r\n`;
-
-test.for([
-  ["headers", head],
-  ["body", `${head}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`],
-] as const)(
-  "a client that never finishes its %s is cut off",
-  async ([_what, start], { service, listen }) => {
-    const limits = { headersTimeout: 500, requestTimeout: 600, connectionsCheckingInterval: 50 };
-    const { port } = await listen(service, limits);
-    const socket = connect(port, "127.0.0.1", () => socket.write(start));
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d/);
-  },
-);
 
 test("an upload that breaks off sends nothing", async ({ sink, service, server }) => {
   const { write, socket } = openUpload(server.port, 900_000);

@@ -8,40 +8,28 @@ import { fixedSettings } from "#mail/config/config.ts";
 
 export interface RunningServer {
   port: number;
-  /**
-   * Stops accepting, lets requests in flight finish, and resolves when all connections are closed.
-   */
+  /** Stops accepting, lets requests finish, and resolves when all connections are closed. */
   close(): Promise<void>;
 }
 
 // Longer than the mail of an enquiry may take, so that nothing is cut off that could still succeed.
 const closeWithinMs = 14_000;
-const lookEveryMs = 50;
 
-/**
- * Milliseconds a client has to send its headers and its whole request; after that it is cut off
- * (408).
- */
-const slowClientLimits = {
+const serverOptions = {
+  // Against slow clients: milliseconds for the headers and for the whole request, then 408.
   headersTimeout: 5_000,
   requestTimeout: fixedSettings.bodySeconds * 1_000,
   connectionsCheckingInterval: 1_000,
+  // Longer than reverse proxies keep theirs, so that none sends into a connection being closed.
+  keepAliveTimeout: 65_000,
 };
 
-/**
- * Serves `app` with limits against slow clients. Rejects when the address cannot be listened on.
- */
-export async function startServer(
-  app: Hono,
-  host: string,
-  port: number,
-  limits = slowClientLimits,
-): Promise<RunningServer> {
+/** Serves `app`. Rejects when the address cannot be listened on. */
+export async function startServer(app: Hono, host: string, port: number): Promise<RunningServer> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects: false,
-    // Longer than reverse proxies keep theirs, so that none sends into a connection being closed.
-    serverOptions: { ...limits, keepAliveTimeout: 65_000 },
+    serverOptions,
   }) as Server;
   const answering = new Set<ServerResponse>();
   server.on("request", (_request, response) => {
@@ -55,7 +43,7 @@ export async function startServer(
       const closed = new Promise((resolve) => server.close(resolve));
       const deadline = performance.now() + closeWithinMs;
       do {
-        await delay(lookEveryMs);
+        await delay(50);
       } while (answering.size > 0 && performance.now() < deadline);
       // Browsers keep connections open, and open some that they may need later.
       server.closeAllConnections();

@@ -1,13 +1,8 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { Redis } from "ioredis";
-import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import type { MailConfig } from "#mail/config/config.ts";
-import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import type { Log } from "#mail/http/log.ts";
 import { createMemoryStore, type SharedStore } from "./store.ts";
-
-const claimWithinMs = 10_000;
-const retryClaimMs = 100;
 
 type Settings = Pick<MailConfig, "redisUrl" | "siteName" | "storeDeadlineMs">;
 
@@ -47,52 +42,39 @@ export function createRedisStore(
   });
 
   /** The answer to a command; undefined when it is an error or does not come in time. */
-  async function ask<Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> {
-    try {
-      return await command();
-    } catch (error) {
-      // A RateLimiterRes is an answer: the client has used up its share.
-      if (error instanceof RateLimiterRes) {
-        throw error;
-      }
-      noteFailure(error as Error);
+  const ask = <Answer>(command: Promise<Answer>) =>
+    command.catch((error: Error) => {
+      noteFailure(error);
       return undefined;
-    }
-  }
+    });
 
   return {
-    createLimiter(name, points, duration) {
-      const keyPrefix = prefix + name;
-      const local = memory.createLimiter(name, points, duration);
-      const shared = new RateLimiterRedis({ storeClient: client, keyPrefix, points, duration });
-      return {
-        async consume(key, used) {
-          const counted = await ask(() => shared.consume(key, used));
-          return counted ?? local.consume(key, used);
-        },
-      };
-    },
+    createLimiter: (keyPrefix, points, duration) =>
+      new RateLimiterRedis({
+        storeClient: client,
+        keyPrefix: prefix + keyPrefix,
+        points,
+        duration,
+        insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
+      }),
     async get(key) {
       const known = await memory.get(key);
-      return known ?? (await ask(() => client.get(prefix + key))) ?? undefined;
+      return known ?? (await ask(client.get(prefix + key))) ?? undefined;
     },
     async set(key, value, milliseconds) {
       await memory.set(key, value, milliseconds);
-      await ask(() => client.set(prefix + key, value, "PX", milliseconds));
+      await ask(client.set(prefix + key, value, "PX", milliseconds));
     },
-    async claim(key, milliseconds) {
-      const name = `${prefix}claim ${key}`;
-      const deadline = performance.now() + claimWithinMs;
-      while ((await ask(() => client.set(name, "", "PX", milliseconds, "NX"))) === null) {
-        if (performance.now() > deadline) {
-          const text = "The same is being sent already";
-          throw new HttpRefusal(503, "on-its-way", text, { retryAfterSeconds: 5 });
-        }
-        await delay(retryClaimMs);
+    async add(key, value, milliseconds) {
+      const known = await memory.get(key);
+      if (known !== undefined) {
+        return known;
       }
-      return async () => {
-        await ask(() => client.del(name));
-      };
+      const set = await ask(client.set(prefix + key, value, "PX", milliseconds, "NX"));
+      return set === null ? ((await ask(client.get(prefix + key))) ?? undefined) : undefined;
+    },
+    async delete(key) {
+      await ask(client.del(prefix + key));
     },
     close: () => client.disconnect(),
   };

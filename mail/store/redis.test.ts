@@ -16,21 +16,18 @@ const test = base
     return redis;
   })
   .extend("logs", (): LogEntry[] => [])
-  .extend("copyOver", ({ start, logs, onTestFinished }) => {
-    return (redisUrl: string, overrides: Partial<MailConfig> = {}) => {
-      const settings = { redisUrl, siteName: "firm.example", storeDeadlineMs: 10_000 };
-      const store = createRedisStore({ ...settings, ...overrides }, (entry) => logs.push(entry));
-      onTestFinished(() => store.close());
-      return start(overrides, { store });
-    };
-  })
-  .extend("startCopies", ({ redis, copyOver, logs }) => {
+  .extend("startCopies", ({ redis, start, logs, onTestFinished }) => {
     /** Two copies with one store, which they have found. */
-    return async (overrides?: Partial<MailConfig>) => {
-      const one = copyOver(redis.url, overrides);
-      const other = copyOver(redis.url, overrides);
+    return async (overrides: Partial<MailConfig> = {}) => {
+      const startCopy = () => {
+        const settings = { redisUrl: redis.url, siteName: "firm.example", storeDeadlineMs: 10_000 };
+        const store = createRedisStore({ ...settings, ...overrides }, (entry) => logs.push(entry));
+        onTestFinished(() => store.close());
+        return start(overrides, { store });
+      };
+      const copies = { one: startCopy(), other: startCopy() };
       await expect.poll(() => eventsIn(logs)).toEqual([reachable, reachable]);
-      return { one, other };
+      return copies;
     };
   });
 
@@ -55,7 +52,6 @@ describe.skipIf(redisProgram() === undefined)("a store of redis-server or valkey
     const { one, other } = await startCopies(twiceAnHour);
     expect(await send(one, "a")).toEqual([200]);
     expect(await send(other, "b", "c")).toEqual([200, 429]);
-    expect(await send(one, "d")).toEqual([429]);
   });
 
   test("knows what one copy has sent at the other", async ({ sink, startCopies }) => {
@@ -69,18 +65,16 @@ describe.skipIf(redisProgram() === undefined)("a store of redis-server or valkey
     expect(other.logs.map(({ repeated }) => repeated)).toEqual([true, true]);
   });
 
-  test("lets a copy wait for an enquiry that another is sending", async ({ sink, startCopies }) => {
+  test("lets one copy send what came to two", async ({ sink, startCopies }) => {
     const { one, other } = await startCopies();
     const { arrived, release } = holdMails(sink);
     const first = one.post(quoteBody());
     await arrived;
-    const again = other.post(quoteBody());
-    // When these are answered, that copy has long looked for the enquiry in the store.
-    for (let calls = 0; calls < 5; calls++) {
-      expect((await other.post(quoteBody({ website: "x" }))).status).toBe(403);
-    }
+    const again = await other.post(quoteBody());
+    expect([again.status, again.headers.get("retry-after")]).toEqual([503, "5"]);
     release();
-    expect([(await first).status, (await again).status]).toEqual([200, 200]);
+    expect((await first).status).toBe(200);
+    expect((await other.post(quoteBody())).status).toBe(200);
     expect(sink.mails).toHaveLength(1);
   });
 

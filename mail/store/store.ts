@@ -1,5 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { sameEnquiryMs } from "#contract/limits.ts";
+import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import type { CreateLimiter } from "#mail/http/limits.ts";
 
 /** Remembers values for a while, such as which enquiries were mailed, and counts calls. */
@@ -8,12 +9,9 @@ export interface SharedStore {
   get(key: string): Promise<string | undefined>;
   /** Remembers a value for a number of milliseconds. */
   set(key: string, value: string, milliseconds: number): Promise<void>;
-  /**
-   * Resolves once no other copy of the service is working on this key, to a function that releases
-   * it to the others, which happens by itself after so many milliseconds. Refuses (503) when the
-   * others take too long.
-   */
-  claim(key: string, milliseconds: number): Promise<() => Promise<void>>;
+  /** The same unless the key has a value, to which it then resolves. */
+  add(key: string, value: string, milliseconds: number): Promise<string | undefined>;
+  delete(key: string): Promise<void>;
 }
 
 const maxValues = 20_000;
@@ -22,7 +20,7 @@ const maxValues = 20_000;
 export function createMemoryStore(): SharedStore {
   /** By key, oldest first. */
   const values = new Map<string, { value: string; until: number }>();
-  return {
+  const store: SharedStore = {
     createLimiter: (keyPrefix, points, duration) =>
       new RateLimiterMemory({ keyPrefix, points, duration }),
     async get(key) {
@@ -37,9 +35,18 @@ export function createMemoryStore(): SharedStore {
         values.delete(oldest);
       }
     },
-    /** Within one process, createIdempotency already lets only the first call send. */
-    claim: async () => async () => {},
+    async add(key, value, milliseconds) {
+      const found = await store.get(key);
+      if (found === undefined) {
+        await store.set(key, value, milliseconds);
+      }
+      return found;
+    },
+    async delete(key) {
+      values.delete(key);
+    },
   };
+  return store;
 }
 
 /** For the answers of the store, so that no claim ends while its mail is being sent. */
@@ -47,27 +54,30 @@ const marginMs = 5_000;
 
 /**
  * Creates a function that sends each key once, as far as the store remembers. It runs `send` unless
- * the same key is being sent, whose outcome it then shares, or was accepted in the past hour. It
- * resolves to whether `send` was run, which ends within so many milliseconds.
+ * the same key is being sent here, whose outcome it then shares, or was accepted in the past hour.
+ * It resolves to whether `send` was run, which ends within so many milliseconds, and refuses (503)
+ * what another copy of the service is sending.
  */
 export function createIdempotency(store: SharedStore, withinMs: number) {
   const inFlight = new Map<string, Promise<boolean>>();
 
   async function sendNew(key: string, send: () => Promise<void>): Promise<boolean> {
-    if ((await store.get(key)) !== undefined) {
+    const state = await store.add(key, "sending", withinMs + marginMs);
+    if (state === "sending") {
+      const text = "The same is being sent already";
+      throw new HttpRefusal(503, "on-its-way", text, { retryAfterSeconds: 5 });
+    }
+    if (state !== undefined) {
       return false;
     }
-    const release = await store.claim(key, withinMs + marginMs);
     try {
-      if ((await store.get(key)) !== undefined) {
-        return false;
-      }
       await send();
-      await store.set(key, "accepted", sameEnquiryMs);
-      return true;
-    } finally {
-      await release();
+    } catch (error) {
+      await store.delete(key);
+      throw error;
     }
+    await store.set(key, "accepted", sameEnquiryMs);
+    return true;
   }
 
   return async (key: string, send: () => Promise<void>): Promise<boolean> => {

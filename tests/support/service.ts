@@ -78,11 +78,8 @@ export const test = base
   })
   .extend("service", ({ start }) => start())
   .extend("listen", ({ onTestFinished }) => {
-    return async (
-      { app }: Pick<TestService, "app">,
-      limits?: Parameters<typeof startServer>[3],
-    ) => {
-      const server = await startServer(app, "127.0.0.1", 0, limits);
+    return async ({ app }: Pick<TestService, "app">) => {
+      const server = await startServer(app, "127.0.0.1", 0);
       onTestFinished(() => server.close());
       const calls = callsOver((path, init) =>
         fetch(`http://127.0.0.1:${server.port}${path}`, init),

@@ -25,43 +25,30 @@ let retries = 0;
  * Kills one of the programs after some answers, while other calls are at any point. Because answers
  * count and not time, a run is as hard on a slow machine, and enquiries always get through.
  */
-function createKiller(programs: Program[]) {
+async function kill(programs: Program[], isOver: () => boolean): Promise<void> {
   const pause = () => 8 + randomUpTo(Math.min(count / 6, 50));
-  let untilNext = pause();
-  let crash: Promise<void> | undefined;
-  return {
-    onAnswer() {
-      untilNext -= 1;
-      if (untilNext <= 0 && crash === undefined) {
-        crash = programs[randomUpTo(programs.length) - 1]?.crash().then(() => {
-          untilNext = pause();
-          crash = undefined;
-        });
-        // finish() reports a program that does not start again.
-        crash?.catch(() => {});
-      }
-    },
-    finish: async () => crash,
-  };
+  let next = pause();
+  while (!isOver()) {
+    await delay(5);
+    if (answered.length >= next) {
+      await programs[randomUpTo(programs.length) - 1]?.crash();
+      next = answered.length + pause();
+    }
+  }
 }
 
 /** Posts a body until the answer is 200. Some senders give up while their call is still running. */
 async function postUntilSent(url: string, body: string | FormData, address: string) {
   // Encoded first: fetch throws out of reach when a form that it still encodes is given up.
   const encoded = new Response(body);
-  const type = encoded.headers.get("Content-Type") ?? "";
   const bytes = await encoded.bytes();
-  const isJson = typeof body === "string";
-  const headers = {
-    "Content-Type": isJson ? "application/json" : type,
-    "X-Forwarded-For": address,
-  };
+  const type = typeof body === "string" ? "application/json" : encoded.headers.get("Content-Type");
+  const headers = { "Content-Type": type ?? "", "X-Forwarded-For": address };
   async function attempt(): Promise<boolean> {
     const patience = Math.random() < 1 / 12 ? randomUpTo(150) : 60_000;
     const signal = AbortSignal.timeout(patience);
-    const call = fetch(url, { method: "POST", headers, body: bytes, signal });
-    const status = await call.then(async (answer) => (await answer.text()) && answer.status);
-    return status === 200;
+    const answer = await fetch(url, { method: "POST", headers, body: bytes, signal });
+    return (await answer.text()) === "OK";
   }
   while (!(await attempt().catch(() => false))) {
     retries += 1;
@@ -70,7 +57,7 @@ async function postUntilSent(url: string, body: string | FormData, address: stri
 }
 
 /** Sends an enquiry, and to one in four some files. */
-async function sendOne(origin: string, number: number, onAnswer: () => void): Promise<void> {
+async function sendOne(origin: string, number: number): Promise<void> {
   const reference = newEnquiryNumber("DG");
   const email = `${reference}@${number}.example`;
   const sent_at = new Date().toISOString();
@@ -78,12 +65,10 @@ async function sendOne(origin: string, number: number, onAnswer: () => void): Pr
   const enquiry = JSON.stringify(quoteBody({ reference, email, sent_at }));
   await postUntilSent(origin + sendPath, enquiry, address);
   answered.push(reference);
-  onAnswer();
   if (number % 4 === 0) {
     const files = photographs(randomUpTo(6), 10_000 + randomUpTo(200_000));
     await postUntilSent(origin + filesPath, filesForm(files, { reference, sent_at }), address);
     answered.push(...Object.values(files).map((content) => `${reference} ${hashOf(content)}`));
-    onAnswer();
   }
 }
 
@@ -135,25 +120,26 @@ test("no enquiry and no file is lost or doubled while the service and the mail s
     LIMIT_CLIENT: most,
     LIMIT_EVERYONE: most,
   };
-  const sink = join(import.meta.dirname, "smtp-sink.ts");
   const programs = [
-    createProgram([process.execPath, sink, `${smtpPort}`, folder.path]),
+    createProgram([process.execPath, "scripts/smtp-sink.ts", `${smtpPort}`, folder.path]),
     createProgram([process.execPath, service], env),
   ];
   onTestFinished(async () => {
     await Promise.all(programs.map((program) => program.end()));
   });
   await Promise.all(programs.map((program) => program.start()));
-  const killer = createKiller(programs);
   let next = 0;
+  let isOver = false;
+  const killing = kill(programs, () => isOver);
   async function sender(): Promise<void> {
     while (next < count) {
       next += 1;
-      await sendOne(`http://127.0.0.1:${port}`, next, killer.onAnswer);
+      await sendOne(`http://127.0.0.1:${port}`, next);
     }
   }
   await Promise.all(Array.from({ length: senders }, sender));
-  await killer.finish();
+  isOver = true;
+  await killing;
   // Mails to visitors may be under way.
   await programs[1]?.kill("SIGTERM");
   const { received, visitors, suppressed } = await readMailbox(folder.path);
