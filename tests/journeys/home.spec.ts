@@ -5,55 +5,34 @@ import { servicesIn } from "#data/services/services.ts";
 import { pauseClock, withConsent } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
+const slider = (page: Page) => page.locator("[data-comparison=late]").getByRole("slider");
+
 // The wall on the first screen is finished in the HTML, and drawn over the old wall once.
-
-const wall = (page: Page) => page.locator("[data-comparison=late]");
-const slider = (page: Page) => wall(page).getByRole("slider");
-
-declare global {
-  var faded: string[];
-}
-
-async function openWithStoppedClock(page: Page): Promise<void> {
+test("the hero fades in, and the finished wall is drawn over the old one", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await page.clock.install();
   await pauseClock(page);
   await page.goto("/");
   await expect(slider(page)).toHaveValue("100");
-}
+  for (const part of ["h1", "figure"]) {
+    await expect(page.locator(`main ${part}`).first()).toHaveCSS("animation-name", /rise|fade/);
+  }
+  await page.clock.runFor(1_000);
+  await expect(slider(page)).toHaveValue("50");
+  await expect(page.locator("[data-drawing]"), "it ends").toHaveCount(0);
 
-test.describe("the wall", { tag: "@chromium" }, () => {
-  test("the hero fades in, and the finished wall is drawn over the old one", async ({ page }) => {
-    await page.addInitScript(() => {
-      globalThis.faded = [];
-      addEventListener("animationend", ({ target }) => {
-        const part = target as Element;
-        const names = ["h1", "figure"].filter((name) => part.matches(`${name}, :has(${name})`));
-        faded.push(...names);
-      });
-    });
-    await openWithStoppedClock(page);
-    await expect.poll(() => page.evaluate(() => faded.toSorted())).toEqual(["figure", "h1"]);
-    await page.clock.runFor(1_000);
-    await expect(slider(page)).toHaveValue("50");
-    await expect(page.locator("[data-drawing]")).toHaveCount(0);
-  });
+  await page.reload();
+  await expect(slider(page)).toHaveValue("100");
+  await slider(page).press("ArrowLeft");
+  await page.clock.runFor(1_000);
+  await expect(slider(page), "a wall that the visitor moved is not drawn").toHaveValue("99");
 
-  test("a wall that the visitor moved is not drawn any more", async ({ page }) => {
-    // The visitor is first, because the clock stands still.
-    await openWithStoppedClock(page);
-    await slider(page).press("ArrowLeft");
-    await page.clock.runFor(1_000);
-    await expect(slider(page)).toHaveValue("99");
-  });
-
-  test("with reduced motion nothing moves by itself", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await expect(slider(page)).toHaveValue("50");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("opacity", "1");
-    const states = () => document.getAnimations().map(({ playState }) => playState);
-    expect(await page.evaluate(states)).not.toContain("running");
-  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  await expect(slider(page), "with reduced motion").toHaveValue("50");
+  const states = () => document.getAnimations().map(({ playState }) => playState);
+  expect(await page.evaluate(states), "with reduced motion").not.toContain("running");
 });
 
 test("a low screen shows the way to a quote", async ({ page }) => {
@@ -72,19 +51,17 @@ test("a low screen shows the way to a quote", async ({ page }) => {
 });
 
 test("the card that has the focus leaves its own part of the house in colour", async ({ page }) => {
-  const [first, second] = servicesIn("home")
-    .map(partOf)
-    .filter((part) => part !== undefined);
+  const [first, second] = servicesIn("home").flatMap((service) => partOf(service) ?? []);
   test.skip(!(first && second), "The firm has no house with two of its services.");
   const linesOf = (part = "") =>
     page.locator(`[data-house] div > svg > use[data-part="${part}"]:visible`);
-  const ink = "rgb(18, 21, 28)";
-  const pale = "rgb(166, 166, 157)";
   await page.goto("/");
-  await page.locator("[data-house] li").first().scrollIntoViewIfNeeded();
+  const card = page.locator("[data-house] li").first();
+  await card.scrollIntoViewIfNeeded();
   await expect(linesOf(first)).toHaveAttribute("href", /house.*\.svg#/);
+  const ink = "rgb(18, 21, 28)";
   await expect(linesOf(second)).toHaveCSS("color", ink);
-  await page.locator("[data-house] li").first().getByRole("link").focus();
+  await card.getByRole("link").focus();
   await expect(linesOf(first)).toHaveCSS("color", ink);
-  await expect(linesOf(second)).toHaveCSS("color", pale);
+  await expect(linesOf(second)).toHaveCSS("color", "rgb(166, 166, 157)");
 });

@@ -40,38 +40,35 @@ test("the menu has every page, and keeps the focus until it closes", async ({ pa
   await expect(button(page)).toBeFocused();
 });
 
-test("the menu closes by its button, by a link and with its page, and leads to a page", async ({
-  page,
-}) => {
+test("the menu closes by its button, by a link and with its page", async ({ page }) => {
   // The walk takes what stands in the header for off the screen.
   const call = page.getByRole("banner").getByRole("link", { name: firm.phone });
   await expect.poll(() => call.boundingBox()).toMatchObject({ width: 44, height: 44 });
-  await button(page).click();
-  await page.getByRole("button", { name: shell.data.header.close, exact: true }).click();
-  await expect(menu(page)).toBeHidden();
-
-  // A page that comes back as it was comes back with its menu closed.
-  await button(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
-  await expect(menu(page)).toBeHidden();
-
-  // A wide screen has no button to close it.
-  await button(page).click();
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await expect(page.locator("main")).not.toHaveAttribute("inert");
-  await page.setViewportSize({ width: 390, height: 664 });
-  await expect(menu(page)).toBeHidden();
-
+  const closing = {
+    "by its button": () =>
+      page.getByRole("button", { name: shell.data.header.close, exact: true }).click(),
+    "when its page comes back as it was": () =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide"))),
+    "on a wide screen, which has no button for it": async () => {
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await expect(page.locator("main")).not.toHaveAttribute("inert");
+      await page.setViewportSize({ width: 390, height: 664 });
+    },
+    "while the page of a link is fetched": async () => {
+      await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+      await link(page, quote).click();
+    },
+  };
+  for (const [when, close] of Object.entries(closing)) {
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    await close();
+    await expect(menu(page), when).toBeHidden();
+  }
+  await page.reload();
   await button(page).click();
   await link(page, routeAt("/contact").label).click();
   await expect(page).toHaveURL("/contact");
-
-  // While the page of a link is being fetched.
-  await button(page).click();
-  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
-  await link(page, quote).click();
-  await expect(menu(page)).toBeHidden();
 });
 
 const bar = (page: Page) => page.getByRole("navigation", { name: shell.data.bar.label });
@@ -119,15 +116,13 @@ test("the contact bar comes with the second screen, and goes where it is in the 
   );
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(y);
 
-  // The keyboard of a phone leaves no room for it.
   await page.goto("/faq");
   await expect(bar(page)).toBeVisible();
   await page.getByRole("searchbox").focus();
-  await expect(bar(page)).toBeHidden();
-  // A page with a form has its own button instead.
+  await expect(bar(page), "the keyboard of a phone leaves no room for it").toBeHidden();
   await page.goto("/contact");
   await scrollToEnd(page);
-  await expect(bar(page)).toBeHidden();
+  await expect(bar(page), "a page with a form has its own button").toBeHidden();
 });
 
 test("bars leave most of a low screen to the page", async ({ page }) => {

@@ -10,8 +10,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 test("the first stop leads to the content, and the next is the banner", async ({ page }) => {
   await page.goto("/privacy-policy");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: shell.data.skipLink });
-  await expect(skip).toBeFocused();
+  await expect(page.getByRole("link", { name: shell.data.skipLink })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(banner(page).getByRole("button").first()).toBeFocused();
   await page.keyboard.press("Shift+Tab");
@@ -19,12 +18,29 @@ test("the first stop leads to the content, and the next is the banner", async ({
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("a page is reloaded at its top, or at the place that its address names", async ({ page }) => {
+test("a page begins at its top, or at the place of its address, and going back keeps its place", async ({
+  page,
+}) => {
   await page.goto("/privacy-policy");
-  // The shell's script prevents that a reload returns to the old position.
-  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+  const shadow = () =>
+    page.locator("[data-header]").evaluate((header) => getComputedStyle(header).boxShadow);
+  await page.mouse.wheel(0, 9);
+  await expect.poll(() => scrolled(page)).toBe(9);
+  expect(await shadow(), "the header's shadow within 10 px").toBe("none");
+  await page.mouse.wheel(0, 591);
+  await expect.poll(() => scrolled(page)).toBe(600);
+  await expect.poll(shadow, "the header's shadow past 10 px").not.toBe("none");
+
+  const link = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: routeAt("/projecten").label });
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
+  await expect(page).toHaveURL("/projecten");
+  await expect.poll(() => scrolled(page), "the page of a link").toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page), "going back").toBe(600);
   await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page), "a reload").toBe(0);
 
   const { id } = faqCategories.data.at(-1) ?? {};
   await page.goto(`/faq#${id}`);
@@ -32,29 +48,4 @@ test("a page is reloaded at its top, or at the place that its address names", as
   await page.evaluate(() => scrollBy({ top: -600, behavior: "instant" }));
   await page.reload();
   await expect(page.locator(`#${id}`)).toBeInViewport();
-});
-
-test("a link opens its page at the top, and going back keeps the place", async ({ page }) => {
-  await page.goto("/privacy-policy");
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => scrolled(page)).toBe(600);
-  const link = page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: routeAt("/projecten").label });
-  await link.evaluate((element: HTMLAnchorElement) => element.click());
-  await expect(page).toHaveURL("/projecten");
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(600);
-});
-
-test("the header gets its shadow past 10 px", async ({ page }) => {
-  await page.goto("/privacy-policy");
-  const shadow = () =>
-    page.locator("[data-header]").evaluate((header) => getComputedStyle(header).boxShadow);
-  await page.mouse.wheel(0, 9);
-  await expect.poll(() => scrolled(page)).toBe(9);
-  expect(await shadow()).toBe("none");
-  await page.mouse.wheel(0, 20);
-  await expect.poll(shadow).not.toBe("none");
 });

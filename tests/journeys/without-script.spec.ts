@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("home and its menu work, and offer nothing that needs a script", async ({ page }) => {
+test("pages work, and offer nothing that needs a script", async ({ page }) => {
   await page.goto("/");
   const banner = page.locator("[data-consent-banner]");
   await expect(banner).toBeAttached();
@@ -17,16 +17,11 @@ test("home and its menu work, and offer nothing that needs a script", async ({ p
   const hints = page.getByText(shell.data.comparison.hint);
   await expect(hints.first()).toBeAttached();
   await expect(hints.filter({ visible: true })).toHaveCount(0);
-
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: shell.data.header.menu, exact: true }).click();
   const last = serviceLinks("menu").at(-1)?.label ?? "";
   await expect(page.getByRole("link", { name: last, exact: true }).first()).toBeVisible();
-});
 
-test("cases and questions are all there, and nothing pretends to filter or to search", async ({
-  page,
-}) => {
   await page.goto(`/case-studies?filter=${cases.data[0]?.category}`);
   const titles = cases.data.map(({ title }) => title);
   await expect(page.locator("#cases > li:visible").getByRole("heading")).toHaveText(titles);

@@ -77,3 +77,17 @@ export async function fingers(page: Page) {
     timestamp?: number,
   ) => client.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
 }
+
+/** Enlarges the page with two fingers, the first of which comes down here. */
+export async function pinch(page: Page, { x, y }: Point): Promise<void> {
+  const touch = await fingers(page);
+  const first = { x, y, id: 1 };
+  await touch("touchStart", [first]);
+  for (const distance of [30, 60, 90, 120, 150]) {
+    const second = { x: x + distance, y: y + distance, id: 2 };
+    await touch(distance === 30 ? "touchStart" : "touchMove", [first, second]);
+  }
+  await touch("touchEnd", []);
+  const enlarged = () => page.evaluate(() => globalThis.visualViewport?.scale ?? 1);
+  await expect.poll(enlarged, "what two fingers enlarge").toBeGreaterThan(1.3);
+}

@@ -6,16 +6,14 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 
-/** The topics of the specification, as the page names and counts them. */
+/** The topics of the specification. */
 const titles = ["Algemeen", "Stucwerk", "Schilderwerk", "Kosten en offertes", "Praktische zaken"];
 const counts = faqCategories.data.map(({ questions }) => questions.length);
-const topicsAndCounts = titles.map((title, index) => `${title} ${counts[index]}`);
 const all = counts.reduce((sum, count) => sum + count);
 
 const field = (page: Page) =>
   page.getByRole("searchbox", { name: "Zoek in de vragen en antwoorden" });
 const cards = (page: Page) => page.locator("#vragen details:visible");
-const opened = (page: Page) => page.locator("#vragen details[open]");
 const topics = (page: Page) =>
   page.getByRole("navigation", { name: "Onderwerpen" }).getByRole("listitem");
 const status = (page: Page) => page.getByRole("search").getByRole("status");
@@ -25,8 +23,10 @@ test("a search finds a word, leads to its answers, says when there are none, and
 }) => {
   await page.goto("/faq");
   await expect(field(page)).toHaveAttribute("placeholder", "Zoek in onze veelgestelde vragen...");
-  await expect(topics(page)).toHaveText(topicsAndCounts);
+  await expect(topics(page)).toHaveText(titles.map((title, index) => `${title} ${counts[index]}`));
   await expect(cards(page)).toHaveCount(all);
+  const own = cards(page).last();
+  await own.getByRole("heading").click();
 
   await field(page).fill("KOZIJN");
   await expect(page.getByRole("region", { name: "Praktische zaken" })).toBeHidden();
@@ -39,6 +39,7 @@ test("a search finds a word, leads to its answers, says when there are none, and
 
   await field(page).fill("glansgraad");
   await expect(status(page)).toHaveText("1 antwoord gevonden");
+  await expect(cards(page).getByRole("paragraph"), "the only one is unfolded").toBeVisible();
   await expect(page.getByRole("region", { name: "Schilderwerk" })).toContainText("1 vraag");
   await expect(topics(page).filter({ visible: true })).toHaveText(["Schilderwerk 1"]);
   await field(page).press("Enter");
@@ -48,6 +49,8 @@ test("a search finds a word, leads to its answers, says when there are none, and
   await expect(cards(page)).toHaveCount(all);
   await expect(status(page)).toHaveText("");
   await expect(field(page)).toBeFocused();
+  await expect(page.locator("#vragen details[open]"), "but the visitor's own").toHaveCount(1);
+  await expect(own.getByRole("paragraph")).toBeVisible();
 
   const nothing = page.getByRole("heading", { name: "Geen resultaten gevonden" });
   await field(page).fill("zwembad <b>");
@@ -58,33 +61,23 @@ test("a search finds a word, leads to its answers, says when there are none, and
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(status(page)).toHaveText("Geen resultaten gevonden");
   await expect(cards(page)).toHaveCount(0);
-
   await field(page).fill("   ");
   await expect(nothing).toBeHidden();
   await expect(cards(page)).toHaveCount(all);
 });
 
-test("a search unfolds the one answer that it finds, and leaves what the visitor unfolded", async ({
+test("the search is in the address, beside the place, and the chat stays in sight", async ({
   page,
 }) => {
   await page.goto("/faq");
-  await expect(opened(page)).toHaveCount(0);
-  const own = cards(page).last();
-  await own.getByRole("heading").click();
-  await expect(opened(page)).toHaveCount(1);
-  await field(page).fill("buitenschilderwerk");
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).getByRole("paragraph")).toBeVisible();
-  await field(page).fill("");
-  await expect(cards(page)).toHaveCount(all);
-  await expect(opened(page)).toHaveCount(1);
-  await expect(own.getByRole("paragraph")).toBeVisible();
-});
-
-test("the search is in the address, beside the place on the page", async ({ page }) => {
-  await page.goto("/faq");
+  const chat = page.getByRole("link", { name: "Chat met ons via WhatsApp" });
+  await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/31600000000\?text=.*vraag/);
+  await expect(chat).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => roomBetween(chat, banner(page))).toBeGreaterThanOrEqual(0);
+  await bannerButton(page, "Alleen noodzakelijk").click();
   await topics(page).getByRole("link", { name: "Kosten en offertes" }).click();
   await expect(page.getByRole("heading", { name: "Kosten en offertes" })).toBeInViewport();
+  await expect(chat).toBeInViewport();
   await field(page).fill("beton ciré");
   await expect(page).toHaveURL("/faq?zoek=beton+cir%C3%A9#kosten");
 
@@ -93,16 +86,4 @@ test("the search is in the address, beside the place on the page", async ({ page
   await expect(status(page)).toHaveText(/^\d+ antwoord(en)? gevonden$/);
   await field(page).fill("");
   await expect(page).toHaveURL("/faq#kosten");
-});
-
-test("the chat stays in sight, above the cookie banner", async ({ page }) => {
-  await page.goto("/faq");
-  const chat = page.getByRole("link", { name: "Chat met ons via WhatsApp" });
-  await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/31600000000\?text=.*vraag/);
-  await expect(chat).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => roomBetween(chat, banner(page))).toBeGreaterThanOrEqual(0);
-  await bannerButton(page, "Alleen noodzakelijk").click();
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await expect(chat).toBeInViewport();
 });
