@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { chmod, writeFile } from "node:fs/promises";
-import { pages } from "#deploy/apache.ts";
 import { Refusal } from "./refusal.ts";
 
 /** How the owner gets into the room that he rents for his website. */
@@ -20,8 +19,11 @@ interface Release {
   folder: string;
 }
 
-/** What the editor on the site reads. */
-export const statusPath = `${pages}beheer/status.json`;
+/**
+ * What the editor on the site reads, below the folder of pages (deploy/apache.ts, which cannot be
+ * imported here: it reads texts, and these may have mistakes).
+ */
+export const statusPath = "site/beheer/status.json";
 
 export const keptIn = ".online.json";
 
