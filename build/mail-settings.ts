@@ -7,8 +7,7 @@ import {
   textFields,
 } from "#contract/fields.ts";
 import { enquiry, enquiryMail } from "#data/enquiry/enquiry.ts";
-import { estimateTexts } from "#data/estimate/estimate-texts.ts";
-import { priceBookOf } from "#data/estimate/price-book.ts";
+import { priceBook } from "#data/estimate/price-book.ts";
 import { factFiles } from "#data/fact-files.ts";
 import type { Business } from "#data/firm/business-schema.ts";
 import { breakOf } from "#data/firm/closed-days.ts";
@@ -55,7 +54,7 @@ export function mailSettings(root: string): SiteSettings {
     ...(sending.confirmation && {
       answer: {
         ...answerWords(visitor, business, { contact: contact.sent, quote: quote.sent }),
-        prices: priceBookOf(content.load(factFiles.prices), estimateTexts()),
+        prices: priceBook(),
         away: breakOf(business, content.load(shell).closedUntil, new Date()),
       },
     }),

@@ -6,7 +6,7 @@ import { enquiry, enquiryMail } from "./enquiry/enquiry.ts";
 import { enquiryFiles } from "./enquiry/enquiry-files.ts";
 import { quotePage } from "./enquiry/quote-page.ts";
 import { wallTexts } from "./enquiry/wall.ts";
-import { priceIndicationTexts } from "./estimate/estimate-texts.ts";
+import { priceIndicationTexts } from "./estimate/price-book.ts";
 import { pricedWallTexts } from "./estimate/priced-wall.ts";
 import { factFiles } from "./fact-files.ts";
 import { home } from "./home/home-page.ts";

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { jobOf, ownPrice } from "#components/priced-wall/price-at.ts";
 import { cases } from "#data/cases/cases.ts";
 import { describePrice } from "#data/estimate/describe-price.ts";
-import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { jobFromSearch } from "#data/estimate/job-search.ts";
-import { priceBookOf } from "#data/estimate/price-book.ts";
+import { priceBook } from "#data/estimate/price-book.ts";
 import { emptyJob, type Job, priceJob, sentWork } from "#data/estimate/priced-job.ts";
-import { pricedWall } from "#data/estimate/priced-wall.ts";
 import { withVat } from "#data/prices/price-rules.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
 import { ownContent } from "#data/reading/define.ts";
@@ -15,7 +12,7 @@ import { ownContent } from "#data/reading/define.ts";
 // The amounts of the demonstration, and what is said of them. What holds for the amounts of every
 // firm is in src/data/estimate/promises.test.ts.
 
-const book = priceBookOf(prices.data, estimateTexts());
+const book = priceBook();
 
 /** The price of the job that a link to the quote form asks for. */
 const priced = (query: string) =>
@@ -166,14 +163,6 @@ test.each<[string, Partial<Job>]>([
   ["dienst=dakdekken&m2=48", { squareMeters: "48" }],
 ])("a link with %s fills in the form", (search, filled) => {
   expect(jobFromSearch(book, `?${search}`)).toMatchObject(filled);
-});
-
-test.each([8, 40, 400])("a drawn wall of %i m² has the prices of the whole list", (size) => {
-  const { prices: carried = book } = pricedWall(book.services.map(({ slug }) => slug)) ?? {};
-  expect(carried.services.length).toBeGreaterThan(2);
-  for (const { slug } of carried.services) {
-    expect(ownPrice(carried, jobOf(slug, size)), slug).toBe(ownPrice(book, jobOf(slug, size)));
-  }
 });
 
 const from = (name: string) => rateOf(name).from;

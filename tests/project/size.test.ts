@@ -13,11 +13,11 @@ const most: Record<string, number> = {
   mail: 3_870,
   owner: 6_220,
   scripts: 2_220,
-  src: 32_920,
-  tests: 9_650,
+  src: 32_740,
+  tests: 9_640,
   root: 240,
 };
-const mostFiles = 1_087;
+const mostFiles = 1_085;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

@@ -1,7 +1,5 @@
 import { libraryVersion } from "#contract/calls.ts";
-import { estimateTexts } from "#data/estimate/estimate-texts.ts";
-import { priceBookOf } from "#data/estimate/price-book.ts";
-import { prices } from "#data/prices/prices.ts";
+import { priceBook } from "#data/estimate/price-book.ts";
 import { fixedSettings, type MailConfig, readMailConfig } from "#mail/config/config.ts";
 import type { AnswerWords, SiteSettings } from "#mail/config/site-settings.ts";
 
@@ -68,7 +66,7 @@ export const answerWords: AnswerWords = {
   phone: "070-0000000",
   phoneInternational: "+31700000000",
   hours: [{ label: "Maandag", value: "8.00–18.00 uur" }],
-  prices: priceBookOf(prices.data, estimateTexts()),
+  prices: priceBook(),
   footer: "Dak & Goot",
 };
 

@@ -2,17 +2,49 @@ import { useEffect, useState } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { DrawnWall } from "#components/wall/DrawnWall.tsx";
 import { decimal } from "#components/wall/describe-drawing.ts";
+import type { WallDrawing } from "#components/wall/geometry.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
-import { shortFigure } from "#data/estimate/figure.ts";
-import { priceJob } from "#data/estimate/priced-job.ts";
+import { describePrice } from "#data/estimate/describe-price.ts";
+import { onOneLine } from "#data/estimate/figure.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
+import { emptyJob, priceJob } from "#data/estimate/priced-job.ts";
 import type { PricedWallProps } from "#data/estimate/priced-wall.ts";
 import { fill } from "#data/format/fill.ts";
 import { estimatePath } from "#data/services/service-path.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import styles from "./PricedWall.module.css";
-import { example, jobOf, ownPrice } from "./price-at.ts";
 
-const headingId = "wall-heading";
+/** The wall before anything was changed, in centimetres: a low one, which a phone shows large. */
+export const example: WallDrawing = {
+  walls: [
+    {
+      id: 1,
+      width: 520,
+      height: 260,
+      openings: [
+        { id: 2, kind: "door", x: 50, y: 0, width: 90, height: 210 },
+        { id: 3, kind: "window", x: 210, y: 90, width: 120, height: 100 },
+      ],
+    },
+  ],
+};
+
+/** The work of a service on a surface, of which no more is known than perhaps the building. */
+export const priceAt = (prices: PriceBook, service: string, squareMeters: number, building = "") =>
+  priceJob(prices, {
+    ...emptyJob,
+    service,
+    squareMeters: squareMetersValue(squareMeters),
+    building,
+  });
+
+/** The price of that work on one line; "" where it has no amount for the whole job. */
+export function ownPrice(...asked: Parameters<typeof priceAt>): string {
+  const [prices] = asked;
+  const priced = priceAt(...asked);
+  const hasAmount = priced?.estimate && !priced.estimate.isRough;
+  return hasAmount ? onOneLine(describePrice(priced, prices, "figure")) : "";
+}
 
 /**
  * A wall to draw with what it costs, which goes along to the quote form by its address. It is a
@@ -21,11 +53,11 @@ const headingId = "wall-heading";
 export default function PricedWall({ words, texts, prices }: PricedWallProps) {
   const [service, setService] = useState(words.works[0]?.service ?? "");
   const isFor = words.works.find((work) => work.service === service)?.isFor;
-  const measure = priceJob(prices, jobOf(service, 0))?.work?.measure;
+  const measure = priceAt(prices, service, 0)?.work?.measure;
 
   return (
-    <section className={styles.wall} aria-labelledby={headingId}>
-      <h2 id={headingId} className={`t-large ${styles.heading}`}>
+    <section className={styles.wall} aria-labelledby="wall-heading">
+      <h2 id="wall-heading" className={`t-large ${styles.heading}`}>
         {words.heading}
       </h2>
       <DrawnWall
@@ -36,7 +68,7 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
         className={styles.drawn}
       >
         {({ squareMeters, isExample }) => {
-          const priced = priceJob(prices, jobOf(service, squareMeters));
+          const priced = priceAt(prices, service, squareMeters);
           // The square metres of an example do not count, so they do not go along.
           const size = isExample || squareMeters === 0 ? "" : squareMetersValue(squareMeters);
           return (
@@ -67,7 +99,7 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
               </div>
               {priced && (
                 <p className={styles.price}>
-                  <PriceFigure size="panel" {...shortFigure(priced, prices)} />
+                  <PriceFigure size="panel" {...describePrice(priced, prices, "figure")} />
                 </p>
               )}
               <OwnPrices prices={prices} squareMeters={squareMeters} />
@@ -91,7 +123,7 @@ function OwnPrices({ prices, squareMeters }: OwnPricesProps) {
     for (const line of document.querySelectorAll<HTMLElement>("[data-own-price]")) {
       const [size, price] = line.children;
       const { ownPrice: service = "", building, size: words = "" } = line.dataset;
-      const amount = ownPrice(prices, jobOf(service, squareMeters, building));
+      const amount = ownPrice(prices, service, squareMeters, building);
       line.hidden = amount === "";
       if (size && price) {
         size.textContent = fill(words, { size: decimal(squareMeters, 1) });

@@ -5,12 +5,10 @@ import { exampleWall } from "#components/wall/geometry.ts";
 import { type FormName, formNames } from "#contract/fields.ts";
 import { enquiryProps, quoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { wallTexts } from "#data/enquiry/wall.ts";
-import { estimateTexts } from "#data/estimate/estimate-texts.ts";
-import { priceBookOf } from "#data/estimate/price-book.ts";
-import { prices } from "#data/prices/prices.ts";
+import { priceBook } from "#data/estimate/price-book.ts";
 
 const { texts } = enquiryProps("quote");
-const book = priceBookOf(prices.data, estimateTexts());
+const book = priceBook();
 const pricing = createPricing(book, wallTexts.data, quoteTexts());
 const [service = ""] = Object.keys(texts.options.service);
 

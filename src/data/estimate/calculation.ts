@@ -1,4 +1,4 @@
-import { euro, euroRange, inCents, roundToCents } from "#data/format/money.ts";
+import { euroRange, inCents, roundToCents } from "#data/format/money.ts";
 import { type Building, isPromoted, withVat } from "#data/prices/price-rules.ts";
 import { sumsOf } from "#data/prices/sums.ts";
 import { answerTo } from "./answers.ts";
@@ -29,6 +29,11 @@ export interface Range {
 /** The shown amounts of a job, in euro, rounded. */
 export type Ranges = Record<Basis, Range>;
 
+const onEach = <Value>(of: (basis: Basis) => Value): Record<Basis, Value> => ({
+  includingVat: of("includingVat"),
+  excludingVat: of("excludingVat"),
+});
+
 /**
  * The two bases in the order in which they are read: a homeowner pays the amount with VAT; a firm,
  * which gets its VAT back, the one without.
@@ -39,15 +44,13 @@ export function basesFor(building: Building): readonly [Basis, Basis] {
     : ["includingVat", "excludingVat"];
 }
 
-const isWithin = (inner: Range, outer: Range) => inner.low >= outer.low && inner.high <= outer.high;
-
 /** Whether amounts lie between others, with VAT and without it. */
 export const areWithin = (inner: Ranges, outer: Ranges) =>
-  isWithin(inner.includingVat, outer.includingVat) &&
-  isWithin(inner.excludingVat, outer.excludingVat);
+  basesFor("ouder").every(
+    (basis) => inner[basis].low >= outer[basis].low && inner[basis].high <= outer[basis].high,
+  );
 
-export const rangeText = ({ low, high }: Range) =>
-  low === high ? euro(low) : euroRange(low, high);
+export const rangeText = ({ low, high }: Range) => euroRange(low, low === high ? undefined : high);
 
 /** The price of this many square metres (more than 0) in euro. */
 export function estimate(rules: Rules, asked: Estimated) {
@@ -58,10 +61,6 @@ export function estimate(rules: Rules, asked: Estimated) {
   const isDiscounted = isEntitled && building !== "jonger" && isPromoted(ends, new Date());
   const job: QuotedJob = { ...asked, rules, promotion: isDiscounted ? percent : 0 };
   const { shown, isSmallest, vatPercents, ...quote } = amountsOf(job);
-  const perSquareMeter = ({ low, high }: Range): Range => ({
-    low: Math.floor(low / squareMeters),
-    high: Math.ceil(high / squareMeters),
-  });
   return {
     ...shown,
     vatPercents,
@@ -74,10 +73,10 @@ export function estimate(rules: Rules, asked: Estimated) {
         : undefined,
     /** Whether the job is so large that the amount only says how much it is about. */
     isRough: squareMeters > work.limit,
-    perSquareMeter: {
-      includingVat: perSquareMeter(shown.includingVat),
-      excludingVat: perSquareMeter(shown.excludingVat),
-    },
+    perSquareMeter: onEach((basis) => ({
+      low: Math.floor(shown[basis].low / squareMeters),
+      high: Math.ceil(shown[basis].high / squareMeters),
+    })),
     /** The lines of the lowest amount, unless that is the smallest job's. */
     quote: isSmallest
       ? undefined
@@ -118,13 +117,11 @@ function openQuestion(job: QuotedJob, { name, topic, ...question }: WorkQuestion
 }
 
 /** One amount without VAT, as a range that has it at both ends, and with VAT. */
-export function oneAmount(amount: number, vatPercent: number): Ranges {
-  const including = withVat(amount, vatPercent);
-  return {
-    includingVat: { low: including, high: including },
-    excludingVat: { low: amount, high: amount },
-  };
-}
+export const oneAmount = (amount: number, vatPercent: number): Ranges =>
+  onEach((basis) => {
+    const told = basis === "includingVat" ? withVat(amount, vatPercent) : amount;
+    return { low: told, high: told };
+  });
 
 /** The lines of a job with their sums, and the amounts that are shown of it. */
 function amountsOf(job: QuotedJob) {
@@ -137,21 +134,16 @@ function amountsOf(job: QuotedJob) {
   const sums = sumsOf(lines);
   /** The sums with the open questions at their upper end, and with room on top of that. */
   const upper = sumsOf(highest);
-  const most: Record<Basis, number> = {
-    excludingVat: withRoom(upper.excludingVat),
-    includingVat: withRoom(upper.includingVat),
-  };
-  const rangeIn = (basis: Basis): Range => ({
-    // Rounded down, the amount of a small job would be less than any job costs.
-    low: Math.max(rounded(sums[basis], Math.floor, rules), minimum[basis].low),
-    high: rounded(most[basis], Math.ceil, rules),
-  });
+  const most = onEach((basis) => withRoom(upper[basis]));
   // It costs no more than the smallest job, also at its upper end.
   const dearest = sumsOf(quoteLines(job, "to")).excludingVat * (1 + room / 100);
   const isSmallest = dearest <= minimum.excludingVat.low;
-  const shown: Ranges = isSmallest
-    ? minimum
-    : { excludingVat: rangeIn("excludingVat"), includingVat: rangeIn("includingVat") };
+  const range = onEach((basis) => ({
+    // Rounded down, the amount of a small job would be less than any job costs.
+    low: Math.max(rounded(sums[basis], Math.floor, rules), minimum[basis].low),
+    high: rounded(most[basis], Math.ceil, rules),
+  }));
+  const shown = isSmallest ? minimum : range;
   /** The percentages of VAT of all these lines, the lowest first. */
   const vatPercents = sumsOf([...lines, ...highest]).vat.map(({ percent }) => percent);
   return { lines, sums, upper, most, room, isSmallest, shown, vatPercents };

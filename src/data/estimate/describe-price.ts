@@ -4,9 +4,8 @@ import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { endOfPromotion } from "#data/prices/price-rules.ts";
 import { basesFor, oneAmount, rangeText } from "./calculation.ts";
-import type { PriceExplanation } from "./estimate-texts.ts";
-import { figureOf, fullFigure, onOneLine, shortFigure } from "./figure.ts";
-import type { PriceBook } from "./price-book.ts";
+import { figureOf, fullFigure, jobFigure, onOneLine } from "./figure.ts";
+import type { PriceBook, PriceExplanation } from "./price-book.ts";
 import type { PricedJob } from "./priced-job.ts";
 import { vatPercentOf } from "./quote.ts";
 import { openTexts, sheetOf } from "./quote-sheet.ts";
@@ -30,7 +29,7 @@ function amountLines({ job, prices }: Priced): string[] {
 function quoteOf({ job: { estimate, service, building }, prices }: Priced) {
   const { lines: words } = prices.texts;
   const [basis] = basesFor(building);
-  const includes = prices.explanations?.[service?.slug ?? ""]?.includes ?? [];
+  const includes = service?.explanation?.includes ?? [];
   return (
     estimate?.quote && {
       sheet: sheetOf(estimate.quote, words, basis, includes),
@@ -89,7 +88,7 @@ function panelOf(priced: Priced) {
   const { job, prices } = priced;
   const { texts } = prices;
   const { building, work } = job;
-  const explanation = work && prices.explanations?.[work.service];
+  const explanation = job.service?.explanation;
   const extras = (work && explanation?.extras[work.part]) ?? [];
   return {
     subject: subjectOf(job),
@@ -112,25 +111,18 @@ function panelOf(priced: Priced) {
   };
 }
 
-/** The price in sentences. */
+/** The price in sentences; "" where there is a price, but no amount yet. */
 function sentences(priced: Priced): string {
   const { job, prices } = priced;
-  const subject = subjectOf(job);
-  if (!job.work) {
-    return `${subject}: ${prices.texts.visit.next}`;
-  }
-  const amounts = amountLines(priced);
-  return amounts.length === 0
-    ? ""
-    : [`${subject}: ${amounts.join(", ")}.`, discountOf(priced)?.text, ...notesOf(priced)]
-        .filter(Boolean)
-        .join(" ");
+  const amounts = [`${amountLines(priced).join(", ")}.`, discountOf(priced)?.text];
+  const said = job.work ? [...amounts, ...notesOf(priced)] : [prices.texts.visit.next];
+  return job.work && !job.estimate ? "" : `${subjectOf(job)}: ${said.filter(Boolean).join(" ")}`;
 }
 
 /** The amount beside the size; "" as long as there is none. */
 const besideSize = ({ job, prices }: Priced) =>
   job.estimate && job.size
-    ? fill(prices.texts.size, { size: job.size, amount: onOneLine(shortFigure(job, prices)) })
+    ? fill(prices.texts.size, { size: job.size, amount: onOneLine(jobFigure(job, prices)) })
     : "";
 
 /** The price as the firm gets it, one fact on a line, with the lines that the visitor saw. */
@@ -159,7 +151,7 @@ const places = {
   /** Everything of it, on the screen and on paper. */
   panel: panelOf,
   /** The figure in few words. */
-  figure: ({ job, prices }: Priced) => shortFigure(job, prices),
+  figure: ({ job, prices }: Priced) => jobFigure(job, prices),
   /** Below the field of the size. */
   size: besideSize,
   /** For screen readers, and in a message that a visitor sends himself; "" without a result. */

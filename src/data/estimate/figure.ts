@@ -1,7 +1,7 @@
 import { fill } from "#data/format/fill.ts";
 import type { Building } from "#data/prices/price-rules.ts";
 import { type Basis, basesFor, oneAmount, type Ranges, rangeText } from "./calculation.ts";
-import type { FigureBook, PriceBook } from "./price-book.ts";
+import type { PriceBook } from "./price-book.ts";
 import type { PricedJob } from "./priced-job.ts";
 import { vatPercentOf } from "./quote.ts";
 
@@ -14,10 +14,13 @@ export interface Figure {
   other?: string | undefined;
 }
 
-type Bases = Record<Basis, string>;
-
 /** Amounts as a figure, in the order of a building. `bases` are the words for both bases. */
-export function figureOf(ranges: Ranges, building: Building, bases: Bases, per?: string): Figure {
+export function figureOf(
+  ranges: Ranges,
+  building: Building,
+  bases: Record<Basis, string>,
+  per?: string,
+): Figure {
   const [first, second] = basesFor(building);
   return {
     amount: rangeText(ranges[first]),
@@ -26,28 +29,31 @@ export function figureOf(ranges: Ranges, building: Building, bases: Bases, per?:
   };
 }
 
-/** The figure of a job: its amounts, or the lowest price of its unit. */
-function jobFigure(job: PricedJob, prices: FigureBook, bases: Bases): Figure {
+/**
+ * The figure of a job: its amounts, or the lowest price of its unit. `bases` are few words, for the
+ * line on a phone and beside a drawn wall, unless others are given.
+ */
+export function jobFigure(
+  job: PricedJob,
+  prices: PriceBook,
+  bases: Record<Basis, string> = prices.texts.line,
+): Figure {
   const { estimate, work, building } = job;
   const { line, rate, rough } = prices.texts;
+  const figure = (ranges: Ranges, prefix?: string, per?: string) => ({
+    prefix,
+    ...figureOf(ranges, building, bases, per),
+  });
   if (!work) {
     return { amount: line.visit };
   }
   if (!estimate) {
-    const lowest = oneAmount(work.from, vatPercentOf(prices, building));
-    return { prefix: rate.from, ...figureOf(lowest, building, bases, rate.unit) };
+    return figure(oneAmount(work.from, vatPercentOf(prices, building)), rate.from, rate.unit);
   }
-  if (estimate.isRough) {
-    const figure = figureOf(estimate.perSquareMeter, building, bases, rough.unit);
-    return { prefix: rough.about, ...figure };
-  }
-  const figure = figureOf(estimate, building, bases);
-  return estimate.isSmallest ? { prefix: rate.from, ...figure } : figure;
+  return estimate.isRough
+    ? figure(estimate.perSquareMeter, rough.about, rough.unit)
+    : figure(estimate, estimate.isSmallest ? rate.from : undefined);
 }
-
-/** The figure in few words, for the line on a phone and beside a drawn wall. */
-export const shortFigure = (job: PricedJob, prices: FigureBook) =>
-  jobFigure(job, prices, prices.texts.line);
 
 export const onOneLine = ({ prefix, amount, unit }: Figure) =>
   [prefix, amount, unit].filter(Boolean).join(" ");

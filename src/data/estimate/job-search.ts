@@ -30,19 +30,13 @@ export function jobFromSearch({ services }: PriceBook, search: string): Partial<
 
 /** The answers of a job as the query that `jobFromSearch` reads. */
 export function jobSearch({ service, part, answers }: PricedJob, job: Job): string {
-  const known = {
+  const known = Object.entries({
     dienst: service?.slug ?? "",
-    onderdeel: part?.part,
+    onderdeel: part?.part ?? "",
     m2: job.squareMeters,
     type: job.projectType,
     woning: job.building,
     antwoorden: answersText(answers),
-  };
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(known)) {
-    if (value) {
-      parameters.set(name, value);
-    }
-  }
-  return `${parameters}`;
+  });
+  return `${new URLSearchParams(known.filter(([, value]) => value))}`;
 }

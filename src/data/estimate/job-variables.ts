@@ -3,7 +3,7 @@ import { quantityText } from "#data/prices/units.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
 import type { Variables } from "#data/reading/resolve.ts";
 import { serviceEstimate } from "#data/services/service-estimate.ts";
-import { estimate, type Ranges, rangeText } from "./calculation.ts";
+import { estimate, rangeText } from "./calculation.ts";
 import { rulesOf } from "./quote.ts";
 import { type Work, workOf } from "./work.ts";
 
@@ -17,29 +17,22 @@ function workIn(raw: RawContent, prices: Prices, job: JobInTexts): Work | undefi
   return part && workOf(prices, job.service, part, questions);
 }
 
-/** The amounts that the price indication shows for a job. */
-function shownFor(prices: Prices, work: Work, job: JobInTexts, ends: string): Ranges {
-  const { squareMeters, building } = job;
-  const rules = rulesOf(prices);
-  const promotion = { ...rules.promotion, ends };
-  const texts = { lines: { discountLine: "", fillUp: "" } };
-  const answers = new Map(Object.entries(job.answers));
-  return estimate({ ...rules, promotion, texts }, { work, squareMeters, building, answers });
-}
-
 /**
  * What the jobs of content/prices.yaml cost in the price indication, for texts. Their names have no
  * value where the firm does not offer the work, and those of the promotion while it is not given.
  */
 export function jobVariables(prices: Prices, raw: RawContent): Variables {
+  const rules = rulesOf(prices);
   const variables = prices.jobs.flatMap((job): [string, string | undefined][] => {
     const work = workIn(raw, prices, job);
-    const words = (ends: string): [string?, string?] => {
-      const ranges = work && shownFor(prices, work, job, ends);
+    const answers = new Map(Object.entries(job.answers));
+    const shownWith = (ends: string): [string?, string?] => {
+      const promotion = { ...rules.promotion, ends };
+      const ranges = work && estimate({ ...rules, promotion }, { ...job, work, answers });
       return ranges ? [rangeText(ranges.excludingVat), rangeText(ranges.includingVat)] : [];
     };
-    const [without, withVat] = words("none");
-    const [less, lessWithVat] = words(prices.promotion.ends);
+    const [without, withVat] = shownWith("none");
+    const [less, lessWithVat] = shownWith(prices.promotion.ends);
     const hasPromotion = less !== without;
     return [
       [`job.${job.id}.squareMeters`, work && quantityText(job.squareMeters, "m2")],

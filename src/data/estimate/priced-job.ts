@@ -3,7 +3,7 @@ import { readSquareMeters, squareMetersText } from "#contract/square-meters.ts";
 import type { Building } from "#data/prices/price-rules.ts";
 import { answersFor } from "./answers.ts";
 import { estimate } from "./calculation.ts";
-import type { FigureBook, PriceBook } from "./price-book.ts";
+import type { PriceBook } from "./price-book.ts";
 import type { Work } from "./work.ts";
 
 /** The answers that the price depends on. */
@@ -75,7 +75,7 @@ const inNewBuild = ({ questions, ...work }: Work): Work => ({
 });
 
 /** The price of a job in words and amounts; undefined until a service is chosen. */
-export function priceJob(list: FigureBook, job: Job) {
+export function priceJob(list: PriceBook, job: Job) {
   /** Absent for work that is not in the list. */
   const service = list.services.find((one) => one.slug === job.service);
   if (!service && job.service !== otherService) {

@@ -1,23 +1,22 @@
 import { expect, test } from "vitest";
 import { paramLimits } from "#contract/params.ts";
 import { buildings } from "#data/prices/price-rules.ts";
-import { prices, rateOf } from "#data/prices/prices.ts";
+import { rateOf } from "#data/prices/prices.ts";
 import { priceNote } from "#data/services/service-texts.ts";
 import { serviceAt } from "#data/services/services.ts";
 import { answersText } from "./answers.ts";
 import { areWithin, type Estimate, estimate, type Range } from "./calculation.ts";
 import { describePrice } from "./describe-price.ts";
-import { estimateTexts } from "./estimate-texts.ts";
 import { onOneLine } from "./figure.ts";
 import { jobFromSearch, jobSearch } from "./job-search.ts";
-import { priceBookOf } from "./price-book.ts";
+import { priceBook } from "./price-book.ts";
 import { emptyJob, type Job, partName, priceJob } from "./priced-job.ts";
 import type { Estimated } from "./quote.ts";
 import type { Work } from "./work.ts";
 
 // What the price indication promises, for every answer to every kind of work of any firm.
 
-const book = priceBookOf(prices.data, estimateTexts());
+const book = priceBook();
 const list = { ...book, promotion: { ...book.promotion, ends: "month" } };
 /** Beyond the promotion's square metres more may cost less, so without it. */
 const undiscounted = { ...book, promotion: { ...book.promotion, ends: "none" } };

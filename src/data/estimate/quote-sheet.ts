@@ -47,7 +47,7 @@ export function sheetOf(
   const difference = roundToCents(upper[basis] - sums[basis]);
   return {
     lines: lines.map((line) => ({
-      ...row(line.work, line.amount),
+      ...row(line.work ?? (line.reduction ? words.discountLine : words.fillUp), line.amount),
       quantity: quantityOf(line, words),
     })),
     sums: [

@@ -6,20 +6,12 @@ import { answerTo } from "./answers.ts";
 import type { Work, WorkAnswer, WorkLine } from "./work.ts";
 
 /** What every price is calculated by, whatever the work. */
-export function rulesOf({ vat, promotion, indication }: Prices) {
+export function rulesOf({ vat, promotion, indication: { room, roundTo } }: Prices) {
   const { percent, aboveSquareMeters: above, ends } = promotion;
-  return {
-    vat: { low: vat.low, high: vat.high },
-    promotion: { percent, above, ends },
-    room: indication.room,
-    roundTo: indication.roundTo,
-  };
+  const { low, high } = vat;
+  return { vat: { low, high }, promotion: { percent, above, ends }, room, roundTo };
 }
-
-/** What a price is calculated by, with the words of the lines that are no work. */
-export interface Rules extends ReturnType<typeof rulesOf> {
-  texts: { lines: Record<"discountLine" | "fillUp", string> };
-}
+export type Rules = ReturnType<typeof rulesOf>;
 
 /** The VAT on work in a building, in percent. */
 export function vatPercentOf({ vat }: Pick<Rules, "vat">, building: Building): number {
@@ -46,9 +38,10 @@ export type End = "from" | "to";
 
 /** A line of a quote, in euro without VAT. */
 export interface QuoteLine {
-  work: string;
+  /** Absent for a reduction, and for what fills the lines up to the smallest job. */
+  work?: string | undefined;
   /** The square metres; absent for what counts once. */
-  squareMeters?: number | undefined;
+  squareMeters?: number;
   price: number;
   amount: number;
   vatPercent: number;
@@ -57,9 +50,8 @@ export interface QuoteLine {
 }
 
 /** A line that counts once, whatever the size. */
-function lineOnce({ rules, building }: QuotedJob, work: string, price: number): QuoteLine {
-  const amount = roundToCents(price);
-  return { work, price, amount, vatPercent: vatPercentOf(rules, building) };
+function lineOnce({ rules, building }: QuotedJob, price: number, work?: string): QuoteLine {
+  return { work, price, amount: roundToCents(price), vatPercent: vatPercentOf(rules, building) };
 }
 
 function quoteLine(job: QuotedJob, line: WorkLine): QuoteLine {
@@ -67,7 +59,7 @@ function quoteLine(job: QuotedJob, line: WorkLine): QuoteLine {
   const amount = roundToCents(squareMeters * line.price);
   const least = line.minimum && amount < line.minimum.price ? line.minimum : undefined;
   const { work, price } = least ?? line;
-  const once = lineOnce(job, work, price);
+  const once = lineOnce(job, price, work);
   const quoted = line.isPerSquareMeter && !least ? { ...once, squareMeters, amount } : once;
   return line.hasHighVat ? { ...quoted, vatPercent: rules.vat.high } : quoted;
 }
@@ -88,27 +80,25 @@ export function minimumOf(job: QuotedJob, end: End): number {
 
 /** The lines of a quote in which open questions are answered at their lower or upper end. */
 export function quoteLines(job: QuotedJob, end: End): QuoteLine[] {
-  const { work, rules, promotion } = job;
-  const answered = countedAnswers(job, end).flatMap(({ lines }) => lines);
-  const [first, ...others] = work.lines;
-  const upper = first && end === "to" && work.upTo ? { ...first, price: work.upTo } : first;
-  const all = [...(upper ? [upper] : []), ...others, ...answered];
-  const lines = all.map((line) => quoteLine(job, line));
+  const { lines: own, upTo } = job.work;
+  const all = [...own, ...countedAnswers(job, end).flatMap(({ lines }) => lines)];
+  const lines = all.map((line, at) =>
+    quoteLine(job, at === 0 && end === "to" && upTo ? { ...line, price: upTo } : line),
+  );
   const promoted = lines.filter((_, at) => all[at]?.isPromoted);
-  if (promoted.length === 0 || promotion === 0) {
+  const percent = job.promotion;
+  if (promoted.length === 0 || percent === 0) {
     return lines;
   }
   // The promotion is one line for all that it is on.
   const of = sum(promoted.map(({ amount }) => amount));
-  const discount = -roundToCents((of * promotion) / 100);
-  const { discountLine } = rules.texts.lines;
-  const reduction = { percent: promotion, of };
-  return [...lines, { ...lineOnce(job, discountLine, discount), reduction }];
+  const discount = -roundToCents((of * percent) / 100);
+  return [...lines, { ...lineOnce(job, discount), reduction: { percent, of } }];
 }
 
 /** The lines with one more where they are less than the smallest job costs. */
 export function filledUp(job: QuotedJob, end: End): QuoteLine[] {
   const lines = quoteLines(job, end);
   const missing = roundToCents(minimumOf(job, end) - sum(lines.map(({ amount }) => amount)));
-  return missing > 0 ? [...lines, lineOnce(job, job.rules.texts.lines.fillUp, missing)] : lines;
+  return missing > 0 ? [...lines, lineOnce(job, missing)] : lines;
 }

@@ -20,24 +20,12 @@ export function euroWithVat(percent: number, from: number, to?: number): string 
   return euroRange(withVat(from, percent), to === undefined ? undefined : withVat(to, percent));
 }
 
-/** The price of an example project with VAT, rounded up to whole euros: it is an estimate. */
-export function estimateWithVat(amount: number, percent: number): number {
-  return Math.ceil(withVat(amount, percent));
-}
-
 /**
  * Whether there is a promotion at this moment. `ends` comes from content/prices.yaml: "month" for
  * every month, the last day of a promotion, or "none".
  */
-export function isPromoted(ends: string, now: Date): boolean {
-  if (ends === "month") {
-    return true;
-  }
-  if (ends === "none") {
-    return false;
-  }
-  return isoDay(now) <= ends;
-}
+export const isPromoted = (ends: string, now: Date): boolean =>
+  ends === "month" || (ends !== "none" && isoDay(now) <= ends);
 
 /** The last day of the current month in Amsterdam, in Dutch: "30 november 2026". */
 export function endOfMonth(now: Date): string {

@@ -1,6 +1,6 @@
 import { euro, euroRange } from "#data/format/money.ts";
 import type { Variables } from "#data/reading/resolve.ts";
-import { estimateWithVat, euroWithVat, isPromoted } from "./price-rules.ts";
+import { euroWithVat, isPromoted, withVat } from "./price-rules.ts";
 import type { Prices } from "./prices-schema.ts";
 import { billOf } from "./sums.ts";
 import { quantityText, unitNames, unitSymbols } from "./units.ts";
@@ -29,8 +29,9 @@ function rateVariables({ rates, vat }: Prices): [string, string][] {
 function exampleVariables({ examples, vat }: Prices): [string, string][] {
   return examples.flatMap((example): [string, string][] => {
     const prefix = `example.${example.id}`;
-    const lowest = estimateWithVat(example.from, vat.low);
-    const highest = estimateWithVat(example.to, vat.low);
+    // It is an estimate, so it is rounded up to whole euros.
+    const lowest = Math.ceil(withVat(example.from, vat.low));
+    const highest = Math.ceil(withVat(example.to, vat.low));
     return [
       [`${prefix}.year`, `${example.year}`],
       [`${prefix}.squareMeters`, `${example.squareMetersFrom}–${example.squareMetersTo} m²`],

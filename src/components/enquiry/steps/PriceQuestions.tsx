@@ -1,5 +1,5 @@
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
-import { answersText, withAnswer } from "#data/estimate/answers.ts";
+import { answersText } from "#data/estimate/answers.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import type { PricedJob } from "#data/estimate/priced-job.ts";
 import { Tiles } from "./Tiles.tsx";
@@ -37,7 +37,8 @@ export function PriceQuestions({ pricedJob, onAnswer, words }: Props) {
           ]}
           control={(value) => ({
             checked: value === (answers.get(name) ?? ""),
-            onChange: () => onAnswer({ answers: withAnswer(answersText(answers), name, value) }),
+            onChange: () =>
+              onAnswer({ answers: answersText(new Map([...answers, [name, value]])) }),
           })}
         />
       ))}

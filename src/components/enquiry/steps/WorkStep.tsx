@@ -71,7 +71,7 @@ export function WorkStep({ enquiry, prices, ...props }: Props) {
         <Tiles
           name="part"
           layout="low"
-          question={prices.explanations?.[values.service]?.question ?? tiles.part}
+          question={pricedJob?.service?.explanation?.question ?? tiles.part}
           tiles={parts.map(([value, label]) => ({ value, label }))}
           control={(part) => ({
             checked: isChosenPart(part),

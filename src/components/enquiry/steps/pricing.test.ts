@@ -4,14 +4,12 @@ import { describeDrawing } from "#components/wall/describe-drawing.ts";
 import { exampleWall, newCeiling } from "#components/wall/geometry.ts";
 import { quoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { wallTexts } from "#data/enquiry/wall.ts";
-import { estimateTexts } from "#data/estimate/estimate-texts.ts";
-import { priceBookOf } from "#data/estimate/price-book.ts";
+import { priceBook } from "#data/estimate/price-book.ts";
 import { partName } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
-import { prices } from "#data/prices/prices.ts";
 import { createPricing } from "./pricing.ts";
 
-const list = priceBookOf(prices.data, estimateTexts());
+const list = priceBook();
 const pricing = createPricing(list, wallTexts.data, quoteTexts());
 /** 4,00 by 2,60 metres. */
 const drawing = exampleWall("walls");

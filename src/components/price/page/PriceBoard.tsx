@@ -1,8 +1,7 @@
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
-import { example, jobOf, ownPrice } from "#components/priced-wall/price-at.ts";
+import { example, ownPrice, priceAt } from "#components/priced-wall/PricedWall.tsx";
 import { decimal } from "#components/wall/describe-drawing.ts";
 import { netSquareMeters } from "#components/wall/geometry.ts";
-import { priceJob } from "#data/estimate/priced-job.ts";
 import type { PricedWallProps } from "#data/estimate/priced-wall.ts";
 import { fill } from "#data/format/fill.ts";
 import { rateOf } from "#data/prices/prices.ts";
@@ -28,13 +27,11 @@ interface Props {
 /** The lowest price per square metre of every service, each with a link to its page. */
 export function PriceBoard({ board, updated, wall }: Props) {
   const [work] = wall?.words.works ?? [];
-  const squareMeters =
-    wall && work
-      ? netSquareMeters(example, priceJob(wall.prices, jobOf(work.service, 0))?.work?.measure)
-      : 0;
+  const measure = wall && work && priceAt(wall.prices, work.service, 0)?.work?.measure;
+  const squareMeters = netSquareMeters(example, measure);
   const size = fill(board.own, { size: decimal(squareMeters, 1) });
   const ownPriceOf = (service: string, price: string | undefined) =>
-    wall ? ownPrice(wall.prices, jobOf(service, squareMeters, buildingOf(price))) : "";
+    wall ? ownPrice(wall.prices, service, squareMeters, buildingOf(price)) : "";
   return (
     <section className={styles.board} aria-labelledby="board">
       <Heading level={2} id="board" className="u-visually-hidden" text={board.heading} />

@@ -1,6 +1,6 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { quotePage } from "#data/enquiry/quote-page.ts";
-import { priceIndicationTexts } from "#data/estimate/estimate-texts.ts";
+import { priceIndicationTexts } from "#data/estimate/price-book.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { withVat } from "#data/prices/price-rules.ts";
