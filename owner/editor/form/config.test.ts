@@ -67,7 +67,6 @@ test("no form writes by itself what may be left out, such as the high VAT of a l
   expect([...new Set(hidden.map(({ name }) => name))].toSorted()).toEqual([
     "country",
     "currency",
-    "layout",
     "order",
   ]);
 });
@@ -93,7 +92,7 @@ test("a save without a change keeps each file as it is", () => {
 
 test("the texts that the site serves are only those of folders", () => {
   expect(Object.keys(readableTexts(formats)).toSorted()).toEqual(
-    globSync("content/{articles,cases,faq,projects,reviews}/*").toSorted(),
+    globSync("content/{articles,cases,faq,projects,reviews,services}/*").toSorted(),
   );
 });
 

@@ -2,8 +2,6 @@ import { z } from "zod";
 import { contentFiles } from "#data/content-files.ts";
 import { business, site } from "#data/facts.ts";
 import { ownContent } from "#data/reading/define.ts";
-import { variantOf } from "#data/reading/schema-at.ts";
-import { servicesTexts } from "#data/services/service-texts.ts";
 import type { Format, JsonSchema } from "#owner/editor/formats.ts";
 import { backendOf } from "./backend.ts";
 import { collectionsOf } from "./config.ts";
@@ -59,17 +57,9 @@ function bodyOf(file: string): Format["body"] {
   return file.includes("*") ? "blocks" : "text";
 }
 
-/**
- * The schema of every file of content/ and of site.yaml, or of every folder. A service has the
- * schema of its layout.
- */
+/** The schema of every file of content/ and of site.yaml, or of every folder. */
 function readFormats(): Format[] {
-  const ofServices = servicesTexts.data.map((texts) => ({
-    path: servicesTexts.path.replace("*", texts.id),
-    schema: variantOf(servicesTexts.schema, texts),
-  }));
-  const others = contentFiles.filter((file) => file !== servicesTexts);
-  return [...others, ...ofServices].map(({ path: file, schema }) => ({
+  return contentFiles.map(({ path: file, schema }) => ({
     name: nameOf(file),
     pattern: file,
     body: bodyOf(file),

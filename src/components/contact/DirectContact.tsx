@@ -1,17 +1,12 @@
 import { business } from "#data/facts.ts";
 import { faq } from "#data/questions/questions.ts";
-import type { DirectContactContent } from "#data/services/service-sections.ts";
+import type { ServiceSections } from "#data/services/service-sections.ts";
 import { Section } from "#ui/Section.tsx";
 import { chatAddress } from "./ChatButton.tsx";
 import styles from "./DirectContact.module.css";
 
-interface Props {
-  direct: DirectContactContent;
-  form: { text: string; label: string };
-}
-
 /** A yellow section with the firm's phone number, e-mail address and, if it has it, WhatsApp. */
-export function DirectContact({ direct, form }: Props) {
+export function DirectContact({ direct }: { direct: ServiceSections["direct"] }) {
   const { phone, phoneInternational, email } = business.data;
   const chat = chatAddress(faq.data.whatsappMessage);
   const channels = [
@@ -30,9 +25,9 @@ export function DirectContact({ direct, form }: Props) {
       beside
       foot={
         <p>
-          {form.text}{" "}
+          {direct.form.text}{" "}
           <a className="u-more" href="/contact">
-            {form.label}
+            {direct.form.label}
           </a>
         </p>
       }

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { NextStep } from "#components/contact/NextStep.tsx";
 import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
 import { Drawing } from "#components/house/Drawing.tsx";
@@ -8,7 +7,7 @@ import { LinkedText } from "#components/text/LinkedText.tsx";
 import { withBoundNumbers } from "#data/format/words.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { estimatePath, quotePath, servicePath } from "#data/services/service-path.ts";
-import type { QuoteBox, ServiceHeroContent } from "#data/services/service-sections.ts";
+import type { ServiceTexts } from "#data/services/service-sections.ts";
 import { servicePages } from "#data/services/service-texts.ts";
 import { serviceAt } from "#data/services/services.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -43,28 +42,27 @@ function Room({ room }: { room: keyof typeof rooms }) {
   );
 }
 
-interface Props extends Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "squarePlane"> {
+interface Props {
   service: string;
-  hero: Omit<ServiceHeroContent, "button"> & { button?: string };
+  hero: ServiceTexts["hero"];
   /** What there is instead of a price and a quote, for a page that is still to be written. */
-  notice?: QuoteBox;
+  notice: ServiceTexts["notice"];
 }
 
 /**
  * The first screen of a service page, with its room of the house or a photograph, its price and
  * links to a quote, the phone and a price.
  */
-export function ServiceHero({ service, hero, layout, plane, squarePlane, notice }: Props) {
-  const { price, button = "" } = hero;
+export function ServiceHero({ service, hero, notice }: Props) {
+  const { price, button, background } = hero;
   const room = roomOf(service);
-  const isOnCobalt = !room && (plane === "cobalt" || squarePlane === "cobalt");
+  const isOnCobalt = !room && background === "cobalt";
   return (
     <Hero
-      layout={layout}
+      layout={hero.layout}
       place={{ path: servicePath(service) }}
       heading={hero.heading}
       lead={hero.lead}
-      plane={room ? undefined : plane}
       photo={room ? undefined : hero.photo}
       drawing={room && <Room room={room} />}
       caption={room ? undefined : hero.caption}
@@ -77,7 +75,7 @@ export function ServiceHero({ service, hero, layout, plane, squarePlane, notice 
           <p className="t-figure">{servicePages.data.visit}</p>
         )
       }
-      squarePlane={room ? rooms[room].plane : squarePlane}
+      squarePlane={room ? rooms[room].plane : background}
       squareKind="price"
     >
       {notice ? (
@@ -87,7 +85,7 @@ export function ServiceHero({ service, hero, layout, plane, squarePlane, notice 
             <LinkedText text={notice.text} />
           </p>
           <p className="u-above-2">
-            <ButtonLink href="/contact">{notice.button}</ButtonLink>
+            <ButtonLink href="/contact">{button}</ButtonLink>
           </p>
         </>
       ) : (

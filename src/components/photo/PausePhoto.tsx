@@ -1,9 +1,9 @@
-import type { Pause } from "#data/services/service-sections.ts";
+import type { ServiceSections } from "#data/services/service-sections.ts";
 import styles from "./PausePhoto.module.css";
 import { Photograph } from "./Photograph.tsx";
 
 /** A photograph from edge to edge with one fact in it, as a pause in a long page. */
-export function PausePhoto({ pause }: { pause: Pause }) {
+export function PausePhoto({ pause }: { pause: ServiceSections["pause"] }) {
   return (
     <div className={`l-column ${styles.pause}`}>
       <Photograph

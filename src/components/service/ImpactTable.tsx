@@ -1,9 +1,9 @@
 import { DataTable } from "#components/list/DataTable.tsx";
-import type { Impact } from "#data/services/service-sections.ts";
+import type { ServiceSections } from "#data/services/service-sections.ts";
 import styles from "./ImpactTable.module.css";
 
 /** Effects in percent, each with a bar on a scale from 0 to 100. */
-export function ImpactTable({ impact }: { impact: Impact }) {
+export function ImpactTable({ impact }: { impact: ServiceSections["impact"] }) {
   return (
     <>
       <DataTable

@@ -1,6 +1,8 @@
-import type { Lifespan } from "#data/services/service-sections.ts";
+import type { ServiceSections } from "#data/services/service-sections.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./Lifespans.module.css";
+
+type Lifespan = ServiceSections["durability"]["items"][number];
 
 /** A bar on a scale of equal units; decorative, because the value stands beside it. */
 function Scale({ from, to, of, start, end }: Lifespan["scale"]) {

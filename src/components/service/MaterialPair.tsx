@@ -1,10 +1,10 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { Samples } from "#data/services/service-sections.ts";
+import type { ServiceSections } from "#data/services/service-sections.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./MaterialPair.module.css";
 
 /** Close-up photographs of materials, one wide and one upright, each with its name. */
-export function MaterialPair({ samples }: { samples: Samples }) {
+export function MaterialPair({ samples }: { samples: ServiceSections["samples"] }) {
   return (
     <ul className={`l-page ${styles.pair}`}>
       {samples.items.map(({ photo, title, text }) => (

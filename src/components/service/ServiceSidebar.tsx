@@ -1,15 +1,11 @@
 import { estimatePath, quotePath, servicePath } from "#data/services/service-path.ts";
-import type { QuoteBox } from "#data/services/service-sections.ts";
+import type { ServiceSections } from "#data/services/service-sections.ts";
 import { servicePages } from "#data/services/service-texts.ts";
 import { serviceRoutes } from "#routes.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 
-interface Props {
-  service: string;
-  heading: string;
-  quoteBox: QuoteBox;
-}
+type Props = ServiceSections["sidebar"] & { service: string };
 
 export function ServiceSidebar({ service, heading, quoteBox }: Props) {
   const others = serviceRoutes.filter(({ path }) => path !== servicePath(service));

@@ -1,10 +1,10 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { Swatch } from "#data/services/service-sections.ts";
+import type { ServiceSections } from "#data/services/service-sections.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./Swatches.module.css";
 
 /** Textures, each with its name and a mark of a centimetre. */
-export function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
+export function Swatches({ swatches = [] }: Pick<ServiceSections["samples"], "swatches">) {
   return (
     <ul className={styles.swatches}>
       {swatches.map(({ swatch, photo, title, text }) => (

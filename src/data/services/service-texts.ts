@@ -5,8 +5,8 @@ import { type Question, text, texts, textWith } from "#data/reading/common-schem
 import { defineCollection, defineFile } from "#data/reading/define.ts";
 import { once } from "#data/reading/memoize.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
-import { type ServiceTexts, serviceTextsSchema } from "./service-layouts.ts";
 import { servicePath } from "./service-path.ts";
+import { type ServiceTexts, serviceTextsSchema } from "./service-sections.ts";
 import { allServices, serviceAt, servicesIn } from "./services.ts";
 import type { Service, ServiceList } from "./services-schema.ts";
 
@@ -36,7 +36,7 @@ export const servicesTexts = defineCollection("content/services/*.yaml", service
 
 const textsBySlug = once(() => new Map(servicesTexts.data.map((entry) => [entry.id, entry])));
 
-export function serviceTexts(slug: string): ServiceTexts & { questions?: Question[] } {
+export function serviceTexts(slug: string): ServiceTexts {
   const found = textsBySlug().get(serviceAt(slug).slug);
   if (!found) {
     throw new Error(`content/services/${slug}.yaml was not read`);
@@ -45,10 +45,7 @@ export function serviceTexts(slug: string): ServiceTexts & { questions?: Questio
 }
 
 /** What the price on the page of a service is for, as in "only the top layer". */
-export function priceNote(slug: string): string | undefined {
-  const { hero } = serviceTexts(slug);
-  return "price" in hero ? hero.price?.note : undefined;
-}
+export const priceNote = (slug: string): string | undefined => serviceTexts(slug).hero.price?.note;
 
 /**
  * The card of a service, with its name, its path and, if it has them, its drawing and the name of
@@ -78,8 +75,8 @@ const commonCount = 3;
  */
 export function commonQuestions(): Question[] {
   const texts = allServices().map(({ slug }) => serviceTexts(slug));
-  const { questions = [] } = texts.find((each) => each.questions !== undefined) ?? {};
-  return questions.slice(0, commonCount);
+  const { questions } = texts.find((each) => each.questions !== undefined) ?? {};
+  return questions?.items.slice(0, commonCount) ?? [];
 }
 
 export function serviceMeta(slug: string): PageMeta {
@@ -97,7 +94,7 @@ export function serviceMeta(slug: string): PageMeta {
       area: business.data.serviceArea,
     },
     showsRating: namesRating(texts),
-    questions: questions ?? commonQuestions(),
+    questions: questions?.items ?? commonQuestions(),
   };
 }
 

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
 import { PointList } from "#components/list/PointList.tsx";
 import { Paragraphs } from "#components/text/LinkedText.tsx";
-import type { HeadedPoints, Introduction } from "#data/services/service-sections.ts";
+import type { ServiceSections } from "#data/services/service-sections.ts";
 import { Chapter, SidebarLayout } from "#ui/SidebarLayout.tsx";
 import styles from "./IntroBesidePrice.module.css";
 
 interface Props {
-  intro: Introduction;
-  benefits: HeadedPoints;
+  intro: ServiceSections["intro"];
   children: ReactNode;
 }
 
-export function IntroBesidePrice({ intro, benefits, children }: Props) {
+export function IntroBesidePrice({ intro, children }: Props) {
   const [opening, ...otherParagraphs] = intro.paragraphs;
   return (
     <SidebarLayout aside={children}>
@@ -21,8 +20,8 @@ export function IntroBesidePrice({ intro, benefits, children }: Props) {
           <Paragraphs texts={otherParagraphs} />
         </div>
       </Chapter>
-      <Chapter heading={benefits.heading}>
-        <PointList items={benefits.items} />
+      <Chapter heading={intro.benefits.heading}>
+        <PointList items={intro.benefits.items} />
       </Chapter>
     </SidebarLayout>
   );

@@ -5,14 +5,19 @@ import { isPromoted } from "#data/prices/price-rules.ts";
 import { prices } from "#data/prices/prices.ts";
 import { ratePrice } from "#data/services/rate-price.ts";
 import { estimatePath } from "#data/services/service-path.ts";
-import type { PriceBoxContent } from "#data/services/service-sections.ts";
+import type { ServiceSections } from "#data/services/service-sections.ts";
 import { servicePages } from "#data/services/service-texts.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./PriceBox.module.css";
 
+interface Props {
+  service: string;
+  box: ServiceSections["intro"]["priceBox"];
+}
+
 /** A box with the prices of a service, its promotion and a button, beside a long text. */
-export function PriceBox({ service, box }: { service: string; box: PriceBoxContent }) {
+export function PriceBox({ service, box }: Props) {
   const { promotion } = box;
   return (
     <aside className="l-column" aria-labelledby="price-box">

@@ -4,14 +4,14 @@ import { LinkedText } from "#components/text/LinkedText.tsx";
 import { rateOf } from "#data/prices/prices.ts";
 import { ratePrice } from "#data/services/rate-price.ts";
 import { estimatePath } from "#data/services/service-path.ts";
-import type { PriceTableContent } from "#data/services/service-sections.ts";
+import type { ServiceSections } from "#data/services/service-sections.ts";
 import { servicePages } from "#data/services/service-texts.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Section } from "#ui/Section.tsx";
 
 interface Props {
   service: string;
-  table: PriceTableContent;
+  table: ServiceSections["priceTable"];
   /** The text and the address of the button to a quote. */
   button: string;
   href: string;
