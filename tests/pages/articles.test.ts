@@ -32,8 +32,8 @@ test("the blog has a card for each of the newest articles, in order", () => {
   expect(cards.flatMap((card) => addresses(card, "a"))).toEqual(entries.map(articlePath));
   for (const [i, article] of entries.entries()) {
     const { id, title, excerpt, category, published, updated } = article;
-    const day = dutchDay(updated ?? published);
     expect.soft(all(cards[i], "img"), id).toHaveLength(1);
+    const day = dutchDay(updated ?? published);
     for (const fact of [title, excerpt, category, day, readTime(article)]) {
       expect.soft(words(cards[i]), id).toContain(wordsOf(fact));
     }
@@ -63,42 +63,33 @@ describe.each(articles.data)("the article $id", (article) => {
   const path = articlePath(article);
   const { document, hrefs, links: pageLinks, main, text } = readPage(path);
 
-  test("has a picture, and says its title, category, author and how long it takes to read", () => {
+  test("has a picture and its text, and says what it is, who wrote it and when", () => {
     expect(allWords(main, "h1")).toEqual([wordsOf(article.title)]);
     expect(all(main, "img")).not.toEqual([]);
     const time = `${texts.readTime} ${readTime(article)}`;
     for (const fact of [article.category, texts.author.name, time]) {
       expect.soft(text).toContain(wordsOf(fact));
     }
-  });
-
-  test("says when it was published, also to programs", () => {
-    const time = main.querySelector("time");
-    expect(time?.getAttribute("datetime")).toBe(article.published);
-    expect(words(time)).toBe(wordsOf(dutchDay(article.published)));
+    const day = main.querySelector("time");
+    expect(day?.getAttribute("datetime")).toBe(article.published);
+    expect(words(day)).toBe(wordsOf(dutchDay(article.published)));
     expect(node(graph(path), "BlogPosting")).toMatchObject({
       datePublished: article.published,
       dateModified: article.updated ?? article.published,
     });
+    expect(text.includes(wordsOf(texts.incomplete))).toBe(!isComplete(article));
   });
 
-  test("has its text, to each chapter of which its contents lead, or says that it follows", () => {
-    expect(text.includes(wordsOf(texts.incomplete))).toBe(!isComplete(article));
+  test("leads to its chapters, to three networks, to other articles and to contact", () => {
     const chapters = links(named(main, wordsOf(texts.contents)));
     expect(chapters).toHaveLength(article.body.match(/^## /gm)?.length ?? 0);
     for (const { href, text } of chapters) {
       expect(words(document.getElementById(href.slice(1)))).toBe(text);
     }
-  });
-
-  test("is shared with its address on three networks", () => {
     for (const network of ["Facebook", "LinkedIn", "WhatsApp"]) {
       const { href = "" } = pageLinks.find((link) => link.text === network) ?? {};
       expect.soft(decodeURIComponent(href), network).toContain(path);
     }
-  });
-
-  test("leads to at most three related and three other articles, and to contact", () => {
     const lists = [
       [texts.related, relatedTo(article)],
       [texts.others, othersThan(article)],

@@ -1,34 +1,38 @@
 import { expect, test } from "vitest";
 import { business } from "#data/facts.ts";
-import { absolute, firm } from "#tests/support/firm.ts";
-import { all, answerOf, meta, readPage } from "#tests/support/page-reader.ts";
+import { consentTexts, shell } from "#data/shell/shell.ts";
+import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
+import { absolute, firm, postalCodeAsRead, telephone } from "#tests/support/firm.ts";
+import {
+  addresses,
+  all,
+  allWords,
+  answerOf,
+  links,
+  meta,
+  readPage,
+  words,
+  wordsOf,
+} from "#tests/support/page-reader.ts";
 import { allPaths } from "#tests/support/paths.ts";
 
 const pages = allPaths.map((path) => ({ path, ...readPage(path) }));
 type Page = (typeof pages)[number];
 
-const descriptionOf = (page: Page) => meta(page.document, "description");
 const attribute = (page: Page, selector: string, name: string) =>
   page.document.querySelector(selector)?.getAttribute(name);
-
-/** What a page says of itself to browsers, search engines and other sites. */
-test.each<[name: string, value: (page: Page) => unknown]>([
-  ["description", () => expect.stringMatching(/\w/)],
-  ["robots", () => ""],
-  ["og:locale", () => "nl_NL"],
-  ["og:url", ({ path }) => absolute(path)],
-  ["og:description", descriptionOf],
-  ["og:site_name", () => firm.name],
-  // No browser darkens a page, and no phone makes a number a call that is none.
-  ["color-scheme", () => "only light"],
-  ["format-detection", () => "telephone=no"],
-])("every page has its %s", (name, value) => {
-  for (const page of pages) {
-    expect.soft(meta(page.document, name), page.path).toEqual(value(page));
-  }
-});
+const own = (name: string) => (page: Page) => meta(page.document, name);
 
 test.each<[has: string, found: (page: Page) => unknown, wanted: (page: Page) => unknown]>([
+  ["a description", own("description"), () => expect.stringMatching(/\w/)],
+  ["no word against search engines", own("robots"), () => ""],
+  ["its language for other sites", own("og:locale"), () => "nl_NL"],
+  ["its address for other sites", own("og:url"), ({ path }) => absolute(path)],
+  ["its description for other sites", own("og:description"), own("description")],
+  ["the firm's name for other sites", own("og:site_name"), () => firm.name],
+  // No browser darkens a page, and no phone makes a number a call that is none.
+  ["its own colours", own("color-scheme"), () => "only light"],
+  ["its own calls", own("format-detection"), () => "telephone=no"],
   ["its language", ({ document }) => document.documentElement.lang, () => "nl-NL"],
   ["one main heading", ({ document }) => all(document, "h1").length, () => 1],
   [
@@ -63,20 +67,14 @@ test.each<[has: string, found: (page: Page) => unknown, wanted: (page: Page) => 
 });
 
 test.each([
-  ["picture without its size, which would move the page", "img:not([width][height])"],
-  ["script that holds up its paint", "script[src]:not([defer], [async], [type=module])"],
-  ["style that holds up its paint", "head link[rel=stylesheet]:not([media=print])"],
-])("no page has a %s", (_what, selector) => {
+  ["picture without its size, which would move the page", "img:not([width][height])", 0],
+  ["script that holds up its paint", "script[src]:not([defer], [async], [type=module])", 0],
+  ["style that holds up its paint", "head link[rel=stylesheet]:not([media=print])", 0],
+  ["second photograph to fetch before it is scrolled", "picture img:not([loading=lazy])", 1],
+])("no page has a %s", (_what, selector, allowed) => {
   for (const { path, document } of pages) {
     const found = all(document, selector).map(({ outerHTML }) => outerHTML);
-    expect.soft(found, path).toEqual([]);
-  }
-});
-
-test("no page fetches more than one photograph before it is scrolled", () => {
-  for (const { path, document } of pages) {
-    const eager = all(document, "picture img:not([loading=lazy])");
-    expect.soft(eager.map((image) => image.getAttribute("src")).slice(1), path).toEqual([]);
+    expect.soft(found.slice(allowed), path).toEqual([]);
   }
 });
 
@@ -91,11 +89,61 @@ test("the picture that a phone fetches first is the one in its first screen", ()
   const preloading = pages.filter(({ document }) => document.querySelector(preload));
   const onPhone = (sizes: string | null | undefined) => sizes?.split(", ").at(-1);
   for (const page of preloading) {
+    const first = "main picture source";
     const files = attribute(page, preload, "imagesrcset");
-    const sizes = attribute(page, preload, "imagesizes");
-    const first = page.document.querySelector("main picture source");
-    expect.soft(files, page.path).toBe(first?.getAttribute("srcset"));
-    expect.soft(onPhone(sizes), page.path).toBe(onPhone(first?.getAttribute("sizes")));
+    expect.soft(files, page.path).toBe(attribute(page, first, "srcset"));
+    const sizes = onPhone(attribute(page, preload, "imagesizes"));
+    expect.soft(sizes, page.path).toBe(onPhone(attribute(page, first, "sizes")));
   }
   expect(preloading.map(({ path }) => path)).toContain("/");
+});
+
+// Services are a menu, which is a link to their overview until its script has loaded.
+const items = headerPaths.map((href) => ({
+  text: href === "/diensten" ? wordsOf(shell.data.header.services) : routeAt(href).label,
+  href,
+}));
+const inMenu = serviceLinks("menu").map((service) => service.path);
+const withMissing: Page[] = [...pages, { path: "/404", ...readPage("/404") }];
+
+test("every header leads home, to each page of the menu, to each service and to a quote", () => {
+  const quote = wordsOf(shell.data.header.quote);
+  for (const { path, header } of withMissing) {
+    const inHeader = links(header);
+    const inNavigation = inHeader.filter(({ text }) => items.some((item) => item.text === text));
+    expect.soft(inHeader[0], path).toMatchObject({ href: "/" });
+    expect.soft(inNavigation, path).toEqual(items);
+    const toQuote = inHeader.filter(({ text }) => text === quote).map(({ href }) => href);
+    expect.soft(new Set(toQuote), path).toEqual(new Set(["/contact"]));
+    const hrefs = inHeader.map(({ href }) => href);
+    expect.soft(hrefs, path).toEqual(expect.arrayContaining([...inMenu, telephone]));
+    // It marks the page that the visitor is on.
+    const current = new Set(addresses(header, "[aria-current=page]"));
+    const isInHeader = [...headerPaths, ...inMenu, "/prijzen", "/blogs"].includes(path);
+    expect.soft([...current], path).toEqual(isInHeader ? [path] : []);
+  }
+});
+
+test("every footer says who the firm is, and leads to its phone, mail and legal texts", () => {
+  const always = ["/privacy-policy", "/terms-of-service", "/sitemap", "/blogs"];
+  for (const { path, footer } of withMissing) {
+    const inFooter = links(footer);
+    expect.soft(inFooter, path).toContainEqual({ text: firm.phone, href: telephone });
+    expect.soft(inFooter, path).toContainEqual({ text: firm.email, href: `mailto:${firm.email}` });
+    expect.soft(addresses(footer, "a"), path).toEqual(expect.arrayContaining(always));
+    const text = words(footer);
+    expect.soft(text, path).toContain(`${firm.street}, ${postalCodeAsRead} ${firm.city}`);
+    expect.soft(text, path).toContain(`KvK ${firm.chamberOfCommerce}`);
+  }
+});
+
+test("every page has the cookie banner, the button that brings it back, and a phone's bar", () => {
+  // One button, of which the stylesheet shows one half.
+  const details = wordsOf(`${consentTexts.data.showDetails} ${consentTexts.data.hideDetails}`);
+  const wanted = [details, wordsOf(consentTexts.data.reopen)];
+  for (const { path, document } of withMissing) {
+    expect.soft(allWords(document, "button"), path).toEqual(expect.arrayContaining(wanted));
+    const bar = addresses(document, "[data-contact-bar] a");
+    expect.soft(bar, path).toEqual(expect.arrayContaining([telephone, "/offerte-aanvragen"]));
+  }
 });

@@ -1,7 +1,8 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { blog } from "#data/articles/articles-page.ts";
 import { caseStudies } from "#data/cases/cases.ts";
+import { site } from "#data/facts.ts";
 import { fill } from "#data/format/fill.ts";
 import { memoize } from "#data/reading/memoize.ts";
 import { pagePath } from "#data/shell/list-pages.ts";
@@ -17,7 +18,7 @@ import {
   readPage,
   wordsOf,
 } from "#tests/support/page-reader.ts";
-import { listPages } from "#tests/support/paths.ts";
+import { allPaths, laterPages, listPages } from "#tests/support/paths.ts";
 
 const paths = globSync("**/*.html", { cwd: "dist" }).map((file) =>
   `/${file.slice(0, -5)}`.replace(/^\/index$/, "/"),
@@ -54,6 +55,18 @@ test.each([...pages])("every link on %s leads somewhere", async (path, page) => 
   expect(broken).toEqual([]);
 });
 
+test("no page of the site leads to the editor, which is there once it has a repository", () => {
+  const leading = allPaths.filter((path) => all(readPage(path).document, "[href*=beheer]")[0]);
+  expect(leading).toEqual([]);
+  const { enabled, repository } = site.data.editor;
+  expect(existsSync("dist/beheer.html")).toBe(enabled && repository !== "");
+});
+
+test("the sitemap for visitors leads to every page but those that continue a list", () => {
+  const wanted = allPaths.filter((path) => !laterPages.includes(path));
+  expect(readPage("/sitemap").hrefs).toEqual(expect.arrayContaining(wanted));
+});
+
 test.each([
   { path: "/bestaat-niet", texts: errors.data.notFound, back: "/" },
   { path: "/diensten/bestaat/niet", texts: errors.data.notFound, back: "/" },
@@ -72,15 +85,9 @@ test.each([
   },
 );
 
-test("the page for a server that fails says what to call it", () => {
-  const { main, text } = readPage("/500");
-  expect(allWords(main, "h1")).toEqual([wordsOf(errors.data.failure.heading)]);
-  expect(text).toContain(wordsOf(errors.data.technical));
-});
-
 test("every page of a list says which it is, and leads to the one before and the one after", () => {
   for (const { list, number, count, path } of listPages) {
-    const { main } = readPage(path);
+    const { document, main } = readPage(path);
     const before = number > 1 ? [pagePath(list, number - 1)] : [];
     const after = number < count ? [pagePath(list, number + 1)] : [];
     expect.soft(addresses(main, "a[rel=prev]"), path).toEqual(before);
@@ -88,16 +95,11 @@ test("every page of a list says which it is, and leads to the one before and the
     const [said] = allWords(main, `nav[aria-label="${shell.data.pager.label}"] p`);
     const current = fill(shell.data.pager.current, { page: number, pages: count });
     expect.soft(said, path).toBe(count === 1 ? undefined : current);
-  }
-});
-
-test("later pages of a list have their number in title, heading and description", () => {
-  for (const { number, path } of listPages.filter((each) => each.number > 1)) {
-    const { document, main } = readPage(path);
-    const name = fill(shell.data.pager.page, { page: number }).toLowerCase();
-    const [heading = ""] = allWords(main, "h1");
-    expect.soft(document.title.toLowerCase(), path).toContain(name);
-    expect.soft(heading.toLowerCase(), path).toContain(name);
-    expect.soft(meta(document, "description").toLowerCase(), path).toContain(name);
+    if (number > 1) {
+      const name = fill(shell.data.pager.page, { page: number }).toLowerCase();
+      for (const text of [document.title, meta(document, "description"), ...allWords(main, "h1")]) {
+        expect.soft(text.toLowerCase(), path).toContain(name);
+      }
+    }
   }
 });

@@ -14,10 +14,10 @@ const most: Record<string, number> = {
   owner: 6_210,
   scripts: 2_220,
   src: 32_490,
-  tests: 9_640,
+  tests: 9_440,
   root: 240,
 };
-const mostFiles = 1_078;
+const mostFiles = 1_071;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

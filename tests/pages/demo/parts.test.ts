@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { addresses, all, allWords, named, readPage, words } from "#tests/support/page-reader.ts";
 import { allPaths } from "#tests/support/paths.ts";
 
-// What the specification has on a page besides its texts: how many of each part.
+// What the specification has on a page besides its texts: how many of each part, the fields and
+// choices of the forms, and the reading of a claim of which it has two.
 
 const slider = "main input[type=range]";
 
@@ -26,24 +27,20 @@ test.each<[path: string, selector: string, count: number]>([
 });
 
 test("the blog has the specified articles, the newest first, and five popular ones", () => {
-  const inOrder = [
-    "/blogs/binnen-stucwerk-rotterdam",
-    "/blogs/buiten-stucwerk-rotterdam",
-    "/blogs/nieuwbouw-stucen-tips",
-    "/blogs/gevel-renovatie-rotterdam",
-    "/blogs/stucwerk-onderhoud-tips",
-    "/blogs/schilderwerk-binnen-buiten-rotterdam",
-    "/blogs/stucwerk-trends-2023",
-    "/blogs/stucwerk-kosten-rotterdam",
-    "/blogs/stucwerk-vs-latex-verf",
-  ];
+  const slugs =
+    "binnen-stucwerk-rotterdam buiten-stucwerk-rotterdam nieuwbouw-stucen-tips " +
+    "gevel-renovatie-rotterdam stucwerk-onderhoud-tips schilderwerk-binnen-buiten-rotterdam " +
+    "stucwerk-trends-2023 stucwerk-kosten-rotterdam stucwerk-vs-latex-verf";
+  const inOrder = slugs.split(" ").map((slug) => `/blogs/${slug}`);
   const { main } = readPage("/blogs");
   expect(addresses(main, "article[id] a, li[id] a")).toEqual(inOrder);
   expect(addresses(named(main, "Populaire Blogs"), "li a")).toEqual(inOrder.slice(0, 5));
 });
 
+const cases = allPaths.filter((path) => path.startsWith("/case-studies/"));
+
 test("each case has pictures of before and after, and at least three lists", () => {
-  for (const path of allPaths.filter((each) => each.startsWith("/case-studies/"))) {
+  for (const path of cases) {
     const { main, lists } = readPage(path);
     expect.soft(all(main, "img").length, path).toBeGreaterThanOrEqual(2);
     expect.soft(lists.filter((list) => list.length >= 3).length, path).toBeGreaterThanOrEqual(3);
@@ -51,14 +48,11 @@ test("each case has pictures of before and after, and at least three lists", () 
 });
 
 test("the reviews are nine, with a text, name, place, month and four or five stars", () => {
-  const { main } = readPage("/reviews");
-  const cards = all(main, ":is(article, figure, li):has(> blockquote)");
-  const stars = cards.map((card) => card.querySelector("[aria-label*=sterren]"));
-  const labels = stars.map((each) => each?.getAttribute("aria-label") ?? "none");
-  expect(labels).toHaveLength(9);
-  expect(labels.filter((label) => !/^[45] van (de )?5 sterren$/.test(label))).toEqual([]);
-  expect(labels).toContainEqual(expect.stringMatching(/^4 /));
+  const cards = all(readPage("/reviews").main, ":is(article, figure, li):has(> blockquote)");
+  expect(cards).toHaveLength(9);
   for (const card of cards) {
+    const [stars] = all(card, "[aria-label*=sterren]");
+    expect.soft(stars?.getAttribute("aria-label")).toMatch(/^[45] van (de )?5 sterren$/);
     expect.soft(allWords(card, "blockquote")[0]?.length).toBeGreaterThan(20);
     expect.soft(words(card)).toMatch(/[A-Z][\w'-]+.*, [a-z]+ 20\d\d/);
   }
@@ -69,9 +63,7 @@ test.each(["/reviews", "/offerte-aanvragen"])(
   (path) => {
     const { main } = readPage(path);
     const line = all(main, "p, li").find((each) => words(each).startsWith("KvK 00000000"));
-    expect(words(line)).toMatch(
-      /^\S+ 00000000 · verzekerd tot € 2\.500\.000 .* · 5 jaar garantie$/,
-    );
+    expect(words(line)).toMatch(/^KvK 0+ · verzekerd tot € 2\.500\.000 .* · 5 jaar garantie$/);
     expect(addresses(line, "a")).toEqual([
       "/terms-of-service",
       "/terms-of-service#aansprakelijkheid",
@@ -80,19 +72,80 @@ test.each(["/reviews", "/offerte-aanvragen"])(
   },
 );
 
-function photographsOn(path: string): Set<string> {
-  const html = all(readPage(path).main, "picture").map(({ outerHTML }) => outerHTML);
-  const files = html.flatMap((picture) => picture.match(/(?<=\/)[a-z\d-]+(?=\.)/g) ?? []);
-  // An upright picture shows the same thing.
-  return new Set(files.map((file) => file.replace(/-tall$/, "")));
-}
+const [contact, quote] = ["/contact", "/offerte-aanvragen"].map(
+  (path) => all(readPage(path).main, "form:has([name=name])")[0],
+);
 
-// The cards of the services have theirs on two pages, and the service itself may show it again.
-test("a photograph stands on at most three pages", () => {
-  const uses = allPaths.flatMap((path) => [...photographsOn(path)].map((name) => ({ name, path })));
-  const pages = Map.groupBy(uses, ({ name }) => name);
-  expect(pages.size).toBeGreaterThan(20);
-  for (const [name, on] of pages) {
-    expect.soft(on.map(({ path }) => path).slice(3), name).toEqual([]);
+test.each([
+  [contact, "name email phone address postalCode city service squareMeters message privacy"],
+  [
+    quote,
+    "service projectType squareMeters files timeframe budget message " +
+      "name email phone address postalCode city privacy",
+  ],
+])("a form asks what is specified, and to agree in the specified words", (form, wanted) => {
+  const controls = all(form, ":is(input, select, textarea)[name]:not([name=leave-empty])");
+  expect([...new Set(controls.map((each) => each.getAttribute("name")))].join(" ")).toBe(wanted);
+  const agree = form?.querySelector("input[type=checkbox][name=privacy]:not([checked])");
+  expect(words(agree?.closest("label"))).toBe("Ik ga akkoord met de verwerking van mijn gegevens");
+  expect(addresses(agree?.closest("p") ?? undefined, "a")).toEqual(["/privacy-policy"]);
+});
+
+const services = "binnenmuur-stucen buitenmuur-stucen sierpleister gevel-stucen";
+
+test.each([
+  ["contact", contact, "service", `${services} anders`],
+  // Painting is sent as "anders".
+  ["quote", quote, "service", `${services} nieuwbouw-stucen schilderwerk anders`],
+  ["quote", quote, "projectType", "woning appartement nieuwbouw renovatie bedrijfspand anders"],
+  [
+    "quote",
+    quote,
+    "timeframe",
+    "zo-snel-mogelijk binnen-1-maand binnen-3-maanden binnen-6-maanden orientatie",
+  ],
+  ["quote", quote, "budget", "tot-1000 1000-2500 2500-5000 5000-10000 boven-10000 nog-onbekend"],
+])("the %s form offers the specified choices", (_name, form, field, wanted) => {
+  // From a list or from tiles, without the empty choice.
+  const options = all(form, `select[name=${field}] option, [type=radio][name=${field}]`);
+  const values = options.map((option) => option.getAttribute("value")).filter(Boolean);
+  expect(values.join(" ")).toBe(wanted);
+});
+
+// A case has its own duration and its own year of foundation.
+test.each<[claim: string, pattern: RegExp, usual: string, own: Record<string, string>]>([
+  [
+    "the number of reviews",
+    /(\d+) (?:reviews|beoordelingen|klanten aan het woord)/g,
+    "49",
+    { "/reviews": "42", "/diensten/schilderwerk": "43" },
+  ],
+  [
+    "the years of experience",
+    /(\d+\+) jaar/g,
+    "10+",
+    { "/diensten": "15+", "/case-studies": "15+" },
+  ],
+  ["the year since when", /(?:sinds|opgericht in) (20\d\d)/gi, "2013", {}],
+])("%s is that of the page", (_claim, pattern, usual, own) => {
+  for (const path of allPaths.filter((each) => !cases.includes(each))) {
+    const figures = [...readPage(path).text.matchAll(pattern)].map(([, figure]) => figure);
+    const wanted = own[path] ?? usual;
+    expect
+      .soft(
+        figures.filter((figure) => figure !== wanted),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
+test("cases date the firm from 2008, painting has its own warranty, and one service a discount", () => {
+  const told = cases.map((path) => readPage(path).text).join(" ");
+  expect(told).toContain("2008");
+  expect(told).not.toMatch(/(sinds|opgericht in) 2013/);
+  expect(readPage("/diensten/schilderwerk").text).not.toContain("5 jaar garantie");
+  for (const path of allPaths.filter((each) => /^\/diensten\/(?!binnenmuur)./.test(each))) {
+    expect.soft(readPage(path).text, path).not.toMatch(/korting/);
   }
 });

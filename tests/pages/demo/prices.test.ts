@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { allWords, readPage } from "#tests/support/page-reader.ts";
+import { fold, matches, searchTerms } from "#components/question/match.ts";
+import { all, allWords, graph, meta, node, readPage } from "#tests/support/page-reader.ts";
 import { allPaths } from "#tests/support/paths.ts";
+
+// The prices of the demonstration, and what search engines and the search of /faq find.
 
 test("painting has its price table, without and with VAT", () => {
   const [, ...rows] = readPage("/diensten/schilderwerk").rows;
@@ -59,15 +62,43 @@ test("the price panel of the quote form shows from which price each service star
   );
 });
 
-test("every article leads to a price below its lead", () => {
-  for (const path of allPaths.filter((each) => each.startsWith("/blogs/"))) {
-    const paragraphs = allWords(readPage(path).main, "p");
-    expect
-      .soft(paragraphs, path)
-      .toContainEqual(
-        expect.stringMatching(
-          / vanaf € [\d,]+ per m² excl\. btw \(€ [\d,]+ incl\. \d+% btw\).*Reken uw prijs$/,
-        ),
-      );
+// The specification names the first ones, which home and interior plastering share.
+test.each(["/", "/diensten/binnenmuur-stucen"])(
+  "search engines get the questions of %s",
+  (path) => {
+    const questions = node(graph(path), "FAQPage")?.mainEntity as object[];
+    const wanted = [/woonkamer.* 2 tot 3 dagen/s, /soorten stucwerk/, /onderhoud .*gestucte/s];
+    expect(questions.map((question) => JSON.stringify(question))).toEqual(
+      wanted.map((text) => expect.stringMatching(text)),
+    );
+  },
+);
+
+test("no two pages have the same title or description, and a description says something", () => {
+  const pages = allPaths.map((path) => readPage(path).document);
+  const descriptions = pages.map((document) => meta(document, "description"));
+  for (const said of [pages.map(({ title }) => title), descriptions]) {
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
   }
+  expect(descriptions.filter(({ length }) => length < 50)).toEqual([]);
+});
+
+test("a title ends in the firm's name, unless an article's would be cut off", () => {
+  const titleOf = (path: string) => readPage(path).document.title;
+  expect(titleOf("/contact")).toMatch(/ \| Kalk & Kwast$/);
+  expect(titleOf("/blogs/stucwerk-vs-latex-verf")).toMatch(/: wat uw muur nodig heeft$/);
+});
+
+const cards = all(readPage("/faq").main, "#vragen details").map((card) =>
+  [...allWords(card, ":scope > *"), card.getAttribute("data-words") ?? ""].map(fold),
+);
+
+test.each(
+  (
+    "spoed, waterschade, plafond lekkage, WhatsApp, aanbetaling, betalen, opzeggen, annuleren, " +
+    "verzetten, uurtarief, kleinste klus, scheuren, subsidie, gipsplaat"
+  ).split(", "),
+)("people who search for %s find an answer, though it may say it otherwise", (query) => {
+  const terms = searchTerms(query, cards);
+  expect(cards.filter((card) => matches(card, terms))).not.toEqual([]);
 });

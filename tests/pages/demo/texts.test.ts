@@ -2,10 +2,8 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readPage } from "#tests/support/page-reader.ts";
 
-// The texts and figures of the specification, and the pages that have them: whoever changes one in
-// content/ changes it here too. Items of a list follow each other.
-
-const costs = "/blogs/stucwerk-kosten-rotterdam";
+// The texts, figures and links of the specification, and the pages that have them: whoever changes
+// one in content/ changes it here too. Items of a list follow each other.
 
 const texts: Record<string, (string | RegExp)[]> = {
   "/": [
@@ -62,7 +60,7 @@ const texts: Record<string, (string | RegExp)[]> = {
     "Naar het contactformulier",
   ],
   "/diensten/sierpleister": ["Deze pagina is in ontwikkeling"],
-  "/projecten": [/Uitgelicht.*Voor en na.*Recent opgeleverd.*Meer voor en na/],
+  "/projecten": ["€ 2.511,36", /Uitgelicht.*Voor en na.*Recent opgeleverd.*Meer voor en na/],
   "/case-studies": [
     "Alle Projecten Gevelrenovaties Binnenstucwerk Nieuwbouw Restauratie Commercieel",
     /750\+ .*95% tevreden.*15\+ jaar ervaring 35k\+ m² gestuct/,
@@ -92,8 +90,15 @@ const texts: Record<string, (string | RegExp)[]> = {
     /Kalk & Kwast stucwerk en schilderwerk.*Voorbeeldstraat 1/,
     /info@kalkenkwast\.example/,
   ],
+  "/404": ["Oeps! Deze pagina bestaat niet."],
+  "/case-studies/404": [
+    "Case study niet gevonden 404 De opgevraagde case study kon niet worden gevonden.",
+  ],
+  "/blogs/404": ["Blog niet gevonden"],
+  "/500": ["Unexpected Application Error!"],
+  "/blogs/stucwerk-vs-latex-verf": ["Meer informatie over dit onderwerp volgt binnenkort."],
   "/blogs/binnen-stucwerk-rotterdam": [/€ 12 tot € 25 per m².*exclusief btw/],
-  [costs]: [
+  "/blogs/stucwerk-kosten-rotterdam": [
     /exclusief btw/i,
     "€ 12 tot € 25",
     "€ 350",
@@ -111,4 +116,66 @@ test.each(Object.entries(texts))("%s has the specified texts", (path, wanted) =>
   for (const text of wanted) {
     expect.soft(readPage(path).text).toMatch(text);
   }
+});
+
+const phone = "Bel 010-0000000 → tel:+31100000000";
+const contact = "Neem contact op → /contact";
+const quote = "Offerte aanvragen → /offerte-aanvragen";
+const ofFirm = [
+  "010-0000000 → tel:+31100000000",
+  "info@kalkenkwast.example → mailto:info@kalkenkwast.example",
+];
+/** Links to services by their names, with other words before them. */
+const to = (before: string, ...names: string[]) =>
+  names.map((name) => `${before}${name} → /diensten/${name.toLowerCase().replace(" ", "-")}`);
+const more = "Meer informatie over ";
+
+const links: Record<string, string[]> = {
+  "/": [
+    "4.9/5 op basis van 49 reviews → https://reviews.kalkenkwast.example",
+    "Gratis Offerte Aanvragen → /offerte-aanvragen",
+    "Bekijk Diensten → /diensten",
+    // The parts of the house, and the cards.
+    ...to("1 ", "Binnenmuur stucen"),
+    ...to("2 ", "Buitenmuur stucen"),
+    ...to("3 ", "Sierpleister"),
+    ...to("4 ", "Schilderwerk"),
+    ...to(more, "binnenmuur stucen", "buitenmuur stucen", "sierpleister", "schilderwerk"),
+    "Bekijk alle diensten → /diensten",
+    "Bekijk het netwerk → https://erkendstukadoorsnetwerk.example",
+    "Lees ze ook op Google → https://reviews.kalkenkwast.example",
+    "Alle reviews → /reviews",
+    phone,
+  ],
+  "/diensten": [
+    ...to(more, "binnenmuur stucen", "buitenmuur stucen", "nieuwbouw stucen", "schilderwerk"),
+    ...to("", "Sierpleister", "Gevel stucen"),
+    "Lees alle reviews → /reviews",
+  ],
+  "/diensten/binnenmuur-stucen": [contact],
+  "/diensten/buitenmuur-stucen": [phone],
+  "/diensten/gevel-stucen": [contact],
+  "/diensten/nieuwbouw-stucen": [
+    ...to("", "Binnenmuur stucen", "Buitenmuur stucen", "Gevel stucen"),
+    ...to("", "Sierpleister", "Schilderwerk"),
+  ],
+  "/diensten/schilderwerk": [...ofFirm, "Naar het contactformulier → /contact"],
+  "/diensten/sierpleister": [contact],
+  "/projecten": [quote, "Contact opnemen → /contact"],
+  "/case-studies": [contact],
+  "/contact": [
+    ...ofFirm,
+    "Vraag een uitgebreide offerte aan → /offerte-aanvragen",
+    quote,
+    "Diensten → /diensten",
+    "Projecten → /projecten",
+    "Reviews → /reviews",
+  ],
+  "/offerte-aanvragen": ["Bekijk de reviews → /reviews"],
+  "/terms-of-service": ["modelformulier voor herroeping → /modelformulier-herroeping"],
+};
+
+test.each(Object.entries(links))("%s leads where it is specified to lead", (path, wanted) => {
+  const found = readPage(path).links.map(({ text, href }) => `${text} → ${href}`);
+  expect(found).toEqual(expect.arrayContaining(wanted));
 });
