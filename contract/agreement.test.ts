@@ -12,7 +12,7 @@ import { sendPath } from "./calls.ts";
 import { type FormName, fields, formNames, type TextField, textFields } from "./fields.ts";
 import { newEnquiryNumber } from "./identity.ts";
 import { countLinks, maxLinks } from "./limits.ts";
-import { maxRequestBytes } from "./params.ts";
+import { filesInfo, maxRequestBytes } from "./params.ts";
 
 const config = testConfig("smtp://localhost", { labels: mailSettings(".").labels });
 const mails: string[] = [];
@@ -27,22 +27,21 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
     return undefined;
   }
   const { recipient, serviceId, templateId } = config.forms[form];
-  const context = {
-    recipient,
-    enquiryNumber: newEnquiryNumber("KK"),
-    sentAt: new Date().toISOString(),
-    fileCount,
-    elapsedMs: 61_234.5,
-    priceIndication,
+  const params = enquiryParams(form, trimValues(values), texts.options, {
+    recipient_email: recipient,
+    reference: newEnquiryNumber("KK"),
+    sent_at: new Date().toISOString(),
+    files_info: filesInfo(fileCount),
+    elapsed_ms: "61235",
+    price_indication: priceIndication,
     job: priceIndication,
     drawing: priceIndication,
-    labels: texts.options,
-  };
+  });
   const body = JSON.stringify({
     ...ids,
     service_id: serviceId,
     template_id: templateId,
-    template_params: enquiryParams(form, trimValues(values), context),
+    template_params: params,
   });
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxRequestBytes);
   const headers = {

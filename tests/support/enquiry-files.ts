@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { type FileKinds, filesText, kindsOf } from "#components/enquiry/steps/files-text.ts";
+import { type FileKinds, filesText, kindsOf } from "#components/photographs/photographs.ts";
 import { filesPath } from "#contract/calls.ts";
 import { filesTexts } from "#data/enquiry/enquiry-files.ts";
 import { quoteTexts } from "#data/enquiry/enquiry-props.ts";

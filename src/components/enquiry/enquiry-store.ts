@@ -2,8 +2,7 @@ import { createStore } from "#components/device/create-store.ts";
 import type { WallDrawing } from "#components/wall/geometry.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import type { ToastMessage } from "#ui/Toast.tsx";
-import { emptyValues, type Visitor } from "./fields.ts";
-import type { Draft } from "./kept/draft.ts";
+import { type EnquiryValues, emptyValues, type Visitor } from "./fields.ts";
 
 /** A part of what was asked, with its label. */
 export interface AskedRow {
@@ -15,9 +14,19 @@ export interface AskedRow {
 export interface Received {
   enquiryNumber: string;
   rows: AskedRow[];
-  /** What was drawn for it. */
-  drawing?: WallDrawing | undefined;
   sender: Visitor;
+}
+
+/** The stored part of an unsent enquiry: without the privacy checkbox and files. */
+export interface Draft {
+  values: EnquiryValues;
+  drawing?: WallDrawing | undefined;
+  /** Given at the first attempt to send, so that every later attempt carries the same. */
+  enquiryNumber?: string | undefined;
+  /** When the visitor first tried to send it, in ISO form. */
+  sentAt?: string | undefined;
+  /** The query of the address when the draft was saved, so that a link prefills only once. */
+  search?: string | undefined;
 }
 
 /** The state of an enquiry form. It has the only copy of the answers; the controls show them. */

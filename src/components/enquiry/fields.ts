@@ -20,10 +20,6 @@ export function visitorOf(values: EnquiryValues): Visitor {
   return Object.fromEntries(entries) as Visitor;
 }
 
-/** Whether nothing is known about the visitor yet. */
-export const hasNoVisitor = (values: EnquiryValues) =>
-  visitorFields.every((field) => values[field] === "");
-
 export type FieldErrors = Partial<Record<TextField | "privacy", string>>;
 
 /** The name of the honeypot field; browsers have no autofill value for it. */
@@ -68,19 +64,15 @@ export function createFieldProps(form: FormName, texts: EnquiryTexts, errors: Fi
     error: errors[name],
     optional: fields[name][form] === 0 ? texts.optional : undefined,
   });
-  const last = fieldOrder[form].filter((name) => name !== "privacy").slice(-1)[0];
-  /** What Enter says on a touch keyboard. In a message it begins a line. */
-  const enterKey = (name: TextField): "next" | "send" | undefined => {
-    if (name === "message") {
-      return undefined;
-    }
-    return name === last ? "send" : "next";
-  };
+  // Before the privacy checkbox.
+  const [last] = fieldOrder[form].slice(-2);
+  const enterKey = (name: TextField) => (name === last ? ("send" as const) : ("next" as const));
   return {
     field: (name: TextField) => ({
       ...shared(name),
       maxLength: fields[name].maxLength,
-      enterKeyHint: enterKey(name),
+      /** What Enter says on a touch keyboard. In a message it begins a line. */
+      enterKeyHint: name === "message" ? undefined : enterKey(name),
     }),
     select: (name: keyof EnquiryTexts["options"]) => ({
       ...shared(name),
@@ -89,4 +81,3 @@ export function createFieldProps(form: FormName, texts: EnquiryTexts, errors: Fi
     }),
   };
 }
-export type FieldProps = ReturnType<typeof createFieldProps>;

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { useStore } from "#components/device/create-store.ts";
-import { usePhotographs } from "#components/photographs/use-photographs.ts";
+import { createPhotographs } from "#components/photographs/photographs.ts";
 import type { WallDrawing } from "#components/wall/geometry.ts";
 import { type FormName, type TextField, textFields } from "#contract/fields.ts";
 import { fieldId } from "#ui/field-attributes.ts";
@@ -17,35 +17,24 @@ import {
   createFieldProps,
   type EnquiryValues,
   firstFieldId,
-  hasNoVisitor,
   partIds,
   visitorOf,
 } from "./fields.ts";
-import { begin as beginning } from "./form/begin.ts";
-import { errorsOfLeft, isLeft, type LeftFields } from "./form/doubts.ts";
 import { afterPress, readControls, writeControls } from "./form/form-controls.ts";
-import { findErrors, trimValues } from "./form/validate.ts";
-import { emptyDraft, removeDraft, writeDraft } from "./kept/draft.ts";
-import { failureText, successText } from "./sending/status-text.ts";
-import { nextAttempt, type Outcome, submitEnquiry, unanswered } from "./sending/submit-enquiry.ts";
+import { findErrors, isLeft, type LeftFields } from "./form/validate.ts";
+import { begin as beginning, emptyDraft, writeDraft } from "./kept/draft.ts";
+import { submitEnquiry } from "./sending/submit-enquiry.ts";
 import type { Pricing } from "./steps/pricing.ts";
 
 /** What a form does. Its state is in the store; its controls show the answers. */
 export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) {
   const { texts, sending, firm, store } = props;
   const state = useStore(store);
-  const photographs = usePhotographs(sending);
+  const [photographs] = useState(() => createPhotographs(sending));
+  const files = useStore(photographs);
   const element = useRef<HTMLFormElement>(null);
   /** What each field contained when the visitor last left it. */
   const [left, setLeft] = useState<LeftFields>({});
-
-  /** A ref callback for the form element. Without script, the browser validates the form. */
-  const attach = useCallback((attached: HTMLFormElement | null) => {
-    element.current = attached;
-    if (attached) {
-      attached.noValidate = true;
-    }
-  }, []);
 
   const readForm = () => (element.current ? readControls(element.current) : {});
 
@@ -60,6 +49,10 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     }
   };
   const beginAtRest = useEffectEvent(begin);
+  useLayoutEffect(() => afterPress(beginAtRest), []);
+
+  // Without script, the browser validates the form.
+  useLayoutEffect(() => element.current?.setAttribute("novalidate", ""));
 
   // At once, because other listeners to the same event may read the controls.
   useLayoutEffect(() => {
@@ -73,8 +66,6 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     });
   }, [store]);
 
-  useLayoutEffect(() => afterPress(beginAtRest), []);
-
   useLayoutEffect(() => {
     if (state.focusOn) {
       document.getElementById(state.focusOn.id)?.focus();
@@ -85,11 +76,11 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
   const sizeOf = (drawing: WallDrawing | undefined, values: EnquiryValues): string =>
     (drawing && pricing?.drawnSquareMeters(values, drawing)) ?? "";
 
-  /** Reads the answers from the controls, changes some of them, and returns the state. */
+  /** Reads the answers from the controls, changes some of them, and returns all. */
   const answer = (
     changed: Partial<EnquiryValues> = {},
     drawn?: { drawing: WallDrawing | undefined },
-  ) => {
+  ): EnquiryValues => {
     begin();
     const before = store.get();
     const values = { ...before.values, ...readForm(), ...changed };
@@ -100,27 +91,8 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     if (drawn?.drawing || wasDrawn) {
       values.squareMeters = sizeOf(drawing, values);
     }
-    const answered = store.update({ values, drawing });
-    writeDraft(form, answered);
-    return answered;
-  };
-
-  /** Sends valid answers. An exception counts as a failure, too. */
-  const send = async (values: EnquiryValues): Promise<Outcome> => {
-    const elapsedMs = performance.now();
-    try {
-      const attempt = nextAttempt(store.get(), firm.referencePrefix);
-      const toast = { tone: "busy", text: texts.sending } as const;
-      // The element that had the focus is inert or gone from now on.
-      const focusOn = { id: partIds.submit };
-      const begun = store.update({ ...attempt, phase: "sending", toast, focusOn });
-      writeDraft(form, begun);
-      const submission = { form, values, drawing: begun.drawing, attempt, elapsedMs };
-      return await submitEnquiry(submission, { sending, texts, pricing, photographs });
-    } catch (error) {
-      console.error(error);
-      return unanswered;
-    }
+    writeDraft(form, store.update({ values, drawing }));
+    return values;
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -132,46 +104,20 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     // If a browser fills in the honeypot, every attempt would fail.
     const isRetry = phase === "failed" || phase === "offline";
     // Password managers may fill in fields without an event, so the controls are read again.
-    const { values, drawing } = answer(isRetry ? { honeypot: "" } : {});
-    if (Object.keys(findErrors(form, values, texts.errors)).length > 0) {
+    const answers = answer(isRetry ? { honeypot: "" } : {});
+    if (Object.keys(findErrors(form, answers, texts.errors)).length > 0) {
       store.update({ isRefused: true, focusOn: { id: partIds.errors } });
-      return;
+    } else {
+      await submitEnquiry(form, props, pricing, photographs);
     }
-    const outcome = await send(trimValues(values));
-    if (!outcome.isReceived) {
-      const { status } = outcome;
-      // A browser may say that it is offline when it is not, so this decides only what to say.
-      const isOffline = status === 0 && !navigator.onLine;
-      const text = failureText(texts, { form, status, isOffline });
-      store.update({
-        phase: isOffline ? "offline" : "failed",
-        status,
-        toast: { tone: "failure", text, duration: 4_000 },
-        focusOn: { id: partIds.failure },
-      });
-      return;
-    }
-    removeDraft(form);
-    const { params, fileKinds } = outcome;
-    const rows = pricing?.asked(values, drawing, texts, fileKinds) ?? [];
-    const duration = form === "quote" ? 6_000 : 4_000;
-    store.restart({
-      phase: "sent",
-      received: {
-        enquiryNumber: params.reference,
-        rows,
-        drawing,
-        sender: visitorOf(values),
-      },
-      toast: { tone: "success", text: successText(texts), duration },
-      focusOn: { id: partIds.confirmation },
-    });
-    await photographs.sendAfter(params);
   };
 
   const { drawing, values, received } = state;
   const allErrors = findErrors(form, values, texts.errors);
-  const errors = state.isRefused ? allErrors : errorsOfLeft(allErrors, left, values);
+  const isLeftAsItIs = (field: TextField) => isLeft(field, left, values);
+  const leftFields = textFields.filter(isLeftAsItIs).map((field) => [field, allErrors[field]]);
+  const errors: typeof allErrors = state.isRefused ? allErrors : Object.fromEntries(leftFields);
+  const hasNoVisitor = Object.values(visitorOf(values)).every((typed) => typed === "");
 
   const fillInSender = () => {
     answer(received?.sender);
@@ -184,10 +130,11 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     firm,
     state,
     photographs,
+    files,
     errors,
     /** The errors that the form lists after it was submitted with mistakes. */
     listedErrors: state.isRefused ? allErrors : {},
-    isLeft: (field: TextField) => isLeft(field, left, values),
+    isLeft: isLeftAsItIs,
 
     /**
      * Notes what a field contains as it is left, because only then it may be called wrong. A
@@ -202,9 +149,9 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     },
 
     /** Fills in who sent the enquiry before this one; undefined without one, or once it is done. */
-    fillInSender: received && hasNoVisitor(values) ? fillInSender : undefined,
+    fillInSender: received && hasNoVisitor ? fillInSender : undefined,
     fieldProps: createFieldProps(form, texts, errors),
-    attach,
+    element,
     answer,
     /**
      * Keeps a drawing, or none, with the part of the service that it is of if that is another one.
@@ -215,7 +162,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     discardDraft() {
       emptyDraft(form);
       store.restart({ focusOn: { id: firstFieldId[form] } });
-      photographs.chosen.clear();
+      photographs.remove(photographs.get().items);
     },
 
     submit,

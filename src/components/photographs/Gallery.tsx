@@ -1,52 +1,42 @@
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { counted, fill } from "#data/format/fill.ts";
 import { Close } from "#ui/icons.tsx";
-import type { ChosenFile } from "./chosen-files.ts";
 import styles from "./Gallery.module.css";
-import type { UsedPhotographs } from "./use-photographs.ts";
+import { type ChosenFile, filesText, kindsOf } from "./photographs.ts";
 
 interface Props {
-  photographs: UsedPhotographs;
+  items: readonly ChosenFile[];
   texts: QuoteTexts["files"];
-  /** How many files of each kind there are, in words. */
-  kindsText: (files: readonly { name: string }[]) => string;
-  /** Called when a file is removed, and its button with it. */
-  onRemoved: () => void;
+  /** What each kind of file is called. */
+  kinds: QuoteTexts["afterSending"]["files"];
+  onRemove: (files: readonly ChosenFile[]) => void;
 }
 
 /**
  * Lists the chosen files. A file that is being prepared has a note about it, and files that were
  * rejected for the same reason share a row.
  */
-export function Gallery({ photographs, texts, kindsText, onRemoved }: Props) {
-  const { items, chosen } = photographs;
+export function Gallery({ items, texts, kinds, onRemove }: Props) {
   const { choosing, rejectReasons } = texts;
   const accepted = items.filter(({ rejectReason }) => !rejectReason);
   const preparing = accepted.filter(({ ready }) => !ready).length;
   const rejected = items.length - accepted.length;
-  const status = choosing
-    ? [
-        accepted.length > 0 && fill(choosing.accepted, { files: kindsText(accepted) }),
-        preparing > 0 && counted(choosing.preparing, preparing),
-        rejected > 0 && counted(choosing.rejected, rejected),
-      ]
-    : [];
+  const status = choosing && [
+    accepted.length > 0 && fill(choosing.accepted, { files: filesText(kindsOf(accepted), kinds) }),
+    preparing > 0 && counted(choosing.preparing, preparing),
+    rejected > 0 && counted(choosing.rejected, rejected),
+  ];
   const reasons = new Set(items.flatMap(({ rejectReason }) => rejectReason ?? []));
-
-  const remove = (removed: readonly ChosenFile[]) => {
-    chosen.remove(removed);
-    onRemoved();
-  };
 
   return (
     <>
-      <p className={styles.status} role="status">
-        {status.filter(Boolean).join(" ")}
+      <p className="t-bold" role="status">
+        {status?.filter(Boolean).join(" ")}
       </p>
       {items.length > 0 && (
         <ul className="u-above-1">
           {accepted.map((item) => (
-            <Row key={item.id} item={item} texts={texts} onRemove={() => remove([item])} />
+            <Row key={item.id} item={item} texts={texts} onRemove={() => onRemove([item])} />
           ))}
           {Array.from(reasons, (reason) => {
             const files = items.filter(({ rejectReason }) => rejectReason === reason);
@@ -54,8 +44,8 @@ export function Gallery({ photographs, texts, kindsText, onRemoved }: Props) {
             return (
               <li key={reason} className={styles.rejected}>
                 <span className={styles.names}>{names}</span>
-                <span className={styles.reason}>{rejectReasons?.[reason]}</span>
-                <button type="button" className="u-more" onClick={() => remove(files)}>
+                <span className="t-text-s t-error">{rejectReasons?.[reason]}</span>
+                <button type="button" className="u-more" onClick={() => onRemove(files)}>
                   {choosing?.removeRejected}
                   <span className="u-visually-hidden"> {names}</span>
                 </button>
@@ -77,22 +67,19 @@ interface RowProps extends Pick<Props, "texts"> {
 function Row({ item, texts: { choosing, remove }, onRemove }: RowProps) {
   const { ready } = item;
   const name = ready?.name ?? item.name;
-  const extension = /\.([a-z0-9]{1,4})$/i.exec(name)?.[1];
+  const note = ready ? ready.mayHaveLocation && choosing?.location : choosing?.shrinking;
   return (
-    <li className={styles.row}>
+    <li className={`u-marked ${styles.row}`}>
       {ready?.thumbnail ? (
         <img className={styles.thumbnail} src={ready.thumbnail} alt="" width="64" height="64" />
       ) : (
         <span className={styles.thumbnail} aria-hidden="true">
-          {extension}
+          {/\.([a-z0-9]{1,4})$/i.exec(name)?.[1]}
         </span>
       )}
       <div className={styles.what}>
-        <span className={styles.name}>{name}</span>
-        {choosing && !ready && <small className="t-small">{choosing.shrinking}</small>}
-        {choosing && ready?.mayHaveLocation && (
-          <small className="t-small">{choosing.location}</small>
-        )}
+        <span>{name}</span>
+        {note && <small className="t-small">{note}</small>}
       </div>
       <button
         type="button"

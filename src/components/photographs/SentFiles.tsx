@@ -1,17 +1,10 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
 import type { FilesTexts } from "#data/enquiry/enquiry-files.ts";
 import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";
+import type { Delivery } from "./photographs.ts";
 import styles from "./SentFiles.module.css";
-import type { Delivery } from "./use-photographs.ts";
-
-/** A ref callback: when the element is removed with the focus in it, its section gets the focus. */
-const passFocus = (element: HTMLElement | null) => () => {
-  if (element === document.activeElement) {
-    element?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
-  }
-};
 
 interface Props extends Pick<ComponentProps<typeof FallbackButtons>, "firm" | "names"> {
   delivery: Delivery;
@@ -21,28 +14,29 @@ interface Props extends Pick<ComponentProps<typeof FallbackButtons>, "firm" | "n
 
 /** Says whether the files of the enquiry have arrived, and how they can come in another way. */
 export function SentFiles({ delivery, texts, onRetry, firm, names }: Props) {
-  const { enquiryNumber, phase, share, missing, isPartly } = delivery;
+  const { enquiryNumber, phase, missing } = delivery;
   const withNumber = (text: string) => fill(text, { reference: enquiryNumber });
   const missingNames = missing.join(", ");
-  const failure = isPartly ? texts.partly : texts.notSent;
+
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes.
+    currentTarget.closest<HTMLElement>("section")?.focus({ preventScroll: true });
+    onRetry();
+  };
 
   return (
     <section className={styles.upload} tabIndex={-1}>
       <h3>{withNumber(texts.heading)}</h3>
-      <p role="status" className={styles.status}>
-        {phase === "failed" ? failure : texts[phase]}
+      <p role="status" className="t-bold u-above-1">
+        {texts[phase]}
       </p>
-      {phase === "sending" && (
-        <progress className={styles.progress} aria-label={texts.sending} value={share} />
-      )}
-      {phase === "failed" && (
+      {phase === "sending" && <progress className={styles.progress} aria-label={texts.sending} />}
+      {missing.length > 0 && (
         <>
           <p>{missingNames}</p>
           <p>{texts.otherWays}</p>
           <div className="l-actions">
-            <Button ref={passFocus} onClick={onRetry}>
-              {texts.retry}
-            </Button>
+            <Button onClick={retry}>{texts.retry}</Button>
             <FallbackButtons
               firm={firm}
               names={names}

@@ -1,26 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fileField, fileRefusal } from "#contract/files.ts";
 import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
-import { type Answer, missingFiles, type Post, sendFiles } from "./send-files.ts";
-import { createPhotographs } from "./use-photographs.ts";
+import { sendFiles } from "./send-files.ts";
 
-const { sending } = enquiryProps("quote");
 const enquiry = { reference: "KK-7Q3XW9CM", sent_at: "", name: "Bo", email: "bo@voorbeeld.nl" };
-const files = ["gevel.jpg", "schuur.jpg"].map((name) => ({
+const names = ["gevel.jpg", "schuur.jpg"];
+const files = names.map((name) => ({
   name,
   type: "image/jpeg",
   bytes: new ArrayBuffer(1),
   thumbnail: "",
   mayHaveLocation: false,
 }));
-const names = files.map(({ name }) => name);
 
-const answered = (status: number, text = "", retryAfterSeconds = 0): Answer => ({
-  status,
-  text,
-  retryAfterSeconds,
-});
-const arrived = answered(200, "OK");
+const answered = (status: number, text = "", seconds = 0) =>
+  new Response(text, { status, headers: { "Retry-After": `${seconds}` } });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,35 +26,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sends the files to a service with these answers. */
-async function send(...answers: Answer[]) {
+/** Sends the files to a service with these answers, and then none. */
+async function send(...answers: Response[]) {
   const calls: string[][] = [];
   const moments: number[] = [];
-  const post: Post = async (_, form) => {
-    calls.push(form.getAll(fileField).map((sent) => (sent as File).name));
+  vi.stubGlobal("fetch", async (_: string, { body, signal }: RequestInit) => {
+    calls.push((body as FormData).getAll(fileField).map((sent) => (sent as File).name));
     moments.push(Date.now());
-    return answers[calls.length - 1] ?? answered(0);
-  };
-  const sent = sendFiles(enquiry, files, sending, () => undefined, post);
+    return (
+      answers[calls.length - 1] ??
+      new Promise((_resolve, reject) => signal?.addEventListener("abort", reject))
+    );
+  });
+  const sent = sendFiles(enquiry, files, enquiryProps("quote").sending);
   await vi.runAllTimersAsync();
   const waits = moments.map((moment) => (moment - (moments[0] ?? 0)) / 1_000);
   return { missing: await sent, calls, waits };
 }
 
 test("all files go in one call", async () => {
-  expect(await send(arrived)).toMatchObject({ missing: [], calls: [names] });
+  expect(await send(answered(200, "OK"))).toMatchObject({ missing: [], calls: [names] });
 });
 
 test("a call that may succeed later is made again, whole, and three times at most", async () => {
-  const { missing, calls, waits } = await send(answered(0), answered(503), answered(408));
+  const webPage = answered(200, "<!doctype html>");
+  const { missing, calls, waits } = await send(webPage, answered(503), answered(408));
   expect(calls).toEqual([names, names, names]);
   expect(waits).toEqual([0, 2, 12]);
   expect(missing).toEqual(names);
-  expect((await send(answered(429), arrived)).missing).toEqual([]);
+  expect((await send(answered(429), answered(200, "OK"))).missing).toEqual([]);
+});
+
+test("a service that does not answer is asked again after five minutes", async () => {
+  expect((await send()).waits).toEqual([0, 302, 612]);
 });
 
 test("it waits as long as the service asks for, but not for minutes", async () => {
-  const { waits } = await send(answered(503, "", 20), answered(503, "", 600), arrived);
+  const { waits } = await send(answered(503, "", 20), answered(503, "", 600), answered(200, "OK"));
   expect(waits).toEqual([0, 20, 50]);
 });
 
@@ -68,54 +70,10 @@ test.each([400, 403, 413, 415])("after %d no other call is made", async (status)
   expect(await send(answered(status))).toMatchObject({ missing: names, calls: [names] });
 });
 
-test("only what is too large for the mail server has not arrived", () => {
-  const tooLarge = fileRefusal(2, "schuur.jpg", "is larger than the mail server takes");
-  expect(missingFiles(answered(413, tooLarge), names)).toEqual(["schuur.jpg"]);
-  expect(missingFiles(answered(415, fileRefusal(2, "schuur.jpg", "")), names)).toEqual(names);
-});
-
-test("the page asks before it is left from when files are sent until they have arrived", async () => {
-  const leaving = new EventTarget();
-  vi.stubGlobal("addEventListener", leaving.addEventListener.bind(leaving));
-  vi.stubGlobal("removeEventListener", leaving.removeEventListener.bind(leaving));
-  const asks = () => !leaving.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  const tries = [1, 2].map(() => Promise.withResolvers<readonly string[]>());
-  const waiting = tries.map(({ promise }) => promise);
-  const photographs = createPhotographs(sending, () => waiting.shift() ?? Promise.resolve([]));
-  vi.spyOn(photographs.chosen, "readyFiles").mockReturnValue(files);
-
-  expect(asks()).toBe(false);
-  const first = photographs.sendAfter(enquiry);
-  await vi.runAllTimersAsync();
-  expect(asks()).toBe(true);
-  expect(photographs.delivery.get()).toMatchObject({ phase: "sending" });
-  tries[0]?.resolve(["schuur.jpg"]);
-  await first;
-  expect(asks()).toBe(false);
-  expect(photographs.delivery.get()).toMatchObject({ phase: "failed", isPartly: true });
-
-  const second = photographs.retry();
-  expect(asks()).toBe(true);
-  tries[1]?.resolve([]);
-  await second;
-  expect(asks()).toBe(false);
-  expect(photographs.delivery.get()).toMatchObject({ phase: "sent", missing: [] });
-});
-
-test("files that are still being prepared are waited for, and the enquiry's own", async () => {
-  const sent: string[][] = [];
-  const photographs = createPhotographs(sending, async (_, taken) => {
-    sent.push(taken.map(({ name }) => name));
-    return [];
-  });
-  const { promise: prepared, resolve: prepare } = Promise.withResolvers<void>();
-  vi.spyOn(photographs.chosen, "settled").mockReturnValue(prepared);
-  const ready = vi.spyOn(photographs.chosen, "readyFiles").mockReturnValue([]);
-  vi.stubGlobal("addEventListener", () => undefined);
-  vi.stubGlobal("removeEventListener", () => undefined);
-  const after = photographs.sendAfter(enquiry);
-  ready.mockReturnValue(files);
-  prepare();
-  await after;
-  expect(sent).toEqual([names]);
+test.each([
+  [413, ["schuur.jpg"]],
+  [415, names],
+])("at %d, of files that the service names, %j have not arrived", async (status, missing) => {
+  const refusal = fileRefusal(2, "schuur.jpg", "is larger than the mail server takes");
+  expect((await send(answered(status, refusal))).missing).toEqual(missing);
 });

@@ -8,43 +8,39 @@ import type { ReadyFile } from "./prepare-file.ts";
 export type SentEnquiry = Pick<EnquiryParams, "reference" | "sent_at" | "name" | "email">;
 
 /** The answer of the mail service; status 0 without an answer. */
-export interface Answer {
+interface Answer {
   status: number;
   text: string;
   /** 0 when the service asks for no pause. */
   retryAfterSeconds: number;
 }
 
-// A connection without progress for this long is considered broken.
-const silenceMs = 60_000;
-// When all bytes are sent, the SMTP server still needs time.
-const answerMs = 120_000;
-
-/** Posts a form with files and reports its progress, which fetch cannot. Never rejects. */
-const postFiles = (url: string, form: FormData, onProgress: (share: number) => void) =>
-  new Promise<Answer>((resolve) => {
-    const request = new XMLHttpRequest();
-    const start = performance.now();
-    const giveUpAfter = (milliseconds: number) => {
-      request.timeout = performance.now() - start + milliseconds;
-    };
-    request.upload.onprogress = ({ loaded, total }) => {
-      giveUpAfter(silenceMs);
-      onProgress(total > 0 ? loaded / total : 0);
-    };
-    request.upload.onload = () => giveUpAfter(answerMs);
-    request.onloadend = () => {
-      const { responseText: text, responseURL, status } = request;
-      // Another page at this address may also answer 200. Only the service answers "OK".
-      const isFromElsewhere = status === 200 && !(responseURL === url && text === "OK");
-      const seconds = Number.parseInt(request.getResponseHeader("Retry-After") ?? "", 10);
-      resolve({ status: isFromElsewhere ? 0 : status, text, retryAfterSeconds: seconds || 0 });
-    };
-    request.open("POST", url);
-    giveUpAfter(silenceMs);
-    request.send(form);
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
   });
-export type Post = typeof postFiles;
+
+/** The largest call takes minutes on a slow line, and then the mail server needs time. */
+const longestCallMs = 5 * 60_000;
+
+/** Posts a form with files. Never rejects. */
+async function postFiles(url: string, body: FormData): Promise<Answer> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), longestCallMs);
+  try {
+    const { signal } = stop;
+    const response = await fetch(url, { method: "POST", body, redirect: "error", signal });
+    const text = await response.text();
+    // Another page at this address may also answer 200. Only the service answers "OK".
+    const isFromElsewhere = response.status === 200 && text !== "OK";
+    const seconds = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
+    return { status: isFromElsewhere ? 0 : response.status, text, retryAfterSeconds: seconds || 0 };
+  } catch {
+    return { status: 0, text: "", retryAfterSeconds: 0 };
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** How long it waits before the second and the third try. */
 const pausesMs = [2_000, 10_000];
@@ -53,11 +49,6 @@ const longestPauseSeconds = 30;
 /** Whether the same call may succeed later. */
 const isTemporary = (status: number) =>
   status === 0 || status >= 500 || [408, 429].includes(status);
-
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 function formOf(
   { reference, sent_at, name, email }: SentEnquiry,
@@ -90,10 +81,7 @@ function formOf(
  * The files that have not arrived, by the service's last answer: those that it names are too large
  * for its mail server, and the others have arrived.
  */
-export function missingFiles(
-  { status, text }: Pick<Answer, "status" | "text">,
-  names: readonly string[],
-): readonly string[] {
+function missingFiles({ status, text }: Answer, names: readonly string[]): readonly string[] {
   if (status === 200) {
     return [];
   }
@@ -110,19 +98,17 @@ export async function sendFiles(
   enquiry: SentEnquiry,
   files: readonly ReadyFile[],
   sending: EnquiryProps["sending"],
-  onProgress: (share: number) => void,
-  post = postFiles,
 ): Promise<readonly string[]> {
-  const origin = sending.origin === "same" ? location.origin : sending.origin;
+  const url = (sending.origin === "same" ? location.origin : sending.origin) + filesPath;
   const form = formOf(enquiry, files, sending);
-  let answer = await post(origin + filesPath, form, onProgress);
+  let answer = await postFiles(url, form);
   for (const pauseMs of pausesMs) {
     if (!isTemporary(answer.status)) {
       break;
     }
     const asked = Math.min(answer.retryAfterSeconds, longestPauseSeconds) * 1_000;
     await wait(Math.max(pauseMs, asked));
-    answer = await post(origin + filesPath, form, onProgress);
+    answer = await postFiles(url, form);
   }
   return missingFiles(
     answer,

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useStore } from "#components/device/create-store.ts";
 import { createEnquiryStore, type FormProps } from "#components/enquiry/enquiry-store.ts";
-import { readDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
+import { type EnquiryValues, formId } from "#components/enquiry/fields.ts";
+import { firstState, writeDraft } from "#components/enquiry/kept/draft.ts";
 import { enquiryText } from "#components/enquiry/sending/params.ts";
 import { EnquiryNumber, WhatFollows } from "#components/enquiry/sent/parts.tsx";
 import { Boundary } from "#components/fallback/Boundary.tsx";
@@ -10,7 +11,13 @@ import type { FormName } from "#contract/fields.ts";
 import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { AlertBox } from "./Alerts.tsx";
-import { findForm, readControls } from "./form-controls.ts";
+import { readControls } from "./form-controls.ts";
+
+/** What was typed in a form before its script came. */
+function typedIn(form: FormName): Partial<EnquiryValues> {
+  const prerendered = import.meta.env.SSR ? null : document.getElementById(formId(form));
+  return prerendered ? readControls(prerendered as HTMLFormElement) : {};
+}
 
 /**
  * Makes an island of a form. Its enquiry is kept above the form, which may break. `frame` is the
@@ -23,10 +30,10 @@ export function formIsland<Props extends EnquiryProps>(
 ) {
   return (props: Props) => {
     const [store] = useState(createEnquiryStore);
-    const [prerendered] = useState(() => findForm(form));
+    const [typed] = useState(() => typedIn(form));
     const broken = (
       <div className={frame}>
-        <BrokenForm {...props} form={form} store={store} prerendered={prerendered} />
+        <BrokenForm {...props} form={form} store={store} typed={typed} />
       </div>
     );
     return (
@@ -39,7 +46,7 @@ export function formIsland<Props extends EnquiryProps>(
 
 interface BrokenProps extends FormProps {
   form: FormName;
-  prerendered: HTMLFormElement | undefined;
+  typed: Partial<EnquiryValues>;
 }
 
 /** A ref callback that moves the focus to an element when it is added to the page. */
@@ -69,7 +76,7 @@ function BrokenForm(props: BrokenProps) {
   const { heading, text, reload, call, technical } = texts.island;
   return (
     <div>
-      <AlertBox ref={focus} belowToast>
+      <AlertBox ref={focus}>
         <p className="t-bold t-text-l">{heading}</p>
         <p>{text}</p>
         <div className="l-actions">
@@ -96,16 +103,8 @@ function BrokenForm(props: BrokenProps) {
  * Keeps the answers in a form that broke, which may have been before it read them, and offers to
  * send them by WhatsApp or e-mail.
  */
-function SendAnotherWay({ form, texts, firm, store, prerendered }: BrokenProps) {
-  const [draft] = useState(() => {
-    const state = store.get();
-    if (state.hasBegun || !prerendered) {
-      return state;
-    }
-    const { values, ...known } = readDraft(form) ?? state;
-    const typed = Object.entries(readControls(prerendered)).filter(([, answer]) => answer);
-    return { ...known, values: { ...values, ...Object.fromEntries(typed) } };
-  });
+function SendAnotherWay({ form, texts, firm, store, typed }: BrokenProps) {
+  const [draft] = useState(() => (store.get().hasBegun ? store.get() : firstState(form, typed)));
 
   useEffect(() => writeDraft(form, draft), [form, draft]);
 

@@ -11,10 +11,7 @@ export function ContactForm(props: FormProps) {
   const enquiry = useEnquiry("contact", props);
   const { field, select } = enquiry.fieldProps;
   return (
-    <EnquiryForm
-      enquiry={enquiry}
-      confirmation={(received) => <ContactSent enquiry={enquiry} received={received} />}
-    >
+    <EnquiryForm enquiry={enquiry} confirmation={<ContactSent enquiry={enquiry} />}>
       <PersonFields enquiry={enquiry} />
       <Field {...select("service")} />
       <Field {...field("squareMeters")} />

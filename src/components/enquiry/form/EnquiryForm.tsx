@@ -1,12 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import type { Received } from "#components/enquiry/enquiry-store.ts";
-import {
-  emptyValues,
-  fieldOrder,
-  formId,
-  honeypotName,
-  partIds,
-} from "#components/enquiry/fields.ts";
+import { emptyValues, formId, honeypotName, partIds } from "#components/enquiry/fields.ts";
 import { enquiryText } from "#components/enquiry/sending/params.ts";
 import { breakNow } from "#components/enquiry/sending/status-text.ts";
 import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
@@ -24,7 +17,7 @@ const neverChanges = () => () => {};
 interface Props {
   enquiry: Enquiry;
   /** Takes the place of the form after the enquiry has arrived. */
-  confirmation: (received: Received) => ReactNode;
+  confirmation: ReactNode;
   /** What becomes of the files after the enquiry was sent. */
   sentFiles?: ReactNode;
   children: ReactNode;
@@ -33,21 +26,17 @@ interface Props {
 /** The form element around the fields. Without script, it opens the visitor's mail program. */
 export function EnquiryForm({ enquiry, confirmation, sentFiles, children }: Props) {
   const { form, texts, firm } = enquiry;
-  const { state, errors, listedErrors, workPart, priceIndication, drawingText } = enquiry;
-  const { phase, isRestored, values, enquiryNumber, received } = state;
+  const { phase, isRestored, toast } = enquiry.state;
   const isSending = phase === "sending";
   // The HTML was made on another day.
-  const closed = useSyncExternalStore(
-    neverChanges,
-    () => breakNow(texts.away),
-    () => undefined,
-  );
+  const closedNow = () => breakNow(texts.away);
+  const closed = useSyncExternalStore(neverChanges, closedNow, () => undefined);
 
   // A translator replaces texts by elements. So a text that changes, or that stands beside
   // something that comes and goes, is in an element of its own.
   return (
     <>
-      {phase === "sent" && received && confirmation(received)}
+      {phase === "sent" && confirmation}
       {sentFiles}
       {phase !== "sent" && (
         <form
@@ -57,7 +46,7 @@ export function EnquiryForm({ enquiry, confirmation, sentFiles, children }: Prop
           action={`mailto:${firm.email}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
           encType="text/plain"
-          ref={enquiry.attach}
+          ref={enquiry.element}
           // What is typed, and what is chosen.
           onInput={() => enquiry.answer()}
           onChange={() => enquiry.answer()}
@@ -75,13 +64,13 @@ export function EnquiryForm({ enquiry, confirmation, sentFiles, children }: Prop
                 </button>
               </div>
             )}
-            <ErrorSummary fields={fieldOrder[form]} errors={listedErrors} summary={texts.summary} />
+            <ErrorSummary enquiry={enquiry} />
             {children}
             <Honeypot />
             <CheckField
               name="privacy"
               label={texts.fields.privacy}
-              error={errors.privacy}
+              error={enquiry.errors.privacy}
               more={
                 <a className={`u-target ${styles.privacy}`} href="/privacy-policy">
                   {texts.privacyLink}
@@ -92,18 +81,7 @@ export function EnquiryForm({ enquiry, confirmation, sentFiles, children }: Prop
               <p className={`l-whole l-wrap ${styles.note}`}>{texts.noscript}</p>
             </noscript>
           </div>
-          {(phase === "failed" || phase === "offline") && (
-            <Failure
-              enquiry={enquiry}
-              // It includes what is typed after the failure.
-              text={enquiryText(values, texts, {
-                enquiryNumber,
-                workPart,
-                priceIndication,
-                drawingText,
-              })}
-            />
-          )}
+          {(phase === "failed" || phase === "offline") && <Failure enquiry={enquiry} />}
           <div className={`l-whole l-fields ${styles.send}`}>
             <Button type="submit" large id={partIds.submit} aria-disabled={isSending || undefined}>
               {isSending && <span className={styles.spinner} aria-hidden="true" />}
@@ -117,7 +95,7 @@ export function EnquiryForm({ enquiry, confirmation, sentFiles, children }: Prop
         </form>
       )}
       <Boundary>
-        <Toast message={state.toast} onClose={enquiry.closeToast} closeLabel={texts.closeToast} />
+        <Toast message={toast} onClose={enquiry.closeToast} closeLabel={texts.closeToast} />
       </Boundary>
     </>
   );

@@ -3,7 +3,7 @@ import { businessPremises } from "#contract/fields.ts";
 import { fill } from "#data/format/fill.ts";
 import { Field } from "#ui/Field.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
-import { phoneDoubt, usualDomain } from "./doubts.ts";
+import { phoneDoubt, usualDomain } from "./validate.ts";
 
 /** The fields for the visitor's name, contact details and address. */
 export function PersonFields({ enquiry }: { enquiry: Enquiry }) {

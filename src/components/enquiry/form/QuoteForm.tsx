@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { FormProps } from "#components/enquiry/enquiry-store.ts";
 import { QuoteSent } from "#components/enquiry/sent/QuoteSent.tsx";
 import { FilePicker } from "#components/enquiry/steps/FilePicker.tsx";
-import { PriceQuestions } from "#components/enquiry/steps/PriceQuestions.tsx";
 import { createPricing } from "#components/enquiry/steps/pricing.ts";
 import { SizeStep, understoodSize } from "#components/enquiry/steps/SizeStep.tsx";
-import { WorkStep } from "#components/enquiry/steps/WorkStep.tsx";
+import { PriceQuestions, WorkStep } from "#components/enquiry/steps/WorkStep.tsx";
 import { useEnquiry } from "#components/enquiry/use-enquiry.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { SentFiles } from "#components/photographs/SentFiles.tsx";
@@ -53,6 +52,7 @@ export function QuoteForm({
   const enquiry = useEnquiry("quote", props, pricing);
   const [isWallInView, setWallInView] = useState(false);
   const { photographs } = enquiry;
+  const { delivery } = enquiry.files;
   const { values } = enquiry.state;
   const isSent = enquiry.state.phase === "sent";
   const { field, select } = enquiry.fieldProps;
@@ -64,15 +64,13 @@ export function QuoteForm({
       <div className={`l-column ${styles.enquiry}`} tabIndex={-1}>
         <EnquiryForm
           enquiry={enquiry}
-          confirmation={(received) => (
-            <QuoteSent enquiry={enquiry} received={received} quoteTexts={quoteTexts} />
-          )}
+          confirmation={<QuoteSent enquiry={enquiry} quoteTexts={quoteTexts} />}
           sentFiles={
-            photographs.sent &&
+            delivery &&
             quoteTexts.files.sending && (
               <Boundary>
                 <SentFiles
-                  delivery={photographs.sent}
+                  delivery={delivery}
                   texts={quoteTexts.files.sending}
                   onRetry={photographs.retry}
                   firm={firm}
@@ -111,6 +109,7 @@ export function QuoteForm({
               <Boundary>
                 <FilePicker
                   photographs={photographs}
+                  items={enquiry.files.items}
                   label={texts.fields.files}
                   texts={quoteTexts.files}
                   kinds={afterSending.files}

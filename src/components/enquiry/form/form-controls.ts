@@ -1,23 +1,16 @@
 import type { KeyboardEvent } from "react";
-import { type EnquiryValues, formId, honeypotName } from "#components/enquiry/fields.ts";
-import { type FormName, textFields } from "#contract/fields.ts";
+import { type EnquiryValues, honeypotName } from "#components/enquiry/fields.ts";
+import { textFields } from "#contract/fields.ts";
 
 type Control = HTMLInputElement;
 
 export function readControls(form: HTMLFormElement): Partial<EnquiryValues> {
   const data = new FormData(form);
-  const values: Partial<EnquiryValues> = { privacy: data.has("privacy") };
-  for (const name of textFields) {
+  const texts = [...textFields, honeypotName].flatMap((name) => {
     const value = data.get(name);
-    if (typeof value === "string") {
-      values[name] = value;
-    }
-  }
-  const honeypot = data.get(honeypotName);
-  if (typeof honeypot === "string") {
-    values.honeypot = honeypot;
-  }
-  return values;
+    return typeof value === "string" ? [[name === honeypotName ? "honeypot" : name, value]] : [];
+  });
+  return { privacy: data.has("privacy"), ...Object.fromEntries(texts) };
 }
 
 /**
@@ -28,7 +21,7 @@ export function readControls(form: HTMLFormElement): Partial<EnquiryValues> {
 export function writeControls(form: HTMLFormElement, values: Partial<EnquiryValues>): void {
   // React sets the controls of these, which only some work has.
   const { honeypot, part, building, answers, ...others } = values;
-  const byControl: Record<string, string | boolean | undefined> = {
+  const byControl: Partial<Record<string, string | boolean>> = {
     ...others,
     [honeypotName]: honeypot,
   };
@@ -61,12 +54,6 @@ export function nextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
     const after = fields.slice(fields.indexOf(field) + 1);
     after.find(({ tabIndex, type }) => tabIndex >= 0 && type !== "button")?.focus();
   }
-}
-
-/** The form element of the page; undefined while the page is prerendered. */
-export function findForm(form: FormName): HTMLFormElement | undefined {
-  const element = import.meta.env.SSR ? null : document.getElementById(formId(form));
-  return (element as HTMLFormElement | null) ?? undefined;
 }
 
 /** How often it is looked whether a press has ended. Its click comes at once then. */

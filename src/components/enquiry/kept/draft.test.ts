@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { emptyValues } from "#components/enquiry/fields.ts";
-import { emptyDraft, readDraft, removeDraft, visitorOfOtherForm, writeDraft } from "./draft.ts";
+import { visitor } from "#components/enquiry/testing.ts";
+import type { FormName } from "#contract/fields.ts";
+import { emptyDraft, firstState, readDraft, removeDraft, writeDraft } from "./draft.ts";
+import { removeOldDrafts } from "./kept-on-device.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -24,16 +27,17 @@ function twoTabs() {
   return { inFirst, inSecond };
 }
 
+const onDevice = (form: FormName) => localStorage.getItem(`enquiry-draft:${form}`);
+const keep = (text: string) => localStorage.setItem("enquiry-draft:quote", text);
 const says = (message: string) => ({ values: { ...emptyValues, message } });
-const messageOf = (form: "contact" | "quote") => readDraft(form)?.values.message;
+const messageOf = (form: FormName) => readDraft(form)?.values.message;
 
 test("an incomplete or damaged draft keeps what it has", () => {
   twoTabs();
-  const keep = (draft: object) =>
-    localStorage.setItem("enquiry-draft:quote", JSON.stringify({ savedAt: Date.now(), ...draft }));
-  keep({ values: { name: "Fatima", city: 3 } });
+  const savedAt = Date.now();
+  keep(JSON.stringify({ savedAt, values: { name: "Fatima", city: 3 } }));
   expect(readDraft("quote")?.values).toEqual({ ...emptyValues, name: "Fatima" });
-  keep({ drawing: { walls: [{ width: 400 }] } });
+  keep(JSON.stringify({ savedAt, drawing: { walls: [{ width: 400 }] } }));
   expect(readDraft("quote")).toMatchObject({ values: emptyValues, drawing: undefined });
 });
 
@@ -45,11 +49,11 @@ test("each tab has its own draft, and sending one removes nothing of the other",
   inFirst?.();
   expect(messageOf("quote")).toBe("gang");
   removeDraft("quote");
-  expect(localStorage.getItem("enquiry-draft:quote")).toContain("keuken");
+  expect(onDevice("quote")).toContain("keuken");
   inSecond?.();
   expect(messageOf("quote")).toBe("keuken");
   removeDraft("quote");
-  expect(localStorage.getItem("enquiry-draft:quote")).toBeNull();
+  expect(onDevice("quote")).toBeNull();
 });
 
 test("a draft is there again when its tab is gone, until it is sent", () => {
@@ -61,15 +65,54 @@ test("a draft is there again when its tab is gone, until it is sent", () => {
   expect(messageOf("quote")).toBeUndefined();
 });
 
-test("what was typed about the visitor in the other form counts, until this one is emptied", () => {
+test("what was typed in the other form fills in what is empty here, until this one is emptied", () => {
   twoTabs();
-  const inContact = () => visitorOfOtherForm("contact", readDraft("contact"));
-  writeDraft("quote", { values: { ...emptyValues, city: "Delft" } });
-  expect(inContact()?.city).toBe("Delft");
-  writeDraft("contact", says("Hallo"));
-  expect(inContact()?.city).toBe("Delft");
+  writeDraft("contact", { values: { ...emptyValues, name: "Fatima" } });
+  writeDraft("quote", { values: visitor });
+  const begun = firstState("contact", {});
+  expect(begun.values).toMatchObject({ name: "Fatima", city: visitor.city, service: "" });
   emptyDraft("contact");
-  expect(inContact()).toBeUndefined();
-  expect(localStorage.getItem("enquiry-draft:contact")).toBeNull();
-  expect(readDraft("quote")?.values.city).toBe("Delft");
+  expect(firstState("contact", {}).values).toEqual(emptyValues);
+  expect(onDevice("contact")).toBeNull();
+  expect(readDraft("quote")?.values.city).toBe(visitor.city);
 });
+
+test("what was typed before the script came wins, also in the hidden field", () => {
+  twoTabs();
+  writeDraft("quote", { values: { ...emptyValues, name: "Fatima", city: "Delft" } });
+  const typed = { name: "Fatima el Idrissi", city: "", privacy: true, honeypot: "spam" };
+  const { values, isRestored } = firstState("quote", typed, "?plaats", { city: "Gouda" });
+  expect(values).toMatchObject({ ...typed, city: "Gouda" });
+  expect(isRestored).toBe(true);
+});
+
+test("a link prefills a form once: what was chosen afterwards stays", () => {
+  twoTabs();
+  const service = () => firstState("quote", {}, "?link", { service: "other-work" }).values.service;
+  const values = { ...emptyValues, service: "anders" };
+  writeDraft("quote", { values, search: "" });
+  expect(service()).toBe("other-work");
+  writeDraft("quote", { values, search: "?link" });
+  expect(service()).toBe("anders");
+});
+
+const days = 24 * 60 * 60 * 1_000;
+
+test("a draft is removed after thirty days, and not before", () => {
+  twoTabs();
+  keep('{"savedAt":0,"values":{}}');
+  removeOldDrafts(30 * days - 1);
+  expect(onDevice("quote")).not.toBeNull();
+  removeOldDrafts(30 * days);
+  expect(onDevice("quote")).toBeNull();
+});
+
+test.each(["{", "null", "7", '{"values":{}}', '{"savedAt":"soon","values":{}}'])(
+  "a damaged draft is removed: %s",
+  (text) => {
+    twoTabs();
+    keep(text);
+    removeOldDrafts(1);
+    expect(onDevice("quote")).toBeNull();
+  },
+);

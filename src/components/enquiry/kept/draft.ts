@@ -1,3 +1,4 @@
+import type { Draft } from "#components/enquiry/enquiry-store.ts";
 import {
   draftFields,
   type EnquiryValues,
@@ -5,26 +6,14 @@ import {
   type Visitor,
   visitorOf,
 } from "#components/enquiry/fields.ts";
+import type { Pricing } from "#components/enquiry/steps/pricing.ts";
 import type { WallDrawing } from "#components/wall/geometry.ts";
-import { type FormName, formNames } from "#contract/fields.ts";
+import { type FormName, formNames, otherService, textFields } from "#contract/fields.ts";
+import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { deviceStore, draftKeys, removeOldDrafts, tabStore } from "./kept-on-device.ts";
 
 // A draft is kept for its tab, which has the only one that counts as long as it is open, and on
 // the device for who comes back when the tab is gone. Two tabs do not write each other's.
-
-/** The stored part of an unsent enquiry: without the privacy checkbox and files. */
-export interface Draft {
-  values: EnquiryValues;
-  drawing?: WallDrawing | undefined;
-  /** Given at the first attempt to send, so that every later attempt carries the same. */
-  enquiryNumber?: string | undefined;
-  /** When the visitor first tried to send it, in ISO form. */
-  sentAt?: string | undefined;
-  /**
-   * The query of the page's address when the draft was saved, so that a link prefills only once.
-   */
-  search?: string | undefined;
-}
 
 const isDrawing = (drawing: WallDrawing | undefined) =>
   Array.isArray(drawing?.walls) && drawing.walls.every(({ openings }) => Array.isArray(openings));
@@ -41,21 +30,9 @@ export function readDraft(form: FormName): Draft | undefined {
   const values = { ...emptyValues };
   for (const name of draftFields) {
     const value = draft.values?.[name];
-    if (typeof value === "string") {
-      values[name] = value;
-    }
+    values[name] = typeof value === "string" ? value : "";
   }
   return { ...draft, values, drawing: isDrawing(draft.drawing) ? draft.drawing : undefined };
-}
-
-/**
- * What was typed about the visitor in the other form of this tab, unless this form was emptied.
- */
-export function visitorOfOtherForm(form: FormName, draft: Draft | undefined): Visitor | undefined {
-  const isEmptied = draft && draftFields.every((name) => draft.values[name] === "");
-  const other = formNames.find((name) => name !== form);
-  const typed = other && !isEmptied ? readDraft(other) : undefined;
-  return typed && visitorOf(typed.values);
 }
 
 /** Keeps a draft, unless storage is full or refused: the form works without. */
@@ -90,4 +67,64 @@ export function removeDraft(form: FormName): void {
 export function emptyDraft(form: FormName): void {
   removeDraft(form);
   writeDraft(form, { values: emptyValues }, [tabStore()]);
+}
+
+/**
+ * What was typed about the visitor in the other form of this tab, unless this form was emptied.
+ */
+function visitorOfOtherForm(form: FormName, draft: Draft | undefined): Visitor | undefined {
+  const isEmptied = draft && draftFields.every((name) => draft.values[name] === "");
+  const other = formNames.find((name) => name !== form);
+  const typed = other && !isEmptied ? readDraft(other) : undefined;
+  return typed && visitorOf(typed.values);
+}
+
+/**
+ * What a form begins with. What was typed before the script came wins over the address, and the
+ * address wins over the draft, once. The other form fills in what is still empty.
+ */
+export function firstState(
+  form: FormName,
+  typed: Partial<EnquiryValues>,
+  search = "",
+  prefilled: Partial<EnquiryValues> = {},
+) {
+  const draft = readDraft(form);
+  const visitor = visitorOfOtherForm(form, draft);
+  const isNewLink = search !== (draft?.search ?? "");
+  let values = { ...emptyValues, ...draft?.values };
+  const take = (answers: Partial<EnquiryValues> = {}, wins = true) => {
+    for (const name of Object.keys(answers) as (keyof EnquiryValues)[]) {
+      if (answers[name] && (wins || !values[name])) {
+        values = { ...values, [name]: answers[name] };
+      }
+    }
+  };
+  take(prefilled, isNewLink);
+  take(typed);
+  take(visitor, false);
+  const isRestored =
+    Object.values(visitor ?? {}).some(Boolean) || textFields.some((field) => draft?.values[field]);
+  return { ...draft, values, search, isRestored, hasBegun: true };
+}
+
+/** The choice in the query of an address: "other" for a service that the form does not list. */
+function serviceFrom(search: string, { texts, otherServices }: EnquiryProps): string {
+  const service = new URLSearchParams(search).get("dienst") ?? "";
+  if (Object.keys(texts.options.service).includes(service)) {
+    return service;
+  }
+  return otherServices.includes(service) ? otherService : "";
+}
+
+/** What a form begins with, on a page with this address. */
+export function begin(
+  form: FormName,
+  props: EnquiryProps,
+  pricing: Pricing | undefined,
+  typed: Partial<EnquiryValues>,
+) {
+  const { search } = location;
+  const service = serviceFrom(search, props);
+  return firstState(form, typed, search, { service, ...pricing?.prefill(search) });
 }

@@ -1,6 +1,5 @@
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import {
-  type FieldParam,
   type FormName,
   fields,
   formTypes,
@@ -8,75 +7,42 @@ import {
   type TextField,
   textFields,
 } from "#contract/fields.ts";
-import {
-  type EnquiryParams,
-  filesInfo,
-  noMessage,
-  notGiven,
-  paramLimits,
-} from "#contract/params.ts";
+import { type EnquiryParams, noMessage, notGiven, paramLimits } from "#contract/params.ts";
 import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 
-interface EnquiryContext {
-  recipient: string;
-  enquiryNumber: string;
-  /** When the visitor first tried to send it, in ISO form. */
-  sentAt: string;
-  fileCount: number;
-  elapsedMs: number;
-  priceIndication: string;
-  /** What is sent as the service, and as the part of it; absent in a form without parts. */
-  work?: { service: string; part: string } | undefined;
-  /** The answers that the price follows from, as in an address; "" without a service. */
-  job: string;
-  /** What is drawn, in words; "" without a drawing. */
-  drawing: string;
-  /** What visitors read for the values of choices. */
-  labels: EnquiryTexts["options"];
-}
+type Names = "recipient_email" | "reference" | "sent_at" | "files_info" | "elapsed_ms";
+type OptionalNames = "work_part" | "price_indication" | "drawing" | "job";
+
+/** The parameters that no field has; those of work, price and drawing where there is any. */
+type OtherParams = Pick<EnquiryParams, Names | OptionalNames>;
 
 /** Choices that are sent by their label; the mail service has those of the others. */
 const sentByLabel: readonly TextField[] = ["timeframe", "budget"];
 
-/** The parameters of the fields: what is typed, the label of a choice, or "not given". */
-function fieldParams(
-  values: Record<TextField, string>,
-  labels: Partial<Record<TextField, Record<string, string>>>,
-): Record<FieldParam, string> {
-  const params = textFields.map((field) => {
-    const value = values[field];
-    const label = Object.entries(labels[field] ?? {}).find(([choice]) => choice === value)?.[1];
-    const answer = sentByLabel.includes(field) ? label : value;
-    return [fields[field].param, answer || notGiven];
-  });
-  return Object.fromEntries(params);
-}
-
+/** The parameters of an enquiry; of each field what is typed, the label of a choice, or "not given". */
 export function enquiryParams(
   form: FormName,
   values: EnquiryValues,
-  context: EnquiryContext,
+  options: EnquiryTexts["options"],
+  { job = "", ...others }: OtherParams,
 ): EnquiryParams {
-  const { recipient, enquiryNumber, sentAt, fileCount, elapsedMs, labels, work, job } = context;
-  const optional = {
-    work_part: work?.part,
-    price_indication: context.priceIndication.slice(0, paramLimits.price_indication),
-    drawing: context.drawing.slice(0, paramLimits.drawing),
-    job: job.length <= paramLimits.job ? job : "",
-  };
+  const labels: Partial<Record<TextField, Record<string, string>>> = options;
+  const answers = textFields.map((field) => {
+    const label = new Map(Object.entries(labels[field] ?? {})).get(values[field]);
+    const answer = sentByLabel.includes(field) ? label : values[field];
+    return [fields[field].param, answer || notGiven];
+  });
+  const given = Object.entries({ ...others, job: job.length <= paramLimits.job ? job : "" })
+    .filter(([, text]) => text)
+    .map(([name, text]) => [name, text.slice(0, paramLimits[name as keyof OtherParams])]);
   return {
-    ...fieldParams({ ...values, service: work?.service ?? values.service }, labels),
+    ...Object.fromEntries(answers),
     form_type: formTypes[form],
-    recipient_email: recipient,
-    files_info: filesInfo(fileCount),
     message: values.message || noMessage,
     subject: subjects[form],
-    sent_at: sentAt,
-    reference: enquiryNumber,
     website: values.honeypot,
-    elapsed_ms: String(Math.round(elapsedMs)),
-    ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text)),
+    ...Object.fromEntries(given),
   };
 }
 

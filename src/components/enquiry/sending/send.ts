@@ -19,18 +19,10 @@ const statusTexts: Record<number, string> = {
   451: "Unavailable For Headless Browser",
 };
 
-function failure(message: string, response?: SendResult["response"]): SendResult {
-  const result: SendResult = { success: false, message, error: message };
-  if (response) {
-    result.response = response;
-  }
-  return result;
-}
-
 function failureOfStatus({ status, text }: { status: number; text: string }): SendResult {
   const reason = statusTexts[status] ?? text;
-  const message = `E-mailservice: status ${status}`;
-  return failure(reason ? `${message} (${reason})` : message, { status, text });
+  const message = `E-mailservice: status ${status}${reason && ` (${reason})`}`;
+  return { success: false, message, error: message, response: { status, text } };
 }
 
 function failureOfException(error: unknown): SendResult {
@@ -42,7 +34,8 @@ function failureOfException(error: unknown): SendResult {
     return failureOfStatus(new EmailJSResponseStatus());
   }
   const text = error instanceof Error ? error.message : error;
-  return failure(typeof text === "string" && text ? text : noMessage);
+  const message = typeof text === "string" && text ? text : noMessage;
+  return { success: false, message, error: message };
 }
 
 /** Rejects with this message after so many milliseconds. */
@@ -50,9 +43,6 @@ const rejectAfter = (milliseconds: number, message: string) =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(message)), milliseconds);
   });
-
-/** Whether an answer is HTML, which the mail service never answers. */
-const isPage = (text: string) => /^\s*</.test(text);
 
 /** Sends an enquiry through the mail service. Never rejects: the result contains any failure. */
 export async function sendEnquiry(
@@ -68,8 +58,8 @@ export async function sendEnquiry(
       return failureOfStatus({ status, text });
     }
     // A maintenance page, or the login page of a network, may also answer 200.
-    if (isPage(text)) {
-      return failure("E-mailservice: status 200, maar met een webpagina", { status, text });
+    if (/^\s*</.test(text)) {
+      return failureOfException("E-mailservice: status 200, maar met een webpagina");
     }
     return { success: true, message: "Email successfully sent", response: { status, text } };
   }

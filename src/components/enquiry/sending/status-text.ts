@@ -21,24 +21,6 @@ export function statusText({ failed }: Pick<EnquiryTexts, "failed">, status: num
   return asksForPatience.includes(status) ? `${text} ${failed.wait}` : text;
 }
 
-interface FailedAttempt {
-  form: FormName;
-  /** The status that the mail service answered; 0 without an answer. */
-  status: number;
-  /** Whether the browser said that it was offline. */
-  isOffline: boolean;
-}
-
 /** The sentence about an enquiry that was not sent, the same in the toast and in the form. */
-export function failureText(texts: EnquiryTexts, { form, status, isOffline }: FailedAttempt) {
-  if (isOffline) {
-    return texts.offline.waiting;
-  }
-  return (form === "contact" && statusText(texts, status)) || texts.failure;
-}
-
-/** What the toast says of an enquiry that arrived, and until when nobody answers. */
-export function successText({ success, away }: Pick<EnquiryTexts, "success" | "away">) {
-  const closed = breakNow(away);
-  return closed ? `${success} ${closed}` : success;
-}
+export const failureText = (texts: EnquiryTexts, form: FormName, status: number): string =>
+  (form === "contact" && statusText(texts, status)) || texts.failure;

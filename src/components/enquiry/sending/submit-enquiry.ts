@@ -1,53 +1,22 @@
-import type { EnquiryValues } from "#components/enquiry/fields.ts";
-import type { Draft } from "#components/enquiry/kept/draft.ts";
-import { type FileKinds, kindsOf } from "#components/enquiry/steps/files-text.ts";
+import type { Draft, FormProps } from "#components/enquiry/enquiry-store.ts";
+import { partIds, visitorOf } from "#components/enquiry/fields.ts";
+import { trimValues } from "#components/enquiry/form/validate.ts";
+import { removeDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
-import type { Photographs } from "#components/photographs/use-photographs.ts";
-import type { WallDrawing } from "#components/wall/geometry.ts";
+import { kindsOf, type Photographs } from "#components/photographs/photographs.ts";
 import type { FormName } from "#contract/fields.ts";
 import { newEnquiryNumber } from "#contract/identity.ts";
 import { isRecent, minElapsedMs } from "#contract/limits.ts";
-import type { EnquiryParams } from "#contract/params.ts";
-import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { type EnquiryParams, filesInfo } from "#contract/params.ts";
 import { enquiryParams } from "./params.ts";
 import { sendEnquiry } from "./send.ts";
-
-/** The values by which the mail service recognises another attempt at the same enquiry. */
-interface Attempt {
-  enquiryNumber: string;
-  /** When the visitor first tried to send it, in ISO form. */
-  sentAt: string;
-}
-
-interface Submission {
-  form: FormName;
-  /** The answers, checked and trimmed. */
-  values: EnquiryValues;
-  drawing: WallDrawing | undefined;
-  attempt: Attempt;
-  /** How long the page was open before it was submitted. */
-  elapsedMs: number;
-}
-
-interface Services extends Pick<EnquiryProps, "sending" | "texts"> {
-  pricing: Pricing | undefined;
-  photographs: { chosen: Pick<Photographs["chosen"], "accepted" | "settled"> };
-}
-
-/** The result of a submission: what was sent, or the status of a failure. */
-export type Outcome =
-  | { isReceived: true; params: EnquiryParams; fileKinds: FileKinds }
-  | { isReceived: false; status: number };
-
-/** The result without an answer from the mail service. */
-export const unanswered: Outcome = { isReceived: false, status: 0 };
+import { breakNow, failureText } from "./status-text.ts";
 
 /** The number of the first attempt, and its moment while it still counts as the same enquiry. */
-export function nextAttempt(draft: Draft, numberPrefix: string): Attempt {
+export function nextAttempt({ enquiryNumber, sentAt = "" }: Partial<Draft>, prefix: string) {
   const now = new Date();
-  const { sentAt = "" } = draft;
   return {
-    enquiryNumber: draft.enquiryNumber || newEnquiryNumber(numberPrefix),
+    enquiryNumber: enquiryNumber || newEnquiryNumber(prefix),
     sentAt: isRecent(sentAt, now) ? sentAt : now.toISOString(),
   };
 }
@@ -61,38 +30,87 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
+/** Sends the answers in the store, which are valid. The store has how far that is. */
 export async function submitEnquiry(
-  { form, values, drawing, attempt, elapsedMs }: Submission,
-  { sending, texts, pricing, photographs }: Services,
-): Promise<Outcome> {
-  // People do not see the honeypot.
-  if (values.honeypot !== "") {
-    return unanswered;
+  form: FormName,
+  { store, sending, texts, firm }: FormProps,
+  pricing: Pricing | undefined,
+  photographs: Photographs,
+): Promise<void> {
+  const elapsedMs = performance.now();
+  const { drawing, ...state } = store.get();
+  const values = trimValues(state.values);
+
+  /** What is sent, once its files are known. */
+  async function prepare({ enquiryNumber, sentAt }: ReturnType<typeof nextAttempt>) {
+    // Until then, files that cannot be sent are known; one that takes longer still follows. And a
+    // visitor whose answers the browser filled in may be ready before the mail service takes them.
+    await Promise.all([
+      Promise.race([photographs.settled(), wait(longestPreparationMs)]),
+      wait(minElapsedMs - elapsedMs),
+    ]);
+    const work = pricing?.sentWork(values);
+    const sentValues = { ...values, service: work?.service ?? values.service };
+    return enquiryParams(form, sentValues, texts.options, {
+      recipient_email: sending.recipient,
+      reference: enquiryNumber,
+      sent_at: sentAt,
+      files_info: filesInfo(photographs.accepted().length),
+      elapsed_ms: `${Math.round(Math.max(elapsedMs, minElapsedMs))}`,
+      work_part: work?.part ?? "",
+      price_indication: pricing?.describe(values, "facts") ?? "",
+      job: pricing?.jobSearch(values) ?? "",
+      drawing: pricing?.drawingText(values, drawing) ?? "",
+    });
   }
-  const { chosen } = photographs;
-  // Until then, files that cannot be sent are known; one that takes longer still follows. And a
-  // visitor whose answers the browser filled in may be ready before the mail service takes them.
-  await Promise.all([
-    Promise.race([chosen.settled(), wait(longestPreparationMs)]),
-    wait(minElapsedMs - elapsedMs),
-  ]);
-  const fileKinds = kindsOf(chosen.accepted());
-  const params = enquiryParams(form, values, {
-    ...attempt,
-    recipient: sending.recipient,
-    elapsedMs: Math.max(elapsedMs, minElapsedMs),
-    labels: texts.options,
-    fileCount: fileKinds.photos + fileKinds.pdfs,
-    work: pricing?.sentWork(values),
-    priceIndication: pricing?.describe(values, "facts") ?? "",
-    job: pricing?.jobSearch(values) ?? "",
-    drawing: pricing?.drawingText(values, drawing) ?? "",
+
+  let received: EnquiryParams | undefined;
+  /** The status of a failure; 0 without an answer of the mail service. */
+  let status = 0;
+  try {
+    const attempt = nextAttempt(state, firm.referencePrefix);
+    const toast = { tone: "busy", text: texts.sending } as const;
+    // The element that had the focus is inert or gone from now on.
+    const focusOn = { id: partIds.submit };
+    writeDraft(form, store.update({ ...attempt, phase: "sending", toast, focusOn }));
+    // People do not see the honeypot.
+    if (values.honeypot === "") {
+      const params = await prepare(attempt);
+      const { success, response } = await sendEnquiry(sending, params);
+      received = success ? params : undefined;
+      status = response?.status ?? 0;
+    }
+  } catch (error) {
+    console.error(error);
+  }
+
+  if (!received) {
+    // A browser may say that it is offline when it is not, so this decides only what to say.
+    const isOffline = status === 0 && !navigator.onLine;
+    const text = isOffline ? texts.offline.waiting : failureText(texts, form, status);
+    store.update({
+      phase: isOffline ? "offline" : "failed",
+      status,
+      toast: { tone: "failure", text, duration: 4_000 },
+      focusOn: { id: partIds.failure },
+    });
+    return;
+  }
+  removeDraft(form);
+  const fileKinds = kindsOf(photographs.accepted());
+  store.restart({
+    phase: "sent",
+    received: {
+      enquiryNumber: received.reference,
+      rows: pricing?.asked(values, drawing, texts, fileKinds) ?? [],
+      sender: visitorOf(values),
+    },
+    toast: {
+      tone: "success",
+      text: [texts.success, breakNow(texts.away)].filter(Boolean).join(" "),
+      duration: form === "quote" ? 6_000 : 4_000,
+    },
+    focusOn: { id: partIds.confirmation },
   });
-  const { success, response } = await sendEnquiry(sending, params);
-  if (success) {
-    return { isReceived: true, params, fileKinds };
-  }
-  // A 200 that did not come from the mail service would confuse a visitor.
-  const status = response && response.status !== 200 ? response.status : 0;
-  return { isReceived: false, status };
+  await photographs.sendAfter(received);
 }

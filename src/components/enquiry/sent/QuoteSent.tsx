@@ -1,71 +1,27 @@
-import { useEffect, useState } from "react";
-import type { AskedRow, Received } from "#components/enquiry/enquiry-store.ts";
 import { firstFieldId } from "#components/enquiry/fields.ts";
 import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
-import { Boundary } from "#components/fallback/Boundary.tsx";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
-import type { WallDrawing } from "#components/wall/geometry.ts";
-import type { EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
+import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { SentHeading, WhatFollows } from "./parts.tsx";
 import styles from "./QuoteSent.module.css";
 
-/** The walls that were sent, as they were drawn; nothing where their module cannot be fetched. */
-function SentDrawing({ drawing }: { drawing: WallDrawing }) {
-  const [picture, setPicture] = useState<typeof import("#components/wall/Picture.tsx")>();
-
-  useEffect(() => {
-    import("#components/wall/Picture.tsx").then(setPicture, () => {});
-  }, []);
-
-  return (
-    picture && drawing.walls.map((wall, index) => <picture.StillWall key={index} wall={wall} />)
-  );
-}
-
-function NextSteps({ steps }: { steps: EnquiryTexts["sent"]["next"] }) {
-  return (
-    <ol className={`l-rows ${styles.steps}`}>
-      {steps.map(({ when, what }) => (
-        <li key={when} className={styles.step}>
-          <b>{when}</b>
-          <span>{what}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function AskedTable({ rows }: { rows: readonly AskedRow[] }) {
-  return (
-    <dl className={`l-rows ${styles.table}`}>
-      {rows.map(({ label, lines }) => (
-        <div key={label} className={styles.row}>
-          <dt className="t-bold">{label}</dt>
-          {lines.map((line) => (
-            <dd key={line} className={styles.line}>
-              {line}
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 interface Props {
   enquiry: Enquiry;
-  received: Received;
   quoteTexts: QuoteTexts;
 }
 
 /** The page after a request for a quote has arrived: its number, what follows, what was asked. */
-export function QuoteSent({ enquiry, received, quoteTexts }: Props) {
+export function QuoteSent({ enquiry, quoteTexts }: Props) {
   const { texts, firm, showForm } = enquiry;
+  const { received } = enquiry.state;
   const { afterSending: sentTexts, freeWeek } = quoteTexts;
   const { sent } = texts;
-  const { enquiryNumber, rows, drawing, sender } = received;
+  if (!received) {
+    return null;
+  }
+  const { enquiryNumber, rows, sender } = received;
 
   return (
     <div data-sent>
@@ -80,7 +36,14 @@ export function QuoteSent({ enquiry, received, quoteTexts }: Props) {
         <section className={`l-stack ${styles.main}`} aria-labelledby="sent-next">
           <h2 id="sent-next">{sentTexts.next}</h2>
           <WhatFollows texts={texts} sender={sender} />
-          <NextSteps steps={sent.next} />
+          <ol className={`l-rows ${styles.steps}`}>
+            {sent.next.map(({ when, what }) => (
+              <li key={when} className={styles.step}>
+                <b>{when}</b>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
           {freeWeek && Date.now() <= Date.parse(freeWeek.until) && (
             <div>
               <p className="t-bold">{freeWeek.heading}</p>
@@ -90,12 +53,18 @@ export function QuoteSent({ enquiry, received, quoteTexts }: Props) {
         </section>
         <section className={`l-stack ${styles.asked}`} aria-labelledby="sent-asked">
           <h2 id="sent-asked">{sentTexts.asked}</h2>
-          {drawing && (
-            <Boundary>
-              <SentDrawing drawing={drawing} />
-            </Boundary>
-          )}
-          <AskedTable rows={rows} />
+          <dl className={`l-rows ${styles.table}`}>
+            {rows.map(({ label, lines }) => (
+              <div key={label} className={styles.row}>
+                <dt className="t-bold">{label}</dt>
+                {lines.map((line) => (
+                  <dd key={line} className={styles.line}>
+                    {line}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
         </section>
         <section className={`l-stack ${styles.main}`} aria-labelledby="sent-forgotten">
           <h2 id="sent-forgotten">{sentTexts.forgotten}</h2>

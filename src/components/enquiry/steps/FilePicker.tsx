@@ -1,11 +1,10 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Gallery } from "#components/photographs/Gallery.tsx";
-import type { UsedPhotographs } from "#components/photographs/use-photographs.ts";
+import type { ChosenFile, Photographs } from "#components/photographs/photographs.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { ButtonLabel } from "#ui/Button.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
 import styles from "./FilePicker.module.css";
-import { filesText, kindsOf } from "./files-text.ts";
 import { TileIcon } from "./Tiles.tsx";
 
 const inputId = fieldId("files");
@@ -16,7 +15,8 @@ const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
   data?.types.includes("Files") === true;
 
 interface Props {
-  photographs: UsedPhotographs;
+  photographs: Photographs;
+  items: readonly ChosenFile[];
   label: string;
   texts: QuoteTexts["files"];
   kinds: QuoteTexts["afterSending"]["files"];
@@ -25,9 +25,8 @@ interface Props {
 /**
  * The file input. Files are sent after the enquiry; a site that sends no files only counts them.
  */
-export function FilePicker({ photographs, label, texts, kinds }: Props) {
-  const { areSent, chosen } = photographs;
-  const { add } = chosen;
+export function FilePicker({ photographs, items, label, texts, kinds }: Props) {
+  const { areSent, add, remove } = photographs;
   const input = useRef<HTMLInputElement>(null);
 
   const addFrom = useEffectEvent((event: Event, data: DataTransfer | null) => {
@@ -54,11 +53,14 @@ export function FilePicker({ photographs, label, texts, kinds }: Props) {
         addFrom(event, event.clipboardData);
       }
     };
-    const stop = new AbortController();
-    addEventListener("dragover", allowDrop, { signal: stop.signal });
-    addEventListener("drop", drop, { signal: stop.signal });
-    addEventListener("paste", paste, { signal: stop.signal });
-    return () => stop.abort();
+    addEventListener("dragover", allowDrop);
+    addEventListener("drop", drop);
+    addEventListener("paste", paste);
+    return () => {
+      removeEventListener("dragover", allowDrop);
+      removeEventListener("drop", drop);
+      removeEventListener("paste", paste);
+    };
   }, [areSent]);
 
   // Files that were chosen before the script was loaded.
@@ -120,10 +122,14 @@ export function FilePicker({ photographs, label, texts, kinds }: Props) {
         {texts.limits} {texts.hint}
       </p>
       <Gallery
-        photographs={photographs}
+        items={items}
         texts={texts}
-        kindsText={(files) => filesText(kindsOf(files), kinds)}
-        onRemoved={() => input.current?.focus()}
+        kinds={kinds}
+        onRemove={(files) => {
+          remove(files);
+          // Its button goes.
+          input.current?.focus();
+        }}
       />
     </div>
   );

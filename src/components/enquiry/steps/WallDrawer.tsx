@@ -77,24 +77,23 @@ export function WallDrawer({ enquiry, pricing, prices, draw, texts, ...props }: 
     enquiry.changeDrawing(changed, part);
   };
 
-  const close = (finished: WallDrawing | undefined) => {
-    if (finished) {
-      change(finished, pricing.drawnPart(values, finished));
-    }
+  /** Closes the drawing, with the part that it is of. */
+  const finish = (finished: WallDrawing) => {
+    change(finished, pricing.drawnPart(values, finished));
     setOpen(false);
   };
 
   const toggle = () => {
-    if (isOpen) {
-      close(isUsed ? drawing : undefined);
+    if (isOpen && isUsed && drawing) {
+      finish(drawing);
       return;
     }
-    setOpen(true);
+    setOpen(!isOpen);
     fetchWall();
   };
 
   const use = (finished: WallDrawing) => {
-    close(finished);
+    finish(finished);
     onUsed();
   };
 

@@ -1,12 +1,31 @@
+import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { otherService } from "#contract/fields.ts";
+import { answersText } from "#data/estimate/answers.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import { buildingOfProject, type PricedJob, partName, partsOf } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { unlessBroken } from "./pricing.ts";
 import { Tiles } from "./Tiles.tsx";
+
+/** What the tile of a service shows: its lowest price, or a note that it needs a visit. */
+function serviceTile(value: string, { services, texts }: PriceBook) {
+  const service = services.find(({ slug }) => slug === value);
+  const drawing = value === otherService ? "tools" : service?.drawing;
+  if (!service) {
+    return { drawing };
+  }
+  const { from, fromWithVat, fromFor, also } = service;
+  const lowest = from &&
+    fromWithVat && [fill(texts.tiles.from, { price: euro(from) }), fromWithVat];
+  const prices = lowest ? [...lowest, ...(fromFor ? [fromFor] : [])] : [texts.tiles.visit];
+  return { notes: also ? [also] : [], prices, drawing };
+}
+
+const tilesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 interface Props {
   enquiry: Enquiry;
@@ -17,34 +36,11 @@ interface Props {
   association: string | undefined;
 }
 
-/** What the tile of a service shows: its lowest price, or a note that it needs a visit. */
-function serviceTile(value: string, { services, texts }: PriceBook) {
-  const service = services.find(({ slug }) => slug === value);
-  const drawing = value === otherService ? "tools" : service?.drawing;
-  const notes = service?.also ? [service.also] : [];
-  const prices: string[] = [];
-  if (service?.from && service.fromWithVat) {
-    const { from, fromWithVat, fromFor } = service;
-    prices.push(fill(texts.tiles.from, { price: euro(from) }), fromWithVat);
-    prices.push(...(fromFor ? [fromFor] : []));
-  } else if (service) {
-    prices.push(texts.tiles.visit);
-  }
-  return { notes, prices, drawing };
-}
-
 /** The questions about the work and the building, which decide the price and the VAT. */
-export function WorkStep({ enquiry, prices, ...props }: Props) {
-  const { pricedJob, labelledBy, association } = props;
+export function WorkStep({ enquiry, prices, pricedJob, labelledBy, association }: Props) {
   const { texts, errors, answer } = enquiry;
   const { values } = enquiry.state;
   const { tiles, building } = prices.texts;
-  const buildings = [
-    { value: "ouder", label: building.ouder },
-    { value: "jonger", label: building.jonger },
-  ];
-  const services = Object.entries(texts.options.service);
-  const projectTypes = Object.entries(texts.options.projectType);
   const parts = unlessBroken(partsOf, [])(prices, values.service);
   const work = pricedJob?.work;
   // Until another part is chosen, the price is that of the first.
@@ -59,10 +55,9 @@ export function WorkStep({ enquiry, prices, ...props }: Props) {
         name="service"
         layout="large"
         labelledBy={labelledBy}
-        tiles={services.map(([value, label]) => ({
-          value,
-          label,
-          ...unlessBroken(serviceTile, undefined)(value, prices),
+        tiles={tilesOf(texts.options.service).map((tile) => ({
+          ...tile,
+          ...unlessBroken(serviceTile, undefined)(tile.value, prices),
         }))}
         error={errors.service}
         control={() => ({ required: true })}
@@ -72,7 +67,7 @@ export function WorkStep({ enquiry, prices, ...props }: Props) {
           name="part"
           layout="low"
           question={pricedJob?.service?.explanation?.question ?? tiles.part}
-          tiles={parts.map(([value, label]) => ({ value, label }))}
+          tiles={tilesOf(Object.fromEntries(parts))}
           control={(part) => ({
             checked: isChosenPart(part),
             onChange: () => answer({ part }),
@@ -83,7 +78,7 @@ export function WorkStep({ enquiry, prices, ...props }: Props) {
         name="projectType"
         layout="chips"
         question={texts.fields.projectType}
-        tiles={projectTypes.map(([value, label]) => ({ value, label }))}
+        tiles={tilesOf(texts.options.projectType)}
         error={errors.projectType}
         control={() => ({ required: true })}
       />
@@ -97,13 +92,54 @@ export function WorkStep({ enquiry, prices, ...props }: Props) {
           name="building"
           layout="low"
           question={building.question}
-          tiles={buildings}
+          tiles={tilesOf({ ouder: building.ouder, jonger: building.jonger })}
           control={(value) => ({
             checked: pricedJob?.building === value,
             onChange: () => answer({ building: value }),
           })}
         />
       )}
+    </>
+  );
+}
+
+interface QuestionsProps extends Pick<Props, "pricedJob"> {
+  /** Changes the answers whose tiles React checks. */
+  onAnswer: (changed: Partial<EnquiryValues>) => void;
+  words: PriceBook["texts"]["questions"];
+}
+
+/** The questions of the work whose answers are lines of the price. None has to be answered. */
+export function PriceQuestions({ pricedJob, onAnswer, words }: QuestionsProps) {
+  const { work, answers } = pricedJob ?? {};
+  if (!work || !answers || work.questions.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <div className="l-whole u-with-script">
+        <h3>{words.heading}</h3>
+        <p className="t-small">{words.intro}</p>
+      </div>
+      {work.questions.map(({ name, question, hint, answers: offered }) => (
+        <Tiles
+          key={name}
+          name={`price-${name}`}
+          layout="chips"
+          question={question}
+          hint={hint}
+          isOptional
+          tiles={[
+            ...offered.map(({ name: value, label }) => ({ value, label })),
+            { value: "", label: words.unknown },
+          ]}
+          control={(value) => ({
+            checked: value === (answers.get(name) ?? ""),
+            onChange: () =>
+              onAnswer({ answers: answersText(new Map([...answers, [name, value]])) }),
+          })}
+        />
+      ))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { AskedRow } from "#components/enquiry/enquiry-store.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
+import { type FileKinds, filesText } from "#components/photographs/photographs.ts";
 import { describeDrawing } from "#components/wall/describe-drawing.ts";
 import {
   countedParts,
@@ -15,7 +16,6 @@ import { jobFromSearch, jobSearch } from "#data/estimate/job-search.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
 import { partName, priceJob, sentWork } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
-import { type FileKinds, filesText } from "./files-text.ts";
 
 /**
  * A function that answers the other when it throws, which the console tells. A fault in a part that
