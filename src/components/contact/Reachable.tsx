@@ -4,23 +4,10 @@ import { breakData, closedDays } from "#data/firm/closed-days.ts";
 import { shell } from "#data/shell/shell.ts";
 import type { Opening } from "./opening-hours.ts";
 
-/** The name of a weekday in Dutch. 1 January 2023 was a Sunday. */
-const dutchName = (day: number) =>
-  new Date(Date.UTC(2023, 0, 1 + day)).toLocaleDateString("nl", {
-    weekday: "long",
-    timeZone: "UTC",
-  });
-
 const openingHours = (): Opening[] =>
-  business.data.openingHours.flatMap(({ weekdays: names, opens, closes }) => {
-    if (!opens || !closes) {
-      return [];
-    }
-    return names.map((name) => {
-      const day = weekdays.indexOf(name);
-      return { day, dayName: dutchName(day), opens, closes };
-    });
-  });
+  business.data.openingHours.flatMap(({ weekdays: names, opens, closes }) =>
+    opens && closes ? names.map((name) => ({ day: weekdays.indexOf(name), opens, closes })) : [],
+  );
 
 /** When the phone is answered next, and what is read until then. */
 function closedText(): string {

@@ -1,31 +1,27 @@
 import type { Break } from "#contract/days.ts";
-import { clockTime } from "#contract/days.ts?copy";
-import { currentOpening, isoDay, nextOpening, type Opening } from "./opening-hours.ts";
+import { breakText, clockTime, dayFormat, isoDay } from "#contract/days.ts?copy";
+import { type Opening, openingAt } from "./opening-hours.ts";
 
 const refreshMilliseconds = 20_000;
+
+const dayName = dayFormat({ weekday: "long" });
 
 /** The text beside a phone number at a moment; undefined where what stands there holds. */
 function textFor(place: DOMStringMap, now: Date): string | undefined {
   const { hours, daysOff = "", break: away, open = "", closed = "" } = place;
-  const { from = "", until = "", text }: Partial<Break> = away ? JSON.parse(away) : {};
-  const today = isoDay(now);
-  if (from <= today && today <= until) {
-    return text;
+  const pause: Break | undefined = away ? JSON.parse(away) : undefined;
+  const said = breakText(isoDay(now), pause);
+  if (said || !hours) {
+    return said;
   }
-  if (hours === undefined) {
-    return undefined;
-  }
-  const openings = JSON.parse(hours) as Opening[];
-  const off = daysOff.split(" ");
-  const current = currentOpening(openings, off, now);
-  if (current) {
-    return open.replace("{time}", clockTime(current.closes));
-  }
-  const next = nextOpening(openings, off, now);
-  if (!next) {
+  const opening = openingAt(JSON.parse(hours) as Opening[], daysOff.split(" "), now);
+  if (!opening) {
     return "";
   }
-  return closed.replace("{day}", next.dayName).replace("{time}", clockTime(next.opens));
+  const { date, opens, closes, isNow } = opening;
+  return isNow
+    ? open.replace("{time}", clockTime(closes))
+    : closed.replace("{day}", dayName(date)).replace("{time}", clockTime(opens));
 }
 
 /** Writes beside each phone number until when it is answered. */

@@ -1,53 +1,24 @@
 import type { ClosedDays } from "#contract/days.ts";
+// A copy, because a module that a form imports, too, would be a file of its own, for which the
+// script of every page would have to wait.
+import { isClosed, isoDay } from "#contract/days.ts?copy";
 
 /** A period of the week in which the phone is answered. */
 export interface Opening {
   /** 0 for Sunday to 6 for Saturday. */
   day: number;
-  dayName: string;
   /** Hours and minutes: "08:00". */
   opens: string;
   closes: string;
 }
 
-// Copies of contract/, because a module that a form imports, too, would be a file of its own, for
-// which the script of every page would have to wait.
-
 /** Made once: making one takes 20 ms on a slow phone. */
-let format: Intl.DateTimeFormat | undefined;
+let clock: Intl.DateTimeFormat | undefined;
 
-/** The day, in ISO form, and the time in the Netherlands, wherever the visitor is. */
-function dutchTime(now: Date): { today: string; time: string } {
-  // The Swedish format is the ISO one: "2026-11-28 11:30".
-  format ??= new Intl.DateTimeFormat("sv", {
-    timeZone: "Europe/Amsterdam",
-    dateStyle: "short",
-    timeStyle: "short",
-  });
-  const [today = "", time = ""] = format.format(now).split(" ");
-  return { today, time };
-}
-
-/** The day in the Netherlands at a moment, in ISO form. */
-export const isoDay = (now: Date): string => dutchTime(now).today;
-
-/** The periods of a day, the earliest first. */
-function openingsOn(day: string, hours: readonly Opening[], closed: ClosedDays): Opening[] {
-  const isClosed = closed.some((period) => {
-    const [first = "", last = first] = period.split("/");
-    return first <= day && day <= last;
-  });
-  const weekday = new Date(day).getUTCDay();
-  return isClosed
-    ? []
-    : hours.filter((one) => one.day === weekday).sort((a, b) => a.opens.localeCompare(b.opens));
-}
-
-/** The current period, if the phone is answered now. */
-export function currentOpening(hours: readonly Opening[], closed: ClosedDays, now: Date) {
-  const { today, time } = dutchTime(now);
-  const openings = openingsOn(today, hours, closed);
-  return openings.find(({ opens, closes }) => opens <= time && time < closes);
+/** The time in the Netherlands, wherever the visitor is. */
+function dutchTime(now: Date): string {
+  clock ??= new Intl.DateTimeFormat("sv", { timeZone: "Europe/Amsterdam", timeStyle: "short" });
+  return clock.format(now);
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -55,17 +26,20 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const furthestDays = 60;
 
 /**
- * The next period in which the phone is answered, with its day in ISO form; undefined for a firm
- * without opening hours.
+ * The period in which the phone is answered now, or else the next one, with its day in ISO form;
+ * undefined for a firm without opening hours.
  */
-export function nextOpening(hours: readonly Opening[], closed: ClosedDays, now: Date) {
-  const { today, time } = dutchTime(now);
+export function openingAt(hours: readonly Opening[], closed: ClosedDays, now: Date) {
+  const today = isoDay(now);
+  const time = dutchTime(now);
+  const earliestFirst = [...hours].sort((a, b) => a.opens.localeCompare(b.opens));
   for (let ahead = 0; ahead <= furthestDays; ahead++) {
     const date = new Date(Date.parse(today) + ahead * dayMs).toISOString().slice(0, 10);
-    const openings = openingsOn(date, hours, closed);
-    const next = openings.find(({ opens }) => ahead > 0 || opens > time);
-    if (next) {
-      return { ...next, date };
+    const opening = earliestFirst.find(
+      ({ day, closes }) => day === new Date(date).getUTCDay() && (ahead > 0 || time < closes),
+    );
+    if (opening && !isClosed(date, closed)) {
+      return { ...opening, date, isNow: ahead === 0 && opening.opens <= time };
     }
   }
   return undefined;

@@ -49,12 +49,11 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     }
   };
   const beginAtRest = useEffectEvent(begin);
-  useLayoutEffect(() => afterPress(beginAtRest), []);
 
   // Without script, the browser validates the form.
   useLayoutEffect(() => element.current?.setAttribute("novalidate", ""));
 
-  // At once, because other listeners to the same event may read the controls.
+  // Before it begins, and at once, because other listeners to the same event may read the controls.
   useLayoutEffect(() => {
     let shown = store.get().values;
     return store.listen(() => {
@@ -65,6 +64,8 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
       shown = values;
     });
   }, [store]);
+
+  useLayoutEffect(() => afterPress(beginAtRest), []);
 
   useLayoutEffect(() => {
     if (state.focusOn) {

@@ -3,24 +3,13 @@ import { fold, matches, searchTerms } from "./match.ts";
 // Searches while the visitor types, and for what was typed before this script ran. A form that is
 // submitted before that requests the page with the search in its address.
 
-interface CountWords {
-  one: string;
-  /** Contains {count}. */
-  many: string;
-}
-
 /**
- * The text for a number of things, like `counted` in src/data/format. The forms import that module,
- * so importing it here as well would make this script a separate file instead of an inline one.
+ * The text for a number of things, from an element's data attributes, like `counted` in
+ * src/data/format. The forms import that module, so importing it here as well would make this
+ * script a separate file instead of an inline one.
  */
-const countText = ({ one, many }: CountWords, count: number) =>
+const countText = ({ dataset: { one = "", many = "" } }: HTMLElement, count: number) =>
   count === 1 ? one : many.replace("{count}", `${count}`);
-
-/** The texts for a number of things, from an element's data attributes. */
-const wordsOf = ({ dataset }: HTMLElement): CountWords => ({
-  one: dataset.one ?? "",
-  many: dataset.many ?? "",
-});
 
 /**
  * The pause in typing before the address changes, in milliseconds, because browsers limit how often
@@ -43,19 +32,19 @@ const categories = Array.from(
   document.querySelectorAll<HTMLElement>("[data-faq-category]"),
   (section) => ({ section, cards: [...section.querySelectorAll("details")] }),
 );
+const allCards = categories.flatMap(({ cards }) => cards);
 
-const foldedTexts = new Map<Element, string[]>();
+/** The folded question of each card, its answer, and its search words; made at the first search. */
+let folded: Map<HTMLElement, string[]> | undefined;
 
-/**
- * The folded question of a card, its answer, and its search words. On a slow phone, folding all
- * takes 10 ms.
- */
-function textsOf(card: HTMLElement): string[] {
-  const known = foldedTexts.get(card);
-  const shown = () => Array.from(card.children, ({ textContent }) => textContent ?? "");
-  const texts = known ?? [...shown(), card.dataset.words ?? ""].map(fold);
-  foldedTexts.set(card, texts);
-  return texts;
+function textsOfCards(): Map<HTMLElement, string[]> {
+  folded ??= new Map(
+    allCards.map((card) => {
+      const shown = Array.from(card.children, ({ textContent }) => textContent ?? "");
+      return [card, [...shown, card.dataset.words ?? ""].map(fold)];
+    }),
+  );
+  return folded;
 }
 
 /** Sets a text only when it changes, because the browser would lay out the same text again. */
@@ -67,47 +56,34 @@ function setText(element: Element | null | undefined, words: string): void {
 
 /** Shows the questions in which the search is found, with their categories, and counts them. */
 function filterQuestions(query: string): number {
-  const terms = searchTerms(
-    query,
-    categories.flatMap(({ cards }) => cards.map(textsOf)),
-  );
+  const texts = textsOfCards();
+  const terms = searchTerms(query, [...texts.values()]);
   let count = 0;
   for (const { section, cards } of categories) {
     for (const card of cards) {
-      card.hidden = !matches(textsOf(card), terms);
+      card.hidden = !matches(texts.get(card) ?? [], terms);
     }
     const shown = cards.filter(({ hidden }) => !hidden).length;
-    showCount(section, shown);
+    const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${section.id}"]`);
+    for (const place of [section, anchor]) {
+      place?.toggleAttribute("hidden", shown === 0);
+    }
+    setText(section.querySelector("[data-faq-count]"), countText(form, shown));
+    setText(anchor?.querySelector("[data-faq-count]"), `${shown}`);
     count += shown;
   }
   return count;
 }
 
-/** Shows a category and its topic with the number of questions, or hides both where there is none. */
-function showCount(section: HTMLElement, count: number): void {
-  section.hidden = count === 0;
-  setText(section.querySelector("[data-faq-count]"), countText(wordsOf(form), count));
-  const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${section.id}"]`);
-  if (anchor) {
-    anchor.hidden = count === 0;
-  }
-  setText(anchor?.querySelector("[data-faq-count]"), `${count}`);
-}
-
-/** Opens a question that matches, and closes it after the search unless the visitor opened it. */
-function showAnswer(card: HTMLDetailsElement, isFound: boolean): void {
-  const wasOpenedBySearch = "found" in card.dataset;
-  const wasOpenedByVisitor = card.open && !wasOpenedBySearch;
-  if (isFound === wasOpenedBySearch || (isFound && wasOpenedByVisitor)) {
-    return;
-  }
-  card.open = isFound;
-  card.toggleAttribute("data-found", isFound);
-}
-
+/** Opens the questions that match, and closes them after the search; not what a visitor opened. */
 function showAnswers(isSearch: boolean): void {
-  for (const card of categories.flatMap(({ cards }) => cards)) {
-    showAnswer(card, isSearch && !card.hidden);
+  for (const card of allCards) {
+    const isFound = isSearch && !card.hidden;
+    const wasOpenedBySearch = "found" in card.dataset;
+    if (isFound !== wasOpenedBySearch && (wasOpenedBySearch || !card.open)) {
+      card.open = isFound;
+      card.toggleAttribute("data-found", isFound);
+    }
   }
 }
 
@@ -129,25 +105,19 @@ function search(): void {
 }
 
 function showResult(query: string, count: number): void {
-  const hasFoundNothing = query !== "" && count === 0;
-  empty.hidden = !hasFoundNothing;
+  const found = query === "" ? "" : countText(status, count);
+  empty.hidden = query === "" || count > 0;
   // The message below is visible, so that the status is only for screen readers then.
-  status.classList.toggle("u-visually-hidden", hasFoundNothing);
-  if (hasFoundNothing) {
-    text.textContent = (text.dataset.text ?? "").replace("{query}", () => query);
-    status.textContent = title.textContent;
-    return;
-  }
-  text.textContent = "";
-  status.textContent = query === "" ? "" : countText(wordsOf(status), count);
+  status.classList.toggle("u-visually-hidden", !empty.hidden);
+  text.textContent = empty.hidden ? "" : (text.dataset.text ?? "").replace("{query}", () => query);
+  status.textContent = empty.hidden ? found : title.textContent;
 }
 
 /** Puts the search into the address, so that it can be shared, without a new history entry. */
 function updateAddress(query: string): void {
   const url = new URL(location.href);
-  if (query) {
-    url.searchParams.set(field.name, query);
-  } else {
+  url.searchParams.set(field.name, query);
+  if (!query) {
     url.searchParams.delete(field.name);
   }
   if (url.href !== location.href) {
