@@ -21,7 +21,7 @@ import {
   visitorOf,
 } from "./fields.ts";
 import { afterPress, readControls, writeControls } from "./form/form-controls.ts";
-import { findErrors, isLeft, type LeftFields } from "./form/validate.ts";
+import { findErrors, isLeft, type LeftFields, trimValues } from "./form/validate.ts";
 import { begin as beginning, emptyDraft, writeDraft } from "./kept/draft.ts";
 import { submitEnquiry } from "./sending/submit-enquiry.ts";
 import type { Pricing } from "./steps/pricing.ts";
@@ -109,7 +109,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     if (Object.keys(findErrors(form, answers, texts.errors)).length > 0) {
       store.update({ isRefused: true, focusOn: { id: partIds.errors } });
     } else {
-      await submitEnquiry(form, props, pricing, photographs);
+      await submitEnquiry(form, trimValues(answers), props, pricing, photographs);
     }
   };
 

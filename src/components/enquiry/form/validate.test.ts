@@ -1,82 +1,70 @@
 import { expect, test } from "vitest";
 import { visitor } from "#components/enquiry/testing.ts";
-import { formNames } from "#contract/fields.ts";
+import { type FormName, formNames } from "#contract/fields.ts";
 import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
-import { fill } from "#data/format/fill.ts";
-import { findErrors, trimValues } from "./validate.ts";
+import { findErrors, trimValues, usualDomain } from "./validate.ts";
 
-const messages = enquiryProps("quote").texts.errors;
+const { errors: messages } = enquiryProps("quote").texts;
 
-test.each(formNames)("the %s form takes the shortest answers", (form) => {
-  expect(findErrors(form, visitor, messages)).toEqual({});
-});
+const errorsOf = (form: FormName, changes: object) =>
+  findErrors(form, { ...visitor, ...changes }, messages);
 
-test("removes what is around answers", () => {
-  const values = { ...visitor, name: " Bo ", email: "Bo <bo@voorbeeld.nl>," };
-  expect(trimValues(values)).toMatchObject({ name: "Bo", email: "bo@voorbeeld.nl" });
-});
-
-test("removes what is not seen in an answer, and lines where there can be none", () => {
+test("removes what is around answers and what is not seen, and lines where there can be none", () => {
   const pasted = {
     ...visitor,
-    name: "Bo\u00a0\u200bde\tGroot\r\n",
+    name: " Bo\u00a0\u200bde\tGroot\r\n",
+    email: "Bo <bo@voorbeeld.nl>,",
     postalCode: "\u202a3067\u00a0TP\u202c",
-    squareMeters: "\ufeff24\u00a0m²",
     message: "Eerst de gang\u2028\u200bdan de trap 👷🏽‍♀️\u0000",
   };
   expect(trimValues(pasted)).toMatchObject({
     name: "Bo de Groot",
+    email: "bo@voorbeeld.nl",
     postalCode: "3067 TP",
-    squareMeters: "24 m²",
     message: "Eerst de gang\ndan de trap 👷🏽‍♀️",
   });
 });
 
-test("an answer may be as long as the mail service takes, though a program filled in more", () => {
-  expect(refusedFields("contact", { city: "x".repeat(100) })).toEqual([]);
-  const tooLong = fill(messages.tooLong, { most: "100" });
-  const values = { ...visitor, city: "x".repeat(101) };
-  expect(findErrors("contact", values, messages)).toEqual({ city: tooLong });
+const links = "https://voorbeeld.nl/foto ".repeat(20);
+
+test.each(formNames)("the %s form takes the shortest answers and the longest", (form) => {
+  expect(errorsOf(form, {})).toEqual({});
+  expect(errorsOf(form, { city: "x".repeat(100), message: links })).toEqual({});
 });
 
-test("a message may hold twenty links, and one more is said before it is sent", () => {
-  const message = "https://voorbeeld.nl/foto ".repeat(20);
-  expect(findErrors("quote", { ...visitor, message }, messages)).toEqual({});
-  expect(
-    findErrors("quote", { ...visitor, message: `${message} www.voorbeeld.nl` }, messages),
-  ).toEqual({ message: "Zet hier maximaal 20 links in" });
-});
-
-const wrongInBothForms = [
-  { name: "B" },
-  { email: "bo@voorbeeld" },
-  { phone: "          " },
-  { name: "\u200b\u2060\ufeff" },
+/** What is wrong in both forms, or only in that for a quote, with the message. */
+const wrong: [changes: object, errors: object, isInBoth: boolean][] = [
+  [{ name: "B" }, { name: messages.name }, true],
+  [{ name: "\u200b\u2060\ufeff" }, { name: messages.name }, true],
+  [{ email: "bo@voorbeeld" }, { email: messages.email }, true],
+  [{ phone: "          " }, { phone: messages.phone }, true],
+  [{ privacy: false }, { privacy: messages.privacy }, true],
+  [{ city: "x".repeat(101) }, { city: "Gebruik hier maximaal 100 tekens" }, true],
+  [{ message: `${links} www.a.nl` }, { message: "Zet hier maximaal 20 links in" }, true],
+  [{ address: "A1" }, { address: messages.address }, false],
+  [{ postalCode: "301" }, { postalCode: messages.postalCode }, false],
+  [{ city: "E" }, { city: messages.city }, false],
+  [{ squareMeters: " " }, { squareMeters: messages.squareMeters }, false],
 ];
 
-const wrongInTheQuoteForm = [
-  { address: "A1" },
-  { postalCode: "301" },
-  { city: "E" },
-  { squareMeters: " " },
-];
-
-/** The fields that a form refuses when these answers replace right ones. */
-function refusedFields(form: (typeof formNames)[number], changes: object): string[] {
-  return Object.keys(findErrors(form, { ...visitor, ...changes }, messages));
-}
-
-test.each(wrongInBothForms)("both forms refuse %j", (changes) => {
-  expect(refusedFields("contact", changes)).toEqual(Object.keys(changes));
-  expect(refusedFields("quote", changes)).toEqual(Object.keys(changes));
+test.each(wrong)("refuses %j with %j, in the contact form too: %s", (changes, errors, isInBoth) => {
+  expect(errorsOf("quote", changes)).toEqual(errors);
+  expect(errorsOf("contact", changes)).toEqual(isInBoth ? errors : {});
 });
 
-test.each(wrongInTheQuoteForm)("only the quote form refuses %j", (changes) => {
-  expect(refusedFields("quote", changes)).toEqual(Object.keys(changes));
-  expect(refusedFields("contact", changes)).toEqual([]);
-});
-
-test("a field is refused with its own message", () => {
-  const errors = findErrors("quote", { ...visitor, city: "E" }, messages);
-  expect(errors).toEqual({ city: messages.city });
+test.each([
+  ["jan@gmial.com", "gmail.com"],
+  ["jan@gmail.con", "gmail.com"],
+  ["Jan@Gmail.Co", "gmail.com"],
+  ["jan@hotmal.nl", "hotmail.nl"],
+  ["jan@live.ln", "live.nl"],
+  ["jan@gmail.com", undefined],
+  ["jan@hotmail.be", undefined],
+  ["jan@mail.com", undefined],
+  ["jan@five.nl", undefined],
+  ["jan@bingo.nl", undefined],
+  ["jan@stukadoor-jansen.nl", undefined],
+  ["gmial.com", undefined],
+])("%s was probably meant to end in %s", (typed, domain) => {
+  expect(usualDomain(typed)).toBe(domain);
 });

@@ -28,9 +28,9 @@ test("a form that is sent at once waits until its page has been open for long en
     vi.restoreAllMocks();
   });
   const store = createEnquiryStore();
-  store.update({ values: visitor });
   const props = { ...enquiryProps("contact"), store };
-  const submitted = submitEnquiry("contact", props, undefined, createPhotographs(props.sending));
+  const photographs = createPhotographs(props.sending);
+  const submitted = submitEnquiry("contact", visitor, props, undefined, photographs);
   await vi.advanceTimersByTimeAsync(999);
   expect(sent).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -1,6 +1,5 @@
 import type { Draft, FormProps } from "#components/enquiry/enquiry-store.ts";
-import { partIds, visitorOf } from "#components/enquiry/fields.ts";
-import { trimValues } from "#components/enquiry/form/validate.ts";
+import { type EnquiryValues, partIds, visitorOf } from "#components/enquiry/fields.ts";
 import { removeDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
 import { kindsOf, type Photographs } from "#components/photographs/photographs.ts";
@@ -30,16 +29,16 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Sends the answers in the store, which are valid. The store has how far that is. */
+/** Sends answers that are checked and trimmed. The store has how far that is. */
 export async function submitEnquiry(
   form: FormName,
+  values: EnquiryValues,
   { store, sending, texts, firm }: FormProps,
   pricing: Pricing | undefined,
   photographs: Photographs,
 ): Promise<void> {
   const elapsedMs = performance.now();
   const { drawing, ...state } = store.get();
-  const values = trimValues(state.values);
 
   /** What is sent, once its files are known. */
   async function prepare({ enquiryNumber, sentAt }: ReturnType<typeof nextAttempt>) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyValues } from "#components/enquiry/fields.ts";
 import { describeDrawing } from "#components/wall/describe-drawing.ts";
-import { exampleWall, newCeiling } from "#components/wall/geometry.ts";
+import { exampleWall, newCeiling, type WallDrawing } from "#components/wall/geometry.ts";
 import { quoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { wallTexts } from "#data/enquiry/wall.ts";
 import { priceBook } from "#data/estimate/price-book.ts";
@@ -10,33 +10,23 @@ import { fill } from "#data/format/fill.ts";
 import { createPricing } from "./pricing.ts";
 
 const list = priceBook();
-const pricing = createPricing(list, wallTexts.data, quoteTexts());
-/** 4,00 by 2,60 metres. */
-const drawing = exampleWall("walls");
 const texts = wallTexts.data;
-const description = describeDrawing(drawing, texts, undefined).join("; ");
-
-test.each(["10,4", "10,40"])(
-  "a drawing whose number is filled in as %s is only described",
-  (size) => {
-    const values = { ...emptyValues, squareMeters: size };
-    expect(pricing.drawingText(values, drawing)).toBe(description);
-  },
-);
-
-test.each(["50", "", "veel"])("a drawing says so where the number is %j", (squareMeters) => {
-  const text = pricing.drawingText({ ...emptyValues, squareMeters }, drawing);
-  const otherSize = fill(texts.lines.otherSize, { squareMeters: "10,4" });
-  expect(text).toBe(`${otherSize} ${description}`);
-});
-
-test("without a drawing, or anything in it that counts, there is nothing to describe", () => {
-  expect(pricing.drawingText(emptyValues, undefined)).toBe("");
-  const empty = { walls: [{ id: 1, width: 0, height: 0, openings: [] }] };
-  expect(pricing.drawingText({ ...emptyValues, squareMeters: "50" }, empty)).toBe("");
-});
-
+const pricing = createPricing(list, texts, quoteTexts());
+/** 4,00 by 2,60 metres. */
 const walls = exampleWall("walls");
+const description = describeDrawing(walls, texts, undefined).join("; ");
+const otherSize = fill(texts.lines.otherSize, { squareMeters: "10,4" });
+const nothing: WallDrawing = { walls: [{ id: 1, width: 0, height: 0, openings: [] }] };
+
+test.each([
+  ["that is its own", "10,40", walls, description],
+  ["that is another", "50", walls, `${otherSize} ${description}`],
+  ["that is none", "", walls, `${otherSize} ${description}`],
+  ["and nothing that counts", "50", nothing, ""],
+])("a drawing beside a number %s is described", (_, squareMeters, drawing, text) => {
+  expect(pricing.drawingText({ ...emptyValues, squareMeters }, drawing)).toBe(text);
+});
+
 const room = { walls: [...walls.walls, newCeiling(2)] };
 const drawings = { walls, ceiling: exampleWall("ceiling"), room };
 
