@@ -45,7 +45,7 @@ export function editor(): AstroIntegration {
           await renew();
           next();
         });
-        server.middlewares.use(beginPath, ownersPage(beginApp(project, config)));
+        server.middlewares.use(beginPath, ownersPage(beginApp(project)));
         server.middlewares.use(logoPath, ownersPage(logoApp(project)));
         server.middlewares.use(onlinePath, ownersPage(onlineApp(project)));
         server.middlewares.use(takeBackPath, ownersPage(takeBackApp(project, config)));

@@ -1,15 +1,10 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { contentIssues } from "#data/check.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
-import { withChanges, writeChanges } from "#owner/changes.ts";
-import { allTexts } from "#owner/editor/file/text-files.ts";
-import { dutchFor } from "#owner/editor/form/breadcrumbs.ts";
-import type { EditorConfig } from "#owner/editor/form/current-config.ts";
+import { writeChanges } from "#owner/changes.ts";
 import { labelOf } from "#owner/editor/form/labels.ts";
 import { localForm, localPage, messages } from "#owner/editor/local/page.ts";
-import { asVersion } from "#owner/editor/versions/versions.ts";
 import { emptyDemonstration } from "./empty-demonstration.ts";
 import { exampleLeft, type Part, type PartName } from "./example.ts";
 
@@ -37,14 +32,9 @@ function leftOf({ name, entries }: Part) {
   const [one, many, place] = words[name];
   const label = entries.length === 1 ? one : many;
   return html`<li>
-    <b class="count">${entries.length}</b>
-    <div>
-      <p>
-        <b>${label}</b>
-        <a href="/beheer#/collections/${place}" aria-label="Wijzig: ${label}">Wijzig</a>
-      </p>
-      ${name === "facts" ? html`<p class="hint">${factsIn(entries)}</p>` : ""}
-    </div>
+    ${entries.length} ${label}
+    <a href="/beheer#/collections/${place}" aria-label="Wijzig: ${label}">Wijzig</a>
+    ${name === "facts" ? html`<p class="hint">${factsIn(entries)}</p>` : ""}
   </li>`;
 }
 
@@ -59,7 +49,7 @@ function exampleList(parts: readonly Part[]) {
               Zolang hier uw gegevens of verzonnen klanten staan, gaat de website niet als de uwe online.
               Kloppen de prijzen, foto’s en teksten ook voor u, dan mogen die zo blijven.
             </p>
-            <ul class="left">
+            <ul>
               ${left.map(leftOf)}
             </ul>`
     }`;
@@ -121,7 +111,7 @@ function beginPage(project: string, lines: readonly string[] = []) {
  * The page to begin with: it asks what a firm does, empties the demonstration, and lists what is
  * still of it, with where the owner changes that.
  */
-export function beginApp(project: string, config: EditorConfig) {
+export function beginApp(project: string) {
   return new Hono()
     .get("/", (context) => context.html(beginPage(project)))
     .post("/", async (context) => {
@@ -136,15 +126,9 @@ export function beginApp(project: string, config: EditorConfig) {
       if (!hasInvented(exampleLeft(project))) {
         return context.redirect(beginPath, 303);
       }
-      const files = onDisk(project);
-      const changes = emptyDemonstration(files, { services: chosen, alone: alone === "ja" });
-      const issues = contentIssues(openContent(withChanges(files, changes)));
-      if (issues.length > 0) {
-        const inDutch = dutchFor(config, new Map(Object.entries(allTexts(project))));
-        return context.html(beginPage(project, ["Dat gaat zo niet:", ...issues.map(inDutch)]), 409);
-      }
-      await asVersion(project, "Begonnen met uw eigen bedrijf", () =>
-        writeChanges(project, changes),
+      writeChanges(
+        project,
+        emptyDemonstration(onDisk(project), { services: chosen, alone: alone === "ja" }),
       );
       return context.redirect(beginPath, 303);
     });

@@ -66,8 +66,6 @@ export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;
   propertyNames?: JsonSchema;
-  /** Names in braces that code fills in later. */
-  tokens?: string[];
   /** What this text can name in other files, with the words for it. */
   choices?: { value: string; label: string }[];
   /** The kind of entry in another file that this text names. */

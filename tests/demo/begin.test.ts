@@ -19,9 +19,9 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 let project: string;
 const config = currentConfig();
-const page = async () => (await beginApp(project, config).request("/")).text();
+const page = async () => (await beginApp(project).request("/")).text();
 const send = (path: string, ...fields: [string, string][]) =>
-  beginApp(project, config).request(path, { method: "POST", body: new URLSearchParams(fields) });
+  beginApp(project).request(path, { method: "POST", body: new URLSearchParams(fields) });
 const begin = (services: string[], alone: "ja" | "nee") =>
   send("/", ["alone", alone], ...services.map((slug): [string, string] => ["services", slug]));
 const read = (path: string) => parse(readFileSync(join(project, path), "utf8"));

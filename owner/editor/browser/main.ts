@@ -1,12 +1,6 @@
 import "./before-sveltia.ts";
 import CMS, { type CmsConfig } from "@sveltia/cms";
-import {
-  changedBySave,
-  readEntry,
-  sourceKey,
-  sourceOf,
-  writeEntry,
-} from "#owner/editor/file/file-format.ts";
+import { readEntry, sourceKey, sourceOf, writeEntry } from "#owner/editor/file/file-format.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { formatFor } from "#owner/editor/formats.ts";
 import { registerCheckField } from "./check-field.ts";
@@ -45,11 +39,9 @@ CMS.registerEventListener({
     const text = writeEntry(format, data);
     noteText(path, text);
     // To the next save, this is the text that the entry was read from.
-    const changes = { ...changedBySave(format, data, text), [sourceKey]: text };
-    return Object.entries(changes).reduce(
-      (saved, [name, value]) => saved.setIn(["data", name], value),
-      entry,
-    );
+    const { former } = readEntry(format, text);
+    const saved = entry.setIn(["data", sourceKey], text);
+    return former === undefined ? saved : saved.setIn(["data", "former"], former);
   },
 });
 // A save in a folder on this machine is not published.

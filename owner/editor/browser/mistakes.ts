@@ -1,15 +1,13 @@
-import { dequal } from "dequal";
 import { contentIssues, contentWarnings } from "#data/check.ts";
 import type { Content } from "#data/open-content.ts";
 import { type Issue, lineOf } from "#data/reading/issues.ts";
-import { sourceOf, tidy, valueIn, writeEntry } from "#owner/editor/file/file-format.ts";
-import { inPlace } from "#owner/editor/file/saved-with.ts";
+import { sourceOf, tidy, valueIn, withPlace, writeEntry } from "#owner/editor/file/file-format.ts";
 import { repeatedNames } from "#owner/editor/file/shape.ts";
-import { dutchFor, fieldLabel } from "#owner/editor/form/breadcrumbs.ts";
+import { dutchFor } from "#owner/editor/form/breadcrumbs.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 import { formatFor } from "#owner/editor/formats.ts";
 import { contentOf, knownTexts, type Texts } from "./known-texts.ts";
-import { chosenPhotoAdvice, newPhotos } from "./photos.ts";
+import { chosenPhotos } from "./photos.ts";
 
 /**
  * The reasons why an entry cannot be saved, in Dutch: mistakes that the content check finds in this
@@ -24,20 +22,21 @@ export async function mistakesIn(
 ): Promise<string[]> {
   const format = formatFor(config.formats, path);
   const before = await knownTexts(config.isBesideSite);
-  const after = new Map([...before, [path, writeEntry(format, inPlace(format, data, before))]]);
+  const after = new Map([...before, [path, writeEntry(format, withPlace(format, data))]]);
 
   const inDutch = dutchFor(config, after);
-  const photos = await newPhotos(data);
-  const found = newIssues(contentOf(config, before), contentOf(config, after, photos.names), path)
+  const found = newIssues(
+    contentOf(config, before),
+    contentOf(config, after, chosenPhotos(data)),
+    path,
+  )
     .filter((issue) => !isMendedBySave(issue))
     .map(inDutch);
-  const onDisk = config.isBesideSite ? before.get(path) : undefined;
   return [
-    ...photos.mistakes,
     ...repeatedNames(data),
     // Before what is not filled in, because only the first mistakes are shown.
     ...titleMistakes(path, data, before),
-    ...changeMistakes(config, path, onDisk, sourceOf(data)),
+    ...changeMistakes(before.get(path), data, config),
     ...found,
   ];
 }
@@ -68,41 +67,21 @@ function titleMistakes(path: string, data: Record<string, unknown>, texts: Texts
     : [];
 }
 
-const shown = 3;
-
-/** What is different in another text of a file, in the owner's words: ": Telefoonnummer is nu ‘…’". */
-function changesBetween(config: EditorConfig, path: string, before: string, after: string): string {
-  const [old, now] = [before, after].map(
-    (text) => (valueIn(text) ?? {}) as Record<string, unknown>,
-  );
-  const names = Object.keys({ ...old, ...now }).filter((name) => !dequal(old?.[name], now?.[name]));
-  const words = names.slice(0, shown).map((name) => {
-    const value = now?.[name];
-    const label = fieldLabel(config, path, [name], now);
-    return typeof value === "object" || value === undefined ? label : `${label} is nu ‘${value}’`;
-  });
-  const more = names.length - shown;
-  const others = more > 0 ? `, en nog ${more} andere plekken` : "";
-  return words.length === 0 ? "" : `: ${words.join(", ")}${others}`;
-}
-
 /**
  * If the file on disk differs from the text that was read, somebody else has changed it: another
  * program, or the owner in another tab.
  */
 function changeMistakes(
-  config: EditorConfig,
-  path: string,
   onDisk: string | undefined,
-  source: string | undefined,
+  data: Record<string, unknown>,
+  { isBesideSite }: EditorConfig,
 ): string[] {
-  if (source === undefined || onDisk === undefined || tidy(onDisk) === source) {
-    return [];
-  }
-  const what = changesBetween(config, path, source, onDisk);
-  return [
-    `Dit is ergens anders gewijzigd sinds u het opende${what}. Kopieer wat u hebt getypt, laad deze pagina opnieuw en vul het daar in.`,
-  ];
+  const source = sourceOf(data);
+  return !isBesideSite || source === undefined || onDisk === undefined || tidy(onDisk) === source
+    ? []
+    : [
+        "Dit is ergens anders gewijzigd sinds u het opende. Kopieer wat u hebt getypt, laad deze pagina opnieuw en vul het daar in.",
+      ];
 }
 
 /**
@@ -115,11 +94,7 @@ export async function changedMeanwhile(
   data: Record<string, unknown>,
 ): Promise<string | undefined> {
   const texts = await knownTexts(config.isBesideSite);
-  const onDisk = config.isBesideSite ? texts.get(path) : undefined;
-  return [
-    ...titleMistakes(path, data, texts),
-    ...changeMistakes(config, path, onDisk, sourceOf(data)),
-  ][0];
+  return [...titleMistakes(path, data, texts), ...changeMistakes(texts.get(path), data, config)][0];
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
@@ -143,6 +118,5 @@ export async function adviceFor(
   const own = contentWarnings(contentOf(config, after)).filter(
     (issue) => path.startsWith(issue.place.split(" › ")[0] ?? "") || !known.has(lineOf(issue)),
   );
-  const ofPhotos = (await chosenPhotoAdvice(data)).map((advice) => `De foto die u koos: ${advice}`);
-  return [...ofPhotos, ...own.map(inDutch)];
+  return own.map(inDutch);
 }

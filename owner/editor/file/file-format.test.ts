@@ -52,18 +52,6 @@ test("writes blocks in their order, without empty ones and without quotes that e
   );
 });
 
-test("writes the fields of a new entry in the order of its schema", () => {
-  const review: Format = {
-    name: "reviews",
-    pattern: "content/reviews/*.yaml",
-    schema: {
-      type: "object",
-      properties: { name: { type: "string" }, rating: { type: "integer" } },
-    },
-  };
-  expect(writeEntry(review, { rating: "5", name: "Truus" })).toBe("name: Truus\nrating: 5\n");
-});
-
 test("refuses two entries with one name, because the file could only keep one", () => {
   const rates = [{ naam: "binnen" }, { naam: "buiten" }, { naam: "binnen" }];
   expect(repeatedNames({ rates })).toEqual(["‘binnen’ staat er twee keer. Kies een andere."]);
@@ -84,21 +72,11 @@ const prices: Format = {
 };
 const priceText = "# Zonder btw\nfrom: 12.50\nto: 25 # tot\n";
 
-test("shows amounts with a comma", () => {
-  expect(readEntry(prices, priceText)).toMatchObject({ from: "12,5", to: "25" });
-});
-
-test("changes only the line of an amount that was typed with a comma", () => {
+test("an amount is typed with a comma, keeps its cents, and changes only its own line", () => {
   const entry = readEntry(prices, priceText);
-  expect(writeEntry(prices, { ...entry, to: "27,75" })).toBe(
-    "# Zonder btw\nfrom: 12.50\nto: 27.75 # tot\n",
-  );
-});
-
-test("writes a whole amount with the cents that it had", () => {
-  const entry = readEntry(prices, priceText);
-  expect(writeEntry(prices, { ...entry, from: "13" })).toBe(
-    "# Zonder btw\nfrom: 13.00\nto: 25 # tot\n",
+  expect(entry).toMatchObject({ from: "12,5", to: "25" });
+  expect(writeEntry(prices, { ...entry, to: "27,75", from: "13" })).toBe(
+    "# Zonder btw\nfrom: 13.00\nto: 27.75 # tot\n",
   );
 });
 

@@ -1,9 +1,8 @@
 import { dequal } from "dequal";
 import { parse, parseDocument, stringify } from "yaml";
+import { factFiles } from "#data/fact-files.ts";
 import { joinFrontMatter, splitFrontMatter } from "#data/reading/source.ts";
-import type { Format } from "#owner/editor/formats.ts";
-import { isRecord } from "#owner/editor/formats.ts";
-import { withFollowingNumber, withFormerServices } from "./saved-with.ts";
+import { type Format, isEmpty, isRecord } from "#owner/editor/formats.ts";
 import { fromForm, toForm } from "./shape.ts";
 import { blocksOf, markdownOf } from "./text-blocks.ts";
 import { layout, updateYaml } from "./update-yaml.ts";
@@ -55,12 +54,40 @@ export function sourceOf({ [sourceKey]: source }: Entry): string | undefined {
 /** The form's key for a file that is a single list. */
 export const listKey = "lijst";
 
+/** The field with the place of an entry in its list. */
+export const placeKey = "order";
+
+/**
+ * The values of a form, with a place behind all others, which Sveltia gives to a new entry when it
+ * is saved.
+ */
+export const withPlace = ({ schema }: Format, data: Entry): Entry =>
+  schema.required?.includes(placeKey) && isEmpty(data[placeKey])
+    ? { ...data, [placeKey]: "9999" }
+    : data;
+
+const entriesOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/**
+ * The fields of the services file, in which a service that was taken out of the list is one that
+ * the firm no longer offers, and one that was put back is not. Cases, reviews and texts may go on
+ * naming it.
+ */
+function withFormerServices(value: Entry, before: string): Entry {
+  const offered = entriesOf(value.services).map(({ slug }) => slug);
+  const former = entriesOf(value.former).filter(({ slug }) => !offered.includes(slug));
+  const known = new Set([...offered, ...former.map(({ slug }) => slug)]);
+  const gone = entriesOf(parse(before).services).filter(({ slug }) => !known.has(slug));
+  return { ...value, former: [...former, ...gone.map(({ slug, label }) => ({ slug, label }))] };
+}
+
 /** The text to save: the text of the file with the changes in it, or a new text. */
 export function writeEntry({ pattern, schema, body }: Format, entry: Entry): string {
   const source = sourceOf(entry);
   const { [sourceKey]: _, [bodyKey]: form, [listKey]: list, ...own } = entry;
-  const changed = withFormerServices(pattern, fromForm(schema, list ?? own), source);
-  const value = withFollowingNumber(pattern, changed, source);
+  const typed = fromForm(schema, list ?? own);
+  const isServices = pattern === factFiles.services.path && source !== undefined;
+  const value = isServices ? withFormerServices(typed as Entry, source) : typed;
   const write = (old: string | undefined) =>
     old === undefined ? stringify(value, layout) : updateYaml(old, value);
   if (!body) {
@@ -75,18 +102,6 @@ export function writeEntry({ pattern, schema, body }: Format, entry: Entry): str
   }
   const text = body === "blocks" ? markdownOf(form) : String(form ?? "").trim();
   return joinFrontMatter({ yaml, body: text === "" ? "" : `\n${text}\n` });
-}
-
-/**
- * What a save changes beside what was typed, as the form has it. Sveltia writes an entry twice, and
- * the second time it is compared with what the first has written.
- */
-export function changedBySave(format: Format, entry: Entry, text: string): Entry {
-  const { former, whatsapp } = readEntry(format, text);
-  const changed = Object.entries({ former, whatsapp });
-  return Object.fromEntries(
-    changed.filter(([name, value]) => value !== undefined && !dequal(value, entry[name])),
-  );
 }
 
 /** The form's blocks, without empty ones. */

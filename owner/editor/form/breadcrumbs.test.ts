@@ -42,10 +42,7 @@ test("mistakes between files are reported in Dutch, with their place", () => {
   }
 });
 
-const long = "Een kop die langer is dan er op het eerste scherm van een telefoon past, en nog wat.";
-
-const many = <Entry>(count: number, entry: (index: number) => Entry) =>
-  Array.from({ length: count }, (_, index) => entry(index));
+const long = "Een naam die langer is dan er in de kop van een telefoon past, en nog wat.";
 
 /** Content that is allowed, but does not look good. */
 const unsightly: Record<string, (fields: Record<string, unknown>) => object> = {
@@ -56,17 +53,12 @@ const unsightly: Record<string, (fields: Record<string, unknown>) => object> = {
   "content/services.yaml": ({ services }) => ({
     services: [
       ...(services as object[]),
-      ...many(13, (i) => ({ slug: `dienst-${i}`, label: "Dienst", lists: ["menu"] })),
+      ...Array.from({ length: 13 }, (_, i) => ({
+        slug: `dienst-${i}`,
+        label: "Dienst",
+        lists: ["menu"],
+      })),
     ],
-  }),
-  "content/pages/faq.yaml": ({ meta }) => ({
-    heading: long,
-    meta: { ...(meta as object), title: long },
-  }),
-  "content/pages/home.yaml": ({ hero, why }) => ({
-    why: { ...(why as object), items: many(9, (i) => ({ title: `Reden ${i}`, text: "Omdat." })) },
-    hero: { ...(hero as object), ticks: many(9, (i) => `Vinkje ${i}`) },
-    trust: many(9, (i) => ({ value: long, label: `Cijfer ${i}` })),
   }),
 };
 
@@ -89,14 +81,8 @@ test("what would not look good is said in Dutch, with its place", () => {
   for (const sentence of [
     /^Bedrijf en prijzen › Prijzen › Actie › Einde van de actie: Een einddatum die elke maand/,
     /^Bedrijf en prijzen › Diensten › .*: Er staan \d+ diensten in het menu/,
-    /^Teksten van de pagina's › Veelgestelde vragen › Kop: Deze kop vult/,
-    /: Zoekmachines laten 62 tekens zien; dit zijn er 84\./,
-    /: Met 9 regels past de foto niet meer op het scherm\./,
-    /: Op een telefoon ziet u de laatste pas als u opzij veegt\./,
-    /: Dit staat groot op de pagina en loopt met/,
     /^Bedrijf en prijzen › .* › Naam: Deze naam past op een telefoon niet in de kop/,
     /^Bedrijf en prijzen › .* › Telefoonnummer: Dit staat groot op de pagina en past niet/,
-    /: De 9 staan naast elkaar en worden smal/,
     /^Artikelen › .*: Deze dag moet nog komen, en het artikel staat toch meteen online\./,
     /^Projecten › .* › Foto van vóór het werk: De foto ‘weg’ .* Tot dan blijft dit weg\.$/,
     /^Projecten: Er zijn \d+ projecten voor bovenaan gekozen, en er passen er 3\./,

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { contentIssues } from "#data/check.ts";
 import { lineOf } from "#data/reading/issues.ts";
 import { contentOf } from "#owner/editor/browser/known-texts.ts";
-import { readEntry, tidy, writeEntry } from "#owner/editor/file/file-format.ts";
+import { readEntry, tidy, withPlace, writeEntry } from "#owner/editor/file/file-format.ts";
 import { allTexts, readableTexts } from "#owner/editor/file/text-files.ts";
-import { type Form, type FormField, formatFor } from "#owner/editor/formats.ts";
+import { type Form, type FormField, formatFor, isEmpty, isRecord } from "#owner/editor/formats.ts";
 import { currentConfig } from "./current-config.ts";
 
 const { cms, formats } = currentConfig();
@@ -43,23 +43,6 @@ test("every file of content/ and site.yaml is in exactly one place of the editor
   );
 });
 
-test("a file without a schema is refused with the place where schemas are listed", () => {
-  expect(() => formatFor(formats, "content/pages/nieuw.yaml")).toThrow(
-    "content/pages/nieuw.yaml is read by no schema — add one to src/data/content-files.ts",
-  );
-});
-
-test("a form has exactly the fields of its schema", () => {
-  for (const { file, fields } of cms.collections.flatMap(({ files }) => files ?? [])) {
-    const names = Object.keys(formatFor(formats, file).schema.properties ?? { lijst: true });
-    const body = file.endsWith(".md") ? ["body"] : [];
-    expect(
-      fields.map(({ name }) => name),
-      file,
-    ).toEqual(["controle", ...names, ...body]);
-  }
-});
-
 test("no form writes by itself what may be left out, such as the high VAT of a line", () => {
   const hidden = forms
     .flatMap((form) => [...allFields(form.fields)])
@@ -90,15 +73,38 @@ test("a save without a change keeps each file as it is", () => {
   }
 });
 
-test("the texts that the site serves are only those of folders", () => {
-  expect(Object.keys(readableTexts(formats)).toSorted()).toEqual(
+test("the texts that the site serves are only those of folders, without comments", () => {
+  const texts = readableTexts(formats);
+  expect(Object.keys(texts).toSorted()).toEqual(
     globSync("content/{articles,cases,faq,projects,reviews,services}/*").toSorted(),
   );
+  const files = Object.entries(texts).filter(([file]) => file.endsWith(".yaml"));
+  expect(files.filter(([, text]) => /^#/m.test(text))).toEqual([]);
 });
 
-test("the texts that the site serves have no comments", () => {
-  const comments = Object.entries(readableTexts(formats)).filter(
-    ([file, text]) => file.endsWith(".yaml") && /^#/m.test(text),
-  );
-  expect(comments).toEqual([]);
+/** The fields without which Sveltia saves nothing, and which this content leaves empty. */
+function* unfilled(fields: readonly FormField[], form: unknown, at: string): Generator<string> {
+  for (const { name, required, widget, fields: inner = [] } of fields) {
+    const value = isRecord(form) ? form[name] : undefined;
+    if (required !== false && widget !== "hidden" && isEmpty(value)) {
+      yield `${at} › ${name}`;
+    }
+    for (const entry of [value].flat().filter(isRecord)) {
+      yield* unfilled(inner, entry, `${at} › ${name}`);
+    }
+  }
+}
+
+test("what the check accepts, every form accepts", () => {
+  for (const [file, text] of Object.entries(allTexts())) {
+    const format = formatFor(formats, file);
+    const fields = forms.find((form) => form.format === format.name)?.fields ?? [];
+    expect([...unfilled(fields, readEntry(format, text), file)]).toEqual([]);
+  }
+});
+
+test("a new entry needs no place in its list", () => {
+  const format = formatFor(formats, "content/projects/new.yaml");
+  expect(withPlace(format, { title: "Hal" })).toEqual({ title: "Hal", order: "9999" });
+  expect(withPlace(format, { order: "4" })).toEqual({ order: "4" });
 });

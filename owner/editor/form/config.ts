@@ -5,8 +5,7 @@ import { z } from "zod";
 import { contentFiles } from "#data/content-files.ts";
 import { fill } from "#data/format/fill.ts";
 import { ownContent } from "#data/reading/define.ts";
-import { bodyKey, listKey, sourceKey } from "#owner/editor/file/file-format.ts";
-import { placeKey } from "#owner/editor/file/saved-with.ts";
+import { bodyKey, listKey, placeKey, sourceKey } from "#owner/editor/file/file-format.ts";
 import {
   type Collection,
   type Format,

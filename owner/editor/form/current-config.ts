@@ -17,20 +17,7 @@ const nameOf = (path: string) =>
     .replace(/\.md$/, "-frontmatter")
     .replace(/[^a-z\d]+/gi, "-");
 
-interface Overridden {
-  zodSchema: z.core.$ZodType;
-  jsonSchema: z.core.JSONSchema.BaseSchema;
-}
-
-/** Whether a field is read in several ways of writing, of which its form is only one. */
-function isReadAsWritten({ _zod }: z.core.$ZodType): boolean {
-  return (_zod.def.checks ?? []).some((check) => check._zod.def.check === "overwrite");
-}
-
-function override({ zodSchema, jsonSchema }: Overridden): void {
-  if (isReadAsWritten(zodSchema)) {
-    delete jsonSchema.pattern;
-  }
+function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const { contentRef, format, propertyNames, additionalProperties } = jsonSchema;
   delete jsonSchema.contentRef;
   // The name of another entry is chosen from a list, and a photograph from the pictures.

@@ -1,7 +1,5 @@
-import type { FormField } from "#owner/editor/formats.ts";
-import { hasFreeKeys, type JsonSchema, keyField } from "#owner/editor/formats.ts";
+import { type FormField, hasFreeKeys, type JsonSchema, keyField } from "#owner/editor/formats.ts";
 import { type Label, labelOf } from "./labels.ts";
-import { numberRule, textRule } from "./rules.ts";
 
 /** The hint below fields of running text, about the {tokens} that a text may contain. */
 const tokenHint =
@@ -83,9 +81,6 @@ function widgetFor(shape: JsonSchema, path: readonly string[], { hint, singular 
   if (shape.type === "object") {
     return { widget: "object", collapsed: "auto", fields: objectFields(shape, path) };
   }
-  if (shape.type === "number" || shape.type === "integer") {
-    return { pattern: numberRule(shape) };
-  }
   if (shape.format === "photo") {
     return photo;
   }
@@ -138,7 +133,6 @@ function textWidget(shape: JsonSchema, hint: string | undefined) {
   const isName = shape.format === "uri" || shape.format === "email";
   return {
     widget: long ? "text" : "string",
-    pattern: textRule(shape),
     hint: hint ?? (long && !isName ? tokenHint : undefined),
   };
 }

@@ -55,14 +55,13 @@ test("each save is a commit, and the last one is taken back, and put again", asy
   expect(site.has(added)).toBe(true);
 });
 
-test("what another tab saved meanwhile is not taken back unseen", async ({ site }) => {
+test("a second click, or one after a save in another tab, takes nothing back", async ({ site }) => {
   site.write(business, withPhone(site.read(business), "010-7654321"));
   const [, id = ""] = /name="id" value="(\w+)"/.exec(await site.page()) ?? [];
   site.write(added, readFileSync(review, "utf8"));
-  await site.keep();
   const body = new URLSearchParams({ id });
   const answer = await site.app.request("/", { method: "POST", body });
-  expect(answer.status).toBe(409);
+  expect(answer.headers.get("location")).toBe("/beheer/terug");
   expect(site.has(added)).toBe(true);
 });
 
@@ -73,18 +72,6 @@ test("a version keeps nothing of an engineer's", async ({ site }) => {
   await site.keep();
   expect(site.git("show", "--name-only", "--format=").trim()).toBe(business);
   expect(site.git("status", "--porcelain").trim()).toBe("A  notes.txt");
-});
-
-test("texts that are wrong on today's website are not put back", async ({ site }) => {
-  const original = site.read(business);
-  site.write(business, withPhone(original, '""'));
-  await site.keep();
-  site.write(business, original);
-  const answer = await site.takeBack();
-  expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain("Telefoonnummer");
-  expect(site.read(business)).toBe(original);
-  expect(site.git("status", "--porcelain")).toBe("");
 });
 
 base("files that differ from their commit have none, except where they may", async () => {

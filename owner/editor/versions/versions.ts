@@ -1,16 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
-import { contentIssues } from "#data/check.ts";
-import { openContent } from "#data/open-content.ts";
-import { onDisk } from "#data/reading/files.ts";
-import type { Issue } from "#data/reading/issues.ts";
 
 /** What an owner changes. Everything else in the folder is an engineer's. */
 const owned = ["content", "photos", "public", "site.yaml"];
 const isOwned = /^(content|photos|public)[\\/]|^site\.yaml$/;
 
+/** By whom the commits are, and what they are called. */
 const address = "beheer@localhost";
+const subject = "Teksten gewijzigd";
 
 /**
  * Runs git in a folder, without hooks and without prompting for a password. Resolves to its output;
@@ -60,29 +58,14 @@ export async function beginVersions(folder: string): Promise<void> {
 export const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request("versions", run);
 
-const namesIn = (output: string) => output.split("\0").filter(Boolean);
-
-/**
- * Keeps what the owner changed since the last version, as a commit that says the reason, or else
- * which files changed. Does nothing if nothing changed.
- */
-export async function keepVersion(folder: string, reason?: string): Promise<void> {
+/** Keeps what the owner changed since the last version as a commit. Does nothing if nothing did. */
+export async function keepVersion(folder: string): Promise<void> {
   await git(folder, "add", "--all", "--", ...owned);
-  const changed = ["diff", "--cached", "--name-only", "--no-renames", "-z", "--", ...owned];
-  const paths = namesIn(await git(folder, ...changed));
-  if (paths.length > 0) {
-    await commit(folder, `Teksten gewijzigd\n\n${reason ?? paths.join("\n\n")}`, ...owned);
+  const changed = ["diff", "--cached", "--name-only", "--", ...owned];
+  if ((await git(folder, ...changed)) !== "") {
+    await commit(folder, subject, ...owned);
   }
 }
-
-/** Runs a change of the owner's files as a version of its own, so that it can be taken back. */
-export const asVersion = (folder: string, reason: string, change: () => void): Promise<void> =>
-  inTurn(async () => {
-    await beginVersions(folder);
-    await keepVersion(folder);
-    change();
-    await keepVersion(folder, reason);
-  });
 
 /** Says why versions are not kept, and what to do about it. The website works without them. */
 function sayWhy(error: unknown): void {
@@ -112,39 +95,34 @@ export async function keepVersions(project: string): Promise<(path: string) => v
   };
 }
 
-/** A change that was saved: its name in git, when it was, and what it was in words. */
+/** A change that was saved: its name in git, when it was, and the files that it changed. */
 interface Version {
   id: string;
   at: Date;
-  changes: string[];
+  paths: string[];
 }
 
 /** The newest version; undefined when the owner has changed nothing yet. */
 export async function lastVersion(folder: string): Promise<Version | undefined> {
   await keepVersion(folder);
-  const mine = ["--max-count=1", "--fixed-strings", `--author=${address}`];
-  const output = await git(folder, "log", ...mine, "--format=%H%x00%cI%x00%b", "--", ...owned);
-  const [id = "", at = "", body = ""] = output.split("\0");
-  // The commit of the whole folder, before which there is nothing, says no more than its subject.
-  return body === "" ? undefined : { id, at: new Date(at), changes: body.trim().split(/\n{2,}/) };
+  const mine = ["--max-count=1", "--fixed-strings", `--author=${address}`, `--grep=${subject}`];
+  const [id, at = ""] = (await git(folder, "log", ...mine, "--format=%H %cI")).split(" ");
+  if (!id) {
+    return undefined;
+  }
+  const changed = ["diff", "--name-only", "--no-renames", "-z", `${id}^`, id];
+  return {
+    id,
+    at: new Date(at),
+    paths: (await git(folder, ...changed)).split("\0").filter(Boolean),
+  };
 }
 
 /**
  * Puts the files of a version back as they were before it. That is a version as well, so it can be
- * taken back in its turn. Gives the mistakes that the site would have then; with any, nothing
- * changes.
+ * taken back in its turn.
  */
-export async function takeBack(folder: string, { id, changes }: Version): Promise<Issue[]> {
-  const changed = ["diff", "--name-only", "--no-renames", "-z", `${id}^`, id];
-  const paths = namesIn(await git(folder, ...changed));
-  const restore = (revision: string) =>
-    git(folder, "restore", `--source=${revision}`, "--staged", "--worktree", "--", ...paths);
-  await restore(`${id}^`);
-  const mistakes = contentIssues(openContent(onDisk(folder)));
-  if (mistakes.length > 0) {
-    await restore("HEAD");
-    return mistakes;
-  }
-  await keepVersion(folder, `Teruggezet: ${changes.join(", ")}`);
-  return [];
+export async function takeBack(folder: string, { id, paths }: Version): Promise<void> {
+  await git(folder, "restore", `--source=${id}^`, "--staged", "--worktree", "--", ...paths);
+  await keepVersion(folder);
 }

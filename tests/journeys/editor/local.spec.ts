@@ -67,7 +67,7 @@ test("a save in another tab is not written over, also when nothing is typed afte
   await editor.save();
   // In a dialog, or at the top of the form where a slow check of what was typed sees it first.
   await expect(page.locator("body")).toContainText(
-    "ergens anders gewijzigd sinds u het opende: Telefoonnummer is nu ‘010-7654321’",
+    "Dit is ergens anders gewijzigd sinds u het opende.",
   );
   expect(await editor.changedFiles()).toEqual({});
 });
