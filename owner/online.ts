@@ -48,7 +48,9 @@ try {
   process.exitCode = 1;
   // Nobody reads the output of a git host's program.
   if (process.env.CI && !isLook) {
-    const { reportRefusal } = await import("./online/report.ts");
-    await reportRefusal(error.message.split("\n"), process.env);
+    const { noteRefusal } = await import("./online/report.ts");
+    await noteRefusal(error.message.split("\n"), process.env).catch((failure: Error) =>
+      console.error(`Het beheer op de website kan dit niet zeggen: ${failure.message}`),
+    );
   }
 }

@@ -13,8 +13,6 @@ interface CommitRequest {
   files: { operation: "create" | "update" | "delete"; path: string; content: string }[];
 }
 
-export type GitHost = Awaited<ReturnType<typeof startGitHost>>;
-
 export const repository = "eigenaar/website";
 export const token = "geheim-van-de-test";
 

@@ -7,7 +7,7 @@ import { registerCheckField } from "./check-field.ts";
 import { noteText } from "./known-texts.ts";
 import { changedMeanwhile } from "./mistakes.ts";
 import { preparePhotos } from "./photos.ts";
-import { noteSave, showLocalPages, showStatus } from "./status-line.ts";
+import { noteSave, showStatus } from "./status-line.ts";
 
 const response = await fetch(new URL("config.json", import.meta.url));
 const config = (await response.json()) as EditorConfig;
@@ -52,9 +52,6 @@ if (hasGitHost) {
   });
 }
 preparePhotos();
-if (config.isBesideSite) {
-  showLocalPages();
-}
 if (hasGitHost) {
   showStatus();
 }

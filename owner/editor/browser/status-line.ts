@@ -27,25 +27,6 @@ export function showStatus(): void {
   }, secondsBetween * 1000);
 }
 
-/** What only the machine that keeps the files has. */
-const localPages = [
-  { href: "/beheer/begin", name: "Begin" },
-  { href: "/beheer/logo", name: "Uw logo" },
-  { href: "/beheer/terug", name: "Zet de laatste wijziging terug" },
-  { href: "/beheer/online", name: "Zet online" },
-];
-
-/** Shows below the editor the ways to what was saved before, and to putting the site online. */
-export function showLocalPages(): void {
-  const links = localPages.map(({ href, name }) => {
-    const link = document.createElement("a");
-    link.href = href;
-    link.textContent = name;
-    return link;
-  });
-  document.querySelector("#site-versions")?.append(...links);
-}
-
 async function show(): Promise<void> {
   const response = await fetch("/beheer/status.json", { cache: "no-store" }).catch(() => undefined);
   if (!response?.ok) {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, extname, matchesGlob } from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
 import { contentFiles } from "#data/content-files.ts";
 import { fill } from "#data/format/fill.ts";
 import { ownContent } from "#data/reading/define.ts";
@@ -18,21 +17,18 @@ import { formField, objectFields } from "./fields.ts";
 import { labelOf } from "./labels.ts";
 
 /** An entry of owner/editor/form/collections.yaml: a collection of Sveltia, without its forms. */
-const groupSchema = z.strictObject({
-  name: z.string(),
-  label: z.string(),
-  label_singular: z.string().optional(),
-  icon: z.string(),
-  folder: z.string().optional(),
-  identifier_field: z.string().optional(),
+interface Group {
+  name: string;
+  label: string;
+  icon: string;
+  folder?: string;
+  identifier_field?: string;
   /** The entries are put in order by moving them in their list. */
-  reorder: z.boolean().optional(),
-  files: z.record(z.string(), z.string()).optional(),
-});
+  reorder?: boolean;
+  files?: Record<string, string>;
+}
 
-const groups = z
-  .array(groupSchema)
-  .parse(parse(readFileSync("owner/editor/form/collections.yaml", "utf8")));
+const groups: Group[] = parse(readFileSync("owner/editor/form/collections.yaml", "utf8"));
 
 /**
  * The first field of each form. It contains the text of the file as it was read, and shows the
@@ -107,7 +103,7 @@ function filesOf(labels: Readonly<Record<string, string>>): Record<string, strin
 const withoutPlace = (field: FormField): FormField =>
   field.name === placeKey ? { name: field.name, label: field.label, widget: "hidden" } : field;
 
-function collectionOf(group: (typeof groups)[number], formats: readonly Format[]): Collection {
+function collectionOf(group: Group, formats: readonly Format[]): Collection {
   const { folder, identifier_field: title, files } = group;
   if (folder) {
     const format = formats.find(({ pattern }) => pattern.startsWith(`${folder}/*`));

@@ -1,21 +1,18 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { z } from "zod";
 import { ownContent } from "#data/reading/define.ts";
 import { isRecord } from "#owner/editor/formats.ts";
 
-const label = z.strictObject({
-  label: z.string(),
-  hint: z.string().optional(),
+export interface Label {
+  label: string;
+  hint?: string;
   /** The name of one entry of a list. */
-  singular: z.string().optional(),
-});
-export type Label = z.output<typeof label>;
+  singular?: string;
+}
 
-const words = z.union([z.string().transform((label): Label => ({ label })), label]);
-const labels = z
-  .record(z.string(), words)
-  .parse(parse(readFileSync(new URL("labels.yaml", import.meta.url), "utf8")));
+const labels: Record<string, string | Label> = parse(
+  readFileSync(new URL("labels.yaml", import.meta.url), "utf8"),
+);
 
 /**
  * The Dutch label and hint of a field. The longest matching end of its path counts: `hero.heading`
@@ -32,7 +29,7 @@ export function labelOf(path: readonly string[]): Label {
     const name = path.slice(from).join(".");
     const found = labels[name.replace(/^content\/(pages\/)?/, "")];
     if (found) {
-      return found;
+      return typeof found === "string" ? { label: found } : found;
     }
   }
   return { label: last.replace(/^=/, "") };

@@ -8,7 +8,7 @@ const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'";
 
 /** The pages for the owner on his own machine, with the editor among them. */
-const pages = [
+export const ownersPages = [
   { href: "/beheer/begin", name: "Begin" },
   { href: "/beheer", name: "Teksten en foto’s" },
   { href: "/beheer/logo", name: "Uw logo" },
@@ -31,7 +31,7 @@ export const localPage = (title: string, content: Markup) =>
       </head>
       <body>
         <nav class="pages" aria-label="Uw website">
-          ${pages.map(({ href, name }) => html`<a href="${href}">${name}</a>`)}
+          ${ownersPages.map(({ href, name }) => html`<a href="${href}">${name}</a>`)}
         </nav>
         <main>
           <h1>${title}</h1>

@@ -5,6 +5,7 @@ import { build, type Plugin } from "esbuild";
 import { business, site } from "#data/facts.ts";
 import { readableTexts } from "#owner/editor/file/text-files.ts";
 import { currentConfig } from "#owner/editor/form/current-config.ts";
+import { ownersPages } from "#owner/editor/local/page.ts";
 import { dutchStrings } from "./dutch.ts";
 import { editorPage, hasEditor } from "./page.ts";
 import { statusOf } from "./status-file.ts";
@@ -62,5 +63,6 @@ if (hasEditor(site.data.editor, options.length > 0)) {
   await writeFile(`${folder}/beheer/config.json`, JSON.stringify(config));
   await writeFile(`${folder}/beheer/texts.json`, JSON.stringify(readableTexts(config.formats)));
   await writeFile(`${folder}/beheer/status.json`, JSON.stringify(await statusOf(process.cwd())));
-  await writeFile(`${folder}/beheer.html`, editorPage(site.data.editor, business.data.name));
+  const pages = isBesideSite ? ownersPages : [];
+  await writeFile(`${folder}/beheer.html`, editorPage(site.data.editor, business.data.name, pages));
 }

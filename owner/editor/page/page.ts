@@ -32,7 +32,12 @@ function editorPolicy(editor: Site["editor"]): string {
 export const hasEditor = ({ enabled, repository }: Site["editor"], isAsked: boolean): boolean =>
   enabled && (repository !== "" || isAsked);
 
-export function editorPage(editor: Site["editor"], firm: string): string {
+/** The page of the editor; on the machine that keeps the files, with links to the owner's pages. */
+export function editorPage(
+  editor: Site["editor"],
+  firm: string,
+  pages: readonly { href: string; name: string }[] = [],
+): string {
   const name = firm.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!DOCTYPE html>
 <html lang="nl">
@@ -50,7 +55,7 @@ export function editorPage(editor: Site["editor"], firm: string): string {
     <div id="nc-root"></div>
     <p class="not-connected" hidden>Dit beheer is nog niet gekoppeld aan de plek waar de bestanden van de website staan. Vul die in bij ‘editor’ in site.yaml, of typ op uw eigen computer npm run beheer.</p>
     <p id="site-status" role="status"></p>
-    <p id="site-versions"></p>
+    <p id="site-versions">${pages.map(({ href, name }) => `<a href="${href}">${name}</a>`).join("")}</p>
     <noscript><p>Voor het beheer is JavaScript nodig.</p></noscript>
   </body>
 </html>

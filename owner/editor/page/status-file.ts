@@ -8,14 +8,3 @@ export async function statusOf(project: string): Promise<Status> {
   const texts = await Promise.all(Object.values(allTexts(project)).map(digest));
   return { commit, since: new Date().toISOString(), texts };
 }
-
-/** The status of the site online, with why these newer texts could not be put online. */
-export async function withRefusal(
-  project: string,
-  online: string,
-  why: readonly string[],
-): Promise<string> {
-  const status = JSON.parse(online) as Status;
-  const refused = { ...(await statusOf(project)), why: [...why] };
-  return JSON.stringify({ ...status, refused } satisfies Status);
-}
