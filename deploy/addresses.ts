@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { movedCategories } from "#data/articles/articles-page.ts";
+import { movedCategories } from "#data/articles/articles.ts";
 import { routes } from "#routes.ts";
 
 /** What differs between the machines that a configuration is for. */

@@ -14,17 +14,17 @@ import { noFile } from "./reading/source.ts";
 function serviceIssues({ raw }: Content): Issue[] {
   const texts = new Set(raw.names("content/services", ".yaml"));
   const offered = new Set(offeredServices(raw));
+  const missing = [...offered.difference(texts)];
+  const unknown = [...texts.difference(offered).difference(new Set(formerServices(raw)))];
+  const message = "Deze dienst staat niet bij de diensten. Zet hem daar terug.";
   const placeOf = (slug: string) => `content/services/${slug}.yaml`;
   return [
-    ...[...offered.difference(texts)].map(
-      (slug): Issue => ({ place: placeOf(slug), message: noFile, isUnreadable: true }),
-    ),
-    ...[...texts.difference(offered).difference(new Set(formerServices(raw)))].map(
-      (slug): Issue => ({
-        place: placeOf(slug),
-        message: "Deze dienst staat niet bij de diensten. Zet hem daar terug.",
-      }),
-    ),
+    ...missing.map((slug) => ({
+      place: placeOf(slug),
+      message: noFile,
+      isUnreadable: true as const,
+    })),
+    ...unknown.map((slug) => ({ place: placeOf(slug), message })),
   ];
 }
 
@@ -52,11 +52,8 @@ const fileOf = ({ place }: Issue) => place.split(" › ")[0] ?? "";
 /** All mistakes in content/ and site.yaml, sorted by file. */
 export function contentIssues(content: Content): Issue[] {
   const issues = contentFiles.flatMap((file) => content.issuesIn(file));
-  issues.push(...unknownFiles(content));
   const areSlugsKnown = !issues.some(({ place }) => slugPlace.test(place));
-  if (areSlugsKnown) {
-    issues.push(...serviceIssues(content));
-  }
+  issues.push(...unknownFiles(content), ...(areSlugsKnown ? serviceIssues(content) : []));
   return issues.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));
 }
 
@@ -68,17 +65,15 @@ export function contentWarnings(content: Content): Issue[] {
       return [];
     }
     const entries = Array.isArray(data)
-      ? (data as FolderEntry[]).map((entry) => ({ entry, path: pathOf(file, entry) }))
-      : [{ entry: data, path: file.path }];
-    const ofLengths = entries.flatMap(({ entry, path }) =>
-      lengthWarnings(entry, file.schema, path),
+      ? (data as FolderEntry[])
+      : [{ id: "", ...(data as object) }];
+    const ofLengths = entries.flatMap(({ id, ...entry }) =>
+      lengthWarnings(entry, file.schema, file.path.replace("*", id)),
     );
     return [...ofLengths, ...(file.warn?.(data, content.raw) ?? [])];
   };
   return contentFiles.flatMap(ofFile).concat(content.advice);
 }
-
-const pathOf = ({ path }: ContentFile, { id }: FolderEntry) => path.replace("*", id);
 
 /** A warning for each text or list, at any depth, that is longer than is advised for its place. */
 export function lengthWarnings(
@@ -89,14 +84,12 @@ export function lengthWarnings(
   const schema = outer && variantOf(outer, data);
   const { advisedLength = Infinity, sizeAdvice } = metaOf(schema);
   const size = typeof data === "string" || Array.isArray(data) ? data.length : 0;
-  const message = size > advisedLength ? sizeAdvice?.(size, advisedLength) : undefined;
+  const message = size > advisedLength && sizeAdvice?.(size, advisedLength);
   const warnings: Issue[] = message ? [{ place, message }] : [];
-  if (!schema || typeof data !== "object" || data === null) {
-    return warnings;
-  }
-  const inside = Object.entries(data).flatMap(([key, value]) => {
+  const inside = typeof data === "object" && data !== null && schema ? Object.entries(data) : [];
+  for (const [key, value] of inside) {
     const name = Array.isArray(data) ? Number(key) : key;
-    return lengthWarnings(value, below(schema, name), within(place, name));
-  });
-  return [...warnings, ...inside];
+    warnings.push(...lengthWarnings(value, schema && below(schema, name), within(place, name)));
+  }
+  return warnings;
 }

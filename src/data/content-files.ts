@@ -1,5 +1,4 @@
-import { articleFiles } from "./articles/articles.ts";
-import { blog } from "./articles/articles-page.ts";
+import { articleFiles, blog } from "./articles/articles.ts";
 import { caseStudies, cases } from "./cases/cases.ts";
 import { contactPage } from "./enquiry/contact-page.ts";
 import { enquiry, enquiryMail } from "./enquiry/enquiry.ts";
@@ -13,8 +12,7 @@ import { home } from "./home/home-page.ts";
 import { legalTexts, longTexts } from "./legal/legal.ts";
 import { photos } from "./photos/photos.ts";
 import { priceList } from "./prices/prices-page.ts";
-import { projects } from "./projects/projects.ts";
-import { projectsPage } from "./projects/projects-page.ts";
+import { projects, projectsPage } from "./projects/projects.ts";
 import { faq, faqCategories } from "./questions/questions.ts";
 import type { ContentFile } from "./reading/content-file.ts";
 import { reviews, reviewsPage } from "./reviews/reviews.ts";

@@ -1,8 +1,7 @@
-import { isDescribed } from "./photos/descriptions-beside.ts";
 import type { RawContent } from "./reading/content-file.ts";
 import { empty } from "./reading/dutch.ts";
 import { meant } from "./reading/issues.ts";
-import { memoize } from "./reading/memoize.ts";
+import { memoize, once } from "./reading/memoize.ts";
 import type { ServiceList } from "./services/services-schema.ts";
 
 type Fields = Record<string, unknown>;
@@ -16,43 +15,63 @@ export const asList = (data: unknown): Fields[] => (Array.isArray(data) ? data.m
 
 const slugsOf = (services: readonly Fields[]) => services.map(({ slug }) => String(slug));
 
+const serviceFile = (raw: RawContent) => asFields(raw.data("content/services.yaml"));
+
 /** The slugs of the current services, or only of those in a list. */
-export function offeredServices(raw: RawContent, list?: ServiceList): string[] {
-  const services = asList(asFields(raw.data("content/services.yaml")).services);
-  if (!list) {
-    return slugsOf(services);
-  }
-  return slugsOf(services.filter(({ lists }) => Array.isArray(lists) && lists.includes(list)));
+export const offeredServices = (raw: RawContent, list?: ServiceList): string[] =>
+  slugsOf(
+    asList(serviceFile(raw).services).filter(
+      ({ lists }) => !list || (Array.isArray(lists) && lists.includes(list)),
+    ),
+  );
+
+export const formerServices = (raw: RawContent): string[] =>
+  slugsOf(asList(serviceFile(raw).former));
+
+/** The folders of files that may say themselves what is seen on a photograph, and their endings. */
+const describing = {
+  "content/projects": ".yaml",
+  "content/cases": ".yaml",
+  "content/articles": ".md",
+};
+
+/** What is seen on a photograph, and where that is written: its file and field. */
+interface Description {
+  photo: string;
+  alt: string;
+  place: string;
 }
 
-export function formerServices(raw: RawContent): string[] {
-  return slugsOf(asList(asFields(raw.data("content/services.yaml")).former));
-}
+/** The descriptions in unchecked data: "photoAlt" says what is seen on "photo". */
+const describedIn = (fields: Fields, place: string): Description[] =>
+  Object.entries(fields).flatMap(([name, alt]) => {
+    const at = `${place} › ${name}`;
+    const photo = name.endsWith("Alt") ? fields[name.slice(0, -"Alt".length)] : undefined;
+    return typeof alt === "string" && typeof photo === "string"
+      ? [{ photo, alt, place: at }]
+      : describedIn(asFields(alt), at);
+  });
 
 /**
- * The file of a photograph that has the ending of a camera or a phone, such as "gevel.JPG", where
- * the site reads gevel.jpg.
+ * What projects, case studies and articles say of the photographs that they show, because an owner
+ * describes a photograph where it is added. All others are described in content/photos.yaml.
  */
-export function photoEndingOtherwise(raw: RawContent, name: string): string | undefined {
-  return raw
-    .names("photos", "")
-    .find((file) => /\.jpe?g$/i.test(file) && file.slice(0, file.lastIndexOf(".")) === name);
+export function descriptionsBeside(raw: RawContent): Description[] {
+  const files = Object.entries(describing).flatMap(([folder, ending]) =>
+    raw.names(folder, ending).map((name) => `${folder}/${name}${ending}`),
+  );
+  return files.flatMap((file) => describedIn(asFields(raw.data(file)), file));
+}
+
+/** The photographs that no text describes. */
+export function undescribedPhotos(raw: RawContent): string[] {
+  const beside = descriptionsBeside(raw).map(({ photo }) => photo);
+  const described = new Set([...Object.keys(asFields(raw.data("content/photos.yaml"))), ...beside]);
+  return raw.names("photos", ".jpg").filter((name) => !described.has(name));
 }
 
 export const undescribedPhoto =
   "Schrijf wat er op deze foto te zien is. Is daar hier geen plek voor, voeg de foto dan eerst toe bij Foto's.";
-
-export const photoEndsOtherwise = (name: string, file: string): string =>
-  `De foto heet ${file}. Noem hem ${name}.jpg; andere namen leest de website niet.`;
-
-/** The mistake in the name of a photograph whose file is there. */
-function mistakeInPhoto(raw: RawContent, name: string): string | undefined {
-  if (raw.names("photos", ".jpg").includes(name)) {
-    return isDescribed(raw, name) ? undefined : undescribedPhoto;
-  }
-  const file = photoEndingOtherwise(raw, name);
-  return file && photoEndsOtherwise(name, file);
-}
 
 export const reviewsOn = (raw: RawContent, page: string): string[] =>
   raw
@@ -69,8 +88,6 @@ interface RefKind {
   names(raw: RawContent): string[];
   /** Names that are allowed, but that the editor does not offer. */
   formerNames?(raw: RawContent): string[];
-  /** What else can be wrong with a name. */
-  mistakeIn?(raw: RawContent, name: string): string | undefined;
   /** The sentence about a name that is none of these. */
   unknown(name: string): string;
 }
@@ -90,10 +107,8 @@ const refKinds: Record<string, RefKind> = {
     unknown: (name) => `De prijs ‘${name}’ bestaat niet. Kies een andere, of zet hem bij Prijzen.`,
   },
   category: {
-    names(raw) {
-      const { categories } = asFields(raw.data("content/pages/blogs.yaml"));
-      return Array.isArray(categories) ? categories.map(String) : [];
-    },
+    names: (raw) =>
+      [asFields(raw.data("content/pages/blogs.yaml")).categories ?? []].flat().map(String),
     unknown: (name) =>
       `De categorie ‘${name}’ bestaat niet. Kies een andere, of zet hem bij de categorieën van de blogpagina.`,
   },
@@ -107,7 +122,6 @@ const refKinds: Record<string, RefKind> = {
   },
   photo: {
     names: (raw) => raw.names("photos", ".jpg"),
-    mistakeIn: mistakeInPhoto,
     unknown: (name) =>
       `De foto ‘${name}’ staat niet bij Foto's. Voeg hem daar toe, met wat erop te zien is, of kies een andere.`,
   },
@@ -133,21 +147,20 @@ const refKinds: Record<string, RefKind> = {
 export function contentRefs(raw: RawContent) {
   const namesOf = memoize((kind: string): readonly string[] => refKinds[kind]?.names(raw) ?? []);
 
+  const undescribed = once(() => undescribedPhotos(raw));
+
   /** The mistake in a reference; undefined when there is none. */
   function checkRef(kind: string, name: string): string | undefined {
-    if (name === "") {
-      return empty;
+    const refKind = refKinds[kind];
+    if (name === "" || !refKind) {
+      return name === "" ? empty : undefined;
+    }
+    if (kind === "photo" && undescribed().includes(name)) {
+      return undescribedPhoto;
     }
     const names = namesOf(kind);
-    const refKind = refKinds[kind];
-    const mistake = refKind?.mistakeIn?.(raw, name);
-    if (mistake) {
-      return mistake;
-    }
-    if (!refKind || names.includes(name) || refKind.formerNames?.(raw).includes(name)) {
-      return undefined;
-    }
-    return refKind.unknown(name) + meant(name, names);
+    const isKnown = names.includes(name) || refKind.formerNames?.(raw).includes(name);
+    return isKnown ? undefined : refKind.unknown(name) + meant(name, names);
   }
 
   return { namesOf, checkRef };

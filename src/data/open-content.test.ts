@@ -1,21 +1,25 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { changedContent, mistakesIn, parsedFile } from "#tests/support/changed-content.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { contentIssues } from "./check.ts";
 import { factFiles } from "./fact-files.ts";
 import { legalTexts, longTexts } from "./legal/legal.ts";
 import { openContent } from "./open-content.ts";
 import { inMemory, onDisk } from "./reading/files.ts";
 
-const legal = "content/pages/legal.yaml";
-const privacy = "content/pages/privacy-policy.md";
-const claims = "content/claims.yaml";
-const [privacyFile] = legalTexts;
-const services = "content/services.yaml";
 const ours = openContent(onDisk());
 const [photo = ""] = ours.namesOf("photo");
-const { sending } = parsedFile("site.yaml");
-const { promotion, rates } = parsedFile("content/prices.yaml");
+const [privacyFile] = legalTexts;
+const { path: privacy } = privacyFile;
+const { path: legal } = longTexts;
+const [business, claims, prices, site] = ["business", "claims", "prices", "site"].map(
+  (name) => factFiles[name as keyof typeof factFiles].path,
+) as [string, string, string, string];
+const article = `content/articles/${ours.raw.names("content/articles", ".md")[0]}.md`;
+const caseStudy = `content/cases/${ours.namesOf("case study")[0]}.yaml`;
 
 /** A legal page: eight lines of front matter, and then the body. */
 const legalText = (body: string) =>
@@ -43,20 +47,11 @@ describe("valid content", () => {
     expect(content.load(privacyFile)).toMatchObject({ title: "Privacy", body: "" });
   });
 
-  test("loses the paragraphs with an empty variable", () => {
-    const body = "Vooraf.\n\nNu {promotion.percent} korting.\n\nDaarna.";
-    const content = changedContent({
-      "content/prices.yaml": { promotion: { ...promotion, ends: "none" } },
-      [privacy]: legalText(body),
-    });
-    expect(content.load(privacyFile).body).toBe("Vooraf.\n\n\n\nDaarna.");
-  });
-
   test("keeps the words of a link to what is gone, without the link", () => {
     const text =
       "Van [riet](/diensten/weg?a=b#c), [leem](/blogs/weg), [kalk](/case-studies/weg) en [klei](/er).";
     const content = changedContent({
-      [services]: { former: [{ slug: "weg", label: "Weg" }] },
+      [factFiles.services.path]: { former: [{ slug: "weg", label: "Weg" }] },
       [legal]: { contents: text },
       [privacy]: legalText(text),
     });
@@ -65,18 +60,23 @@ describe("valid content", () => {
   });
 });
 
-const emailJs = { origin: "https://api.emailjs.com", photographs: false, confirmation: false };
-
 test.each([
   ["same", true],
   ["https://post.firma.example", true],
   ["https://api.emailjs.com", false],
-])("photographs and confirmations are sent through %s by default: %s", (origin, isSent) => {
-  const changed = { ...sending, origin, photographs: undefined, confirmation: undefined };
-  const content = changedContent({ "site.yaml": { sending: changed } });
-  const { photographs, confirmation } = content.load(factFiles.site).sending;
-  expect([photographs, confirmation]).toEqual([isSent, isSent]);
-});
+])(
+  "sending through %s, photographs and confirmations are sent by default: %s",
+  (origin, isSent) => {
+    const sending = { ...parsedFile(site).sending, origin };
+    const content = changedContent({
+      [site]: { sending: { ...sending, photographs: undefined, confirmation: undefined } },
+    });
+    const { photographs, confirmation } = content.load(factFiles.site).sending;
+    expect([photographs, confirmation]).toEqual([isSent, isSent]);
+    // What the texts then say of the way that an enquiry goes.
+    expect(content.variables().get("setting.sending.route")?.includes("EmailJS")).toBe(!isSent);
+  },
+);
 
 test.each([
   ["the file itself", legal, "updated: Op\n", "legal.yaml › contents: Dit is nog leeg"],
@@ -86,111 +86,137 @@ test.each([
   expect(() => content.load(longTexts)).toThrow(mistake);
 });
 
-test("a mistake in the facts is not repeated at each text that names them", () => {
-  const content = changedContent({
-    [claims]: { rating: { value: "veel", shownOn: "home" } },
-    [legal]: { contents: "Binnen {claim.reply}", updated: "{busines.phone}" },
+test.each(Object.values(factFiles).map(({ path }) => path))(
+  "a mistake in %s is not repeated at each text that names what is in it",
+  (path) => {
+    const content = changedContent({ [path]: stringify({ ...parsedFile(path), fout: 1 }) });
+    expect(contentIssues(content).map(({ place }) => place.split(" › ")[0])).toEqual([path]);
+  },
+);
+
+describe("a file that is written anew", () => {
+  test.each([
+    [legal, "updated: a: b\n", " › line 1: Dit bestand is niet te lezen ("],
+    [legal, "updated: A\nupdated: B\n", " › line 2: Dit veld staat er twee keer. Haal er een weg."],
+    [legal, "", ": Dit is nog leeg."],
+    [legal, "updated: caf\uFFFD\n", " › line 1: Hier staat een teken dat niet te lezen is."],
+    // What YAML reads as a comment.
+    [business, "mainColour: #1b3fd6\n", " › line 1: Zet #1b3fd6 tussen aanhalingstekens."],
+    [article, "---\ntitle: B\ntitle: C\n---\nTekst", " › line 3: Dit veld staat er twee keer"],
+    [article, "Alleen tekst", ": Dit bestand heeft geen velden. Begin het met een regel ---"],
+    [article, "---\nexcerpt: 'B\n---\nTekst", "Dit bestand is niet te lezen"],
+    [privacy, legalText("Een\n\nBel {claim.nul}"), " › line 10: {claim.nul} bestaat niet"],
+    [privacy, legalText("").replace(photo, '""'), " › photo: Dit is nog leeg."],
+    [privacy, legalText("![](/photos/nul.jpg)"), ": De foto ‘nul’ staat niet bij Foto's"],
+    [privacy, legalText("![Een muur](/nul.svg)"), ": De tekening ‘nul’ bestaat niet"],
+    [
+      privacy,
+      legalText("Zo ![muur](https://elders.example/muur.png) was het."),
+      ": Kies een foto met de knop, en zet hem tussen twee stukken tekst.",
+    ],
+  ])("%s as %j has the mistake %s", (file, text, mistake) => {
+    const found = mistakesIn(changedContent({ [file]: text }), file);
+    expect(found).toEqual([expect.stringContaining(mistake)]);
   });
-  expect(mistakesIn(content, claims, legal)).toEqual([
-    `${claims} › rating › value: Schrijf een cijfer zoals 4,9/5, of een aantal zoals 49.`,
-    `${legal} › updated: {busines.phone} bestaat niet. Bedoelt u {business.phone}?`,
-  ]);
-  const others = contentIssues(content).filter(({ place }) => !/claims|legal/.test(place));
-  expect(others).toEqual([]);
 });
 
-describe("a file", () => {
-  const article = `content/articles/${ours.raw.names("content/articles", ".md")[0]}.md`;
-  const caseStudy = `content/cases/${ours.namesOf("case study")[0]}.yaml`;
+const emailJs = { ...parsedFile(site).sending, origin: "https://api.emailjs.com" };
+const shut = { ...emailJs, photographs: false, confirmation: false };
 
-  test.each<[file: string, mistake: string | RegExp, change: string | object]>([
+describe("a field that is changed", () => {
+  test.each<[file: string, change: string | object, mistake: string]>([
+    [business, "demo: 'yes'", "demo: Kies ja of nee. In het bestand staat dat als true of false."],
+    [business, "latitude: 5192", "latitude: Schrijf een getal van hoogstens 54."],
     [
-      legal,
-      /^.+ › line 1: Dit bestand is niet te lezen \(.+\)\. Zet een tekst met/,
-      "updated: a: b\n",
+      business,
+      "socials: [{ name: Netwerk, url: netwerk }]",
+      "socials › 1 › url: Schrijf het hele adres, met https:// ervoor.",
     ],
-    [legal, " › line 2: Dit veld staat er twee keer. Haal er een weg.", "updated: A\nupdated: B\n"],
-    [legal, ": Dit is nog leeg.", ""],
-    // What YAML reads as a comment, and as a text.
     [
-      "content/business.yaml",
-      " › line 2: Zet #1b3fd6 tussen aanhalingstekens.",
-      "demo: true\nmainColour: #1b3fd6\n",
+      business,
+      "{ phone: 06-12345678, phoneInternational: '+31501234567' }",
+      "phoneInternational: Bij 06-12345678 hoort +31612345678. Laat dit leeg: de website werkt het zelf uit.",
     ],
-    ["content/business.yaml", / › demo: Kies ja of nee\. In het bestand/, { demo: "yes" }],
-    [article, /md › line 3: Dit veld staat er twee keer/, "---\ntitle: B\ntitle: C\n---\nTekst"],
-    [article, /md: Dit bestand heeft geen velden. Begin het met een regel ---/, "Alleen tekst"],
     [
-      article,
-      /md › line \d: Dit bestand is niet te lezen/,
-      "---\ntitle: A\nexcerpt: 'B\n---\nTekst",
+      business,
+      "phone: 0900-12345",
+      "phone: Hierin staat geen nummer dat een telefoon kan kiezen. Schrijf het met netnummer, zoals 010-1234567. Een 0900-nummer schrijft u ook bij ‘Telefoonnummer met landcode’, zoals +319001234.",
     ],
-    [privacy, /md › line 10: \{claim\.nul\} bestaat niet/, legalText("Een\n\nBel {claim.nul}")],
+    [
+      business,
+      "openingHours: [{ days: Ma, weekdays: [Monday], opens: '08:60', closes: '24:00' }]",
+      "openingHours › 1 › opens: Dit heeft niet de vorm",
+    ],
+    [
+      business,
+      "openingHours: [{ days: Ma, weekdays: [Monday], opens: '08:00' }]",
+      "openingHours › 1 › closes: Vul beide tijden in, de vroegste eerst",
+    ],
+    [
+      business,
+      "openingHours: [{ days: Ma, weekdays: [Monday] }, { days: Ma, weekdays: [Monday] }]",
+      "openingHours: Een dag staat in twee regels. Schrijf elke dag in één regel, van de eerste tot de laatste tijd, en noem een pauze bij ‘days’: Maandag (pauze 12–13 uur).",
+    ],
+    [
+      business,
+      "mainColour: '#ff7a00'",
+      "mainColour: Witte letters op deze kleur zijn niet goed te lezen. De kleur die er het meest op lijkt en wel kan, is #b25500.",
+    ],
+    [business, "mainColour: E9A23B", "mainColour: Witte letters"],
+    [business, "accentColour: '#12151c'", "accentColour: Donkere letters"],
+    [
+      business,
+      "mainColour: groen",
+      "mainColour: Schrijf de code van de kleur: een # en zes tekens, zoals #1b3fd6.",
+    ],
+    [
+      claims,
+      "rating: { value: veel, shownOn: home }",
+      "rating › value: Schrijf een cijfer zoals 4,9/5, of een aantal zoals 49.",
+    ],
+    [
+      claims,
+      "reply: { value: snel, shownOn: home }",
+      "reply › value: Schrijf een getal en een eenheid",
+    ],
+    [caseStudy, "date: maart 2026", "date: Dit heeft niet de vorm"],
+    [caseStudy, "date: 2026-13", "date: Dit heeft niet de vorm"],
+    [caseStudy, "date: 2026-03-14", "date: Dit heeft niet de vorm"],
+    [
+      prices,
+      { promotion: { ...parsedFile(prices).promotion, ends: "2027-02-30" } },
+      "promotion › ends: Dit heeft niet de vorm",
+    ],
+    [
+      prices,
+      {
+        rates: {
+          ...parsedFile(prices).rates,
+          more: parse("{ from: 9, to: 8, unit: m2, label: m, shownOn: m }"),
+        },
+      },
+      "rates › more › to: Schrijf hier het hoogste bedrag",
+    ],
     // The misspelt {amount} is not also reported as missing.
     [
       "content/service-pages.yaml",
-      " › withVat: {amuont} bestaat niet. Bedoelt u {amount}?",
-      { withVat: "{amuont} met {percent}" },
-    ],
-    [privacy, " › photo: Dit is nog leeg.", legalText("").replace(`photo: ${photo}`, 'photo: ""')],
-    [
-      privacy,
-      /md › !.+: De foto ‘nul’ staat niet bij Foto's/,
-      legalText("Een\n\n![](/photos/nul.jpg)"),
+      "withVat: '{amuont} met {percent}'",
+      "withVat: {amuont} bestaat niet. Bedoelt u {amount}?",
     ],
     [
-      privacy,
-      /md › !.+: De tekening ‘nul’ bestaat niet/,
-      legalText("Een\n\n![Een muur](/nul.svg)"),
+      site,
+      { sending: { ...shut, photographs: true } },
+      "sending › photographs: EmailJS krijgt hier geen foto's. Zet dit uit.",
     ],
     [
-      privacy,
-      /Kies een foto met de knop, en zet hem tussen twee stukken tekst\.$/,
-      legalText("Zo ![muur](https://elders.example/muur.png) was het."),
+      site,
+      { sending: { ...shut, confirmation: true } },
+      "sending › confirmation: Met EmailJS stelt u de bevestiging daar in, als automatisch antwoord.",
     ],
-    [caseStudy, / › date: Dit heeft niet de vorm/, { date: "maart 2026" }],
-    [caseStudy, / › date: Dit heeft niet de vorm/, { date: "2026-13" }],
-    [caseStudy, / › date: Dit heeft niet de vorm/, { date: "2026-03-14" }],
-    [
-      "content/prices.yaml",
-      / › promotion › ends: Dit heeft niet de vorm/,
-      { promotion: { ...promotion, ends: "2027-02-30" } },
-    ],
-    [
-      "content/business.yaml",
-      / › openingHours › 1 › opens: Dit heeft niet de vorm/,
-      {
-        openingHours: [{ days: "Maandag", weekdays: ["Monday"], opens: "08:60", closes: "24:00" }],
-      },
-    ],
-    [
-      "content/business.yaml",
-      / › openingHours › 1 › closes: Vul beide tijden in, de vroegste eerst/,
-      { openingHours: [{ days: "Maandag", weekdays: ["Monday"], opens: "08:00" }] },
-    ],
-    [
-      "content/business.yaml",
-      / › latitude: Schrijf een getal van hoogstens 54/,
-      { latitude: 5192 },
-    ],
-    [
-      "content/prices.yaml",
-      / › rates › more › to: Schrijf hier het hoogste bedrag/,
-      { rates: { ...rates, more: { from: 9, to: 8, unit: "m2", label: "m", shownOn: "m" } } },
-    ],
-    [
-      "site.yaml",
-      /photographs: EmailJS krijgt hier geen foto's/,
-      { sending: { ...sending, ...emailJs, photographs: true } },
-    ],
-    [
-      "site.yaml",
-      /confirmation: Met EmailJS stelt u de bevestiging daar in/,
-      { sending: { ...sending, ...emailJs, confirmation: true } },
-    ],
-  ])("%s: %s", (file, mistake, change) => {
-    const line = typeof mistake === "string" ? file + mistake : expect.stringMatching(mistake);
-    expect(mistakesIn(changedContent({ [file]: change }), file)).toEqual([line]);
+  ])("in %s, %j: %s", (file, change, mistake) => {
+    const fields = typeof change === "string" ? parse(change) : change;
+    const found = mistakesIn(changedContent({ [file]: fields }), file);
+    expect(found).toEqual([expect.stringContaining(`${file} › ${mistake}`)]);
   });
 });
 
@@ -207,4 +233,19 @@ test("a file whose name cannot be part of an address is reported", () => {
   expect(mistakesIn(openContent(inMemory(new Map(texts))), "content/faq")).toEqual(
     files.map((file) => `${file}: ${mistake}`),
   );
+});
+
+test("a link is not followed out of the project, and the owner reads what to do", () => {
+  const project = temporaryFolder();
+  const elsewhere = temporaryFolder();
+  writeFileSync(join(elsewhere, "secret.yaml"), "password: geheim");
+  mkdirSync(join(project, "content"));
+  symlinkSync(join(elsewhere, "secret.yaml"), join(project, business));
+  symlinkSync(elsewhere, join(project, "content/faq"));
+  for (const path of [business, "content/faq/secret.yaml"]) {
+    const { data, issues } = openContent(onDisk(project)).source(path);
+    expect(data).toBeUndefined();
+    const message = expect.stringContaining("koppeling naar een bestand op een andere plek");
+    expect(issues).toEqual([{ place: path, message, isUnreadable: true }]);
+  }
 });

@@ -23,6 +23,7 @@ interface Read<Data> {
 }
 
 const nameForm = /^[a-z\d]+(-[a-z\d]+)*$/;
+const wrongName = "Geef dit bestand een naam met kleine letters, cijfers en streepjes.";
 
 /** The content of a project. Each file is read and checked once, on first use. */
 export class Content {
@@ -89,20 +90,16 @@ export class Content {
   }
 
   #contextOfTexts(): Context {
-    if (this.#textContext) {
-      return this.#textContext;
+    if (!this.#textContext) {
+      const former = formerServices(this.raw).map(servicePath);
+      const removed = new Set([...emptyPaths(this.raw), ...former]);
+      this.#textContext = {
+        ...this.#factContext,
+        variables: variablesOf((file) => this.dataIn(file), this.raw),
+        isRemoved: (path) => removed.has(path) || isGoneEntry(this.raw, path),
+        needs: needsOf(this.raw),
+      };
     }
-    const removed = new Set([
-      ...emptyPaths(this.raw),
-      ...formerServices(this.raw).map(servicePath),
-    ]);
-    this.#textContext = {
-      ...variablesOf((file) => this.dataIn(file), this.raw),
-      isRemoved: (path) => removed.has(path) || isGoneEntry(this.raw, path),
-      needs: needsOf(this.raw),
-      checkRef: this.#factContext.checkRef,
-      advice: this.advice,
-    };
     return this.#textContext;
   }
 
@@ -136,30 +133,19 @@ export class Content {
   #readFolder(file: ContentFile): Read<object[]> {
     const { folder = "", ending = "" } = folderOf(file) ?? {};
     // Git keeps no empty folder, so one that is not there has no files.
-    const pathOf = (id: string) => file.path.replace("*", id);
-    const names = (this.files.names(folder, ending) ?? []).filter(
-      (id) => !lacksNeed(this.#source(pathOf(id)).data, this.#contextOfTexts().needs),
+    const entries = (this.files.names(folder, ending) ?? [])
+      .map((id) => ({ id, place: file.path.replace("*", id) }))
+      .filter(({ place }) => !lacksNeed(this.#source(place).data, this.#contextOfTexts().needs))
+      .map(({ id, place }) => ({ id, place, ...this.#readEntry(file, place) }));
+    const issues = entries.flatMap(({ id, place, issues: found }) =>
+      nameForm.test(id) ? found : [...found, { place, message: wrongName }],
     );
-    const issues: Issue[] = [];
-    const entries: { id: string }[] = [];
-    for (const id of names) {
-      const entry = this.#readEntry(file, pathOf(id));
-      issues.push(...entry.issues);
-      if (entry.data) {
-        entries.push({ ...entry.data, id });
-      }
-      if (!nameForm.test(id)) {
-        issues.push({
-          place: pathOf(id),
-          message: "Geef dit bestand een naam met kleine letters, cijfers en streepjes.",
-        });
-      }
-    }
-    if (entries.length < names.length) {
+    const data = entries.flatMap(({ id, data: fields }) => (fields ? { ...fields, id } : []));
+    if (data.length < entries.length) {
       return { issues };
     }
-    issues.push(...duplicateOrders(pathOf, entries));
-    return { data: file.compare ? [...entries].sort(file.compare) : entries, issues };
+    issues.push(...duplicateOrders(file, data));
+    return { data: file.compare ? data.sort(file.compare) : data, issues };
   }
 }
 
@@ -168,12 +154,14 @@ export const openContent = (files: Files): Content => new Content(files);
 
 /** An issue for each file of a folder that has the same `order` as a file before it. */
 function duplicateOrders(
-  fileOf: (id: string) => string,
+  { path }: ContentFile,
   entries: readonly (FolderEntry & { order?: unknown })[],
 ): Issue[] {
   return entries.flatMap(({ id, order }, at) => {
     const first = entries.slice(0, at).find((entry) => entry.order === order);
     const message = `Plaats ${order} is al van ‘${first?.id}’. Zet de lijst op volgorde met ‘Volgorde wijzigen’.`;
-    return first && order !== undefined ? [{ place: `${fileOf(id)} › order`, message }] : [];
+    return first && order !== undefined
+      ? [{ place: `${path.replace("*", id)} › order`, message }]
+      : [];
   });
 }

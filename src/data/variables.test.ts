@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { changedContent, parsedFile } from "#tests/support/changed-content.ts";
-import { factFiles } from "./fact-files.ts";
 import { ownContent } from "./reading/define.ts";
 
 const documented = [...readFileSync("docs/tokens.md", "utf8").matchAll(/^\| `\{([^}]+)\}`/gm)].map(
@@ -25,16 +23,4 @@ test("every name in docs/tokens.md exists", () => {
   const unknown = documented.filter((name) => !names.some((each) => patternOf(name).test(each)));
   expect(documented.length).toBeGreaterThan(30);
   expect(unknown).toEqual([]);
-});
-
-test.each([
-  ["same", false],
-  ["https://mail.firm.example", false],
-  ["https://api.emailjs.com", true],
-])("enquiries to %s name EmailJS: %s", (origin, isNamed) => {
-  const { path } = factFiles.site;
-  const { sending, ...others } = parsedFile(path);
-  const ofOwn = { ...sending, origin, photographs: false, confirmation: false };
-  const content = changedContent({ [path]: { ...others, sending: ofOwn } });
-  expect(content.variables().get("setting.sending.route")?.includes("EmailJS")).toBe(isNamed);
 });

@@ -11,60 +11,50 @@ import type { ContentFile, RawContent } from "./reading/content-file.ts";
 import type { Variables } from "./reading/resolve.ts";
 import type { ServicesFile } from "./services/services-schema.ts";
 
+/** What a firm may lack: each of these has a name, then without a value. */
+const optional = ["vatId", "whatsapp", "chat", "insurance", "team", "partner", "externalReviews"];
+
 /** The variables from content/business.yaml: `business.FIELD` and `person.ROLE`. */
 function businessVariables(business: Business): Variables {
-  const variables = new Map<string, string | undefined>();
-  for (const [field, value] of Object.entries(business)) {
-    if (typeof value === "string") {
-      variables.set(`business.${field}`, value);
-    }
-  }
-  const { chamberOfCommerce, vatId } = business;
-  const registration = `KvK ${chamberOfCommerce}`;
-  const others = {
+  const { vatId, whatsapp, partner, externalReviews, roles, people } = business;
+  const registration = `KvK ${business.chamberOfCommerce}`;
+  const fields = {
+    ...business,
     postalCode: postalCode(business.postalCode),
     registration: vatId ? `${registration}, btw-id ${vatId}` : registration,
-    // Those that a firm may lack have a name without a value.
-    vatId,
-    whatsapp: business.whatsapp,
-    chat: business.whatsapp && "WhatsApp",
-    insurance: business.insurance,
-    team: business.team,
-    partner: business.partner?.name,
-    externalReviews: business.externalReviews?.name,
+    chat: whatsapp && "WhatsApp",
+    partner: partner?.name,
+    externalReviews: externalReviews?.name,
   };
-  for (const [field, value] of Object.entries(others)) {
-    variables.set(`business.${field}`, value);
-  }
-  for (const [role, text] of Object.entries(business.roles ?? {})) {
-    variables.set(`person.${role}`, text);
-  }
+  const named = (group: string, texts: object) =>
+    Object.entries(texts).flatMap(([name, text]): [string, string][] =>
+      typeof text === "string" ? [[`${group}.${name}`, text]] : [],
+    );
   // When two people have the same role, the first one is named: it is set last.
-  for (const { role, firstName } of [...business.people].reverse()) {
-    variables.set(`person.${role}`, firstName);
-  }
-  return variables;
+  const names = [...people].reverse().map(({ role, firstName }) => [role, firstName] as const);
+  return new Map([
+    ...optional.map((field) => [`business.${field}`, undefined] as const),
+    ...named("business", fields),
+    ...named("person", { ...roles, ...Object.fromEntries(names) }),
+  ]);
 }
 
 /**
  * The variables from content/settings.yaml, `setting.NAME.LINE`: of each group of sentences, those
  * that match how site.yaml is set.
  */
-function settingVariables(settings: Settings, site: Site): Variables {
+function settingVariables(settings: Settings, { sending, analytics }: Site): Variables {
   const matching = {
-    sending: settings.sending[isEmailJs(site.sending.origin) ? "emailjs" : "own"],
-    photographs: settings.photographs[site.sending.photographs ? "sent" : "counted"],
-    confirmation: settings.confirmation[site.sending.confirmation ? "sent" : "none"],
+    sending: settings.sending[isEmailJs(sending.origin) ? "emailjs" : "own"],
+    photographs: settings.photographs[sending.photographs ? "sent" : "counted"],
+    confirmation: settings.confirmation[sending.confirmation ? "sent" : "none"],
     noConfirmation: settings.confirmation.none,
-    analytics: settings.analytics[site.analytics.id ? "google" : "none"],
+    analytics: settings.analytics[analytics.id ? "google" : "none"],
   };
-  const variables = new Map<string, string>();
-  for (const [name, lines] of Object.entries(matching)) {
-    for (const [line, text] of Object.entries(lines)) {
-      variables.set(`setting.${name}.${line}`, text);
-    }
-  }
-  return variables;
+  const lines = Object.entries(matching).flatMap(([name, group]) =>
+    Object.entries(group).map(([line, text]) => [`setting.${name}.${line}`, text] as const),
+  );
+  return new Map(lines);
 }
 
 /**
@@ -81,46 +71,41 @@ const serviceVariables = ({ services }: ServicesFile): Variables =>
 
 /** The variables from content/claims.yaml: `claim.NAME`. */
 function claimVariables(claims: Claims, rating: Rating | undefined): Variables {
-  const variables = new Map<string, string | undefined>();
-  for (const [name, { value }] of Object.entries(claims)) {
-    variables.set(`claim.${name}`, value);
-  }
-  variables.set("claim.rating", rating?.text);
-  variables.set("claim.reviews", rating && `${rating.count}`);
-  return variables;
+  const values = Object.entries(claims).map(
+    ([name, { value }]) => [`claim.${name}`, value] as const,
+  );
+  const ofRating = [
+    ["claim.rating", rating?.text],
+    ["claim.reviews", rating && `${rating.count}`],
+  ] as const;
+  return new Map([...values, ...ofRating]);
 }
 
 /**
  * All names that texts in content/ may use in braces, with their values. docs/tokens.md explains
- * them. `unknownPrefixes` are those of variables whose file has a mistake, so that a text that uses
- * one is not reported as well.
+ * them. Undefined while a file with facts has a mistake, so that a text that names one has none.
  */
 export function variablesOf(
   read: <Data>(file: ContentFile<Data>) => Data | undefined,
   raw: RawContent,
-) {
+): Variables | undefined {
   const business = read(factFiles.business);
   const claims = read(factFiles.claims);
   const prices = read(factFiles.prices);
   const services = read(factFiles.services);
   const settings = read(factFiles.settings);
   const site = read(factFiles.site);
-  const rating = business && claims && ratingOf(business, claims, raw);
-  // The parts of the names before the first point; no variables when their file has a mistake.
-  const groups: [prefixes: string, variables: Variables | undefined][] = [
-    ["business person", business && businessVariables(business)],
-    ["service", services && serviceVariables(services)],
-    ["claim", business && claims && claimVariables(claims, rating)],
-    ["price example bundle invoice promotion quote vat", prices && priceVariables(prices)],
-    ["job", prices && jobVariables(prices, raw)],
-    ["setting", settings && site && settingVariables(settings, site)],
-  ];
-  return {
-    variables: new Map(groups.flatMap(([, variables]) => [...(variables ?? [])])),
-    unknownPrefixes: new Set(
-      groups.flatMap(([prefixes, variables]) => (variables ? [] : prefixes.split(" "))),
-    ),
-  };
+  if (!(business && claims && prices && services && settings && site)) {
+    return undefined;
+  }
+  return new Map([
+    ...businessVariables(business),
+    ...serviceVariables(services),
+    ...claimVariables(claims, ratingOf(business, claims, raw)),
+    ...priceVariables(prices),
+    ...jobVariables(prices, raw),
+    ...settingVariables(settings, site),
+  ]);
 }
 
 /** What a block of content may need (`needs:`, docs/content.md), and whether the firm has it. */

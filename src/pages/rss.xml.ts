@@ -1,7 +1,6 @@
 import rss from "@astrojs/rss";
 import type { APIRoute } from "astro";
-import { articlePath, articles } from "#data/articles/articles.ts";
-import { blog } from "#data/articles/articles-page.ts";
+import { articlePath, articles, blog } from "#data/articles/articles.ts";
 import { business, site } from "#data/facts.ts";
 import { absolute } from "#seo/ids.ts";
 

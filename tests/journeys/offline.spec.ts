@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { home } from "#data/home/home-page.ts";
-import { projectsPage } from "#data/projects/projects-page.ts";
+import { projectsPage } from "#data/projects/projects.ts";
 import { reviewsPage } from "#data/reviews/reviews.ts";
 import { errors } from "#data/shell/shell.ts";
 import { wordsOf } from "#tests/support/page-reader.ts";

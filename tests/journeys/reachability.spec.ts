@@ -1,5 +1,5 @@
 import { business } from "#data/facts.ts";
-import { ownFreeWeek } from "#data/firm/free-week.ts";
+import { ownFreeWeek } from "#data/firm/closed-days.ts";
 import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
 import { serviceRoutes } from "#routes.ts";

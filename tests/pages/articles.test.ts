@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import {
   articlePath,
   articles,
+  blog,
+  categories,
   isComplete,
+  movedCategories,
   othersThan,
   readTime,
   relatedTo,
 } from "#data/articles/articles.ts";
-import { blog, categories, movedCategories } from "#data/articles/articles-page.ts";
 import { dutchDay } from "#data/format/dates.ts";
 import { counted } from "#data/format/fill.ts";
 import {

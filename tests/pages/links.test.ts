@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { blog } from "#data/articles/articles-page.ts";
+import { blog } from "#data/articles/articles.ts";
 import { caseStudies } from "#data/cases/cases.ts";
 import { site } from "#data/facts.ts";
 import { fill } from "#data/format/fill.ts";

@@ -1,5 +1,5 @@
+import { descriptionsBeside } from "#data/content-refs.ts";
 import { type Content, openContent } from "#data/open-content.ts";
-import { descriptionsBeside } from "#data/photos/descriptions-beside.ts";
 import { inMemory } from "#data/reading/files.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
 

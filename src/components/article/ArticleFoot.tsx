@@ -1,4 +1,4 @@
-import type { blog } from "#data/articles/articles-page.ts";
+import type { blog } from "#data/articles/articles.ts";
 import { ownLogo } from "#data/firm/own-logo.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";

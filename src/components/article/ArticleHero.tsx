@@ -1,6 +1,5 @@
 import { Hero } from "#components/hero/Hero.tsx";
-import { type Article, articlePath, readTime } from "#data/articles/articles.ts";
-import type { blog } from "#data/articles/articles-page.ts";
+import { type Article, articlePath, type blog, readTime } from "#data/articles/articles.ts";
 import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { fromPrice } from "#data/services/rate-price.ts";

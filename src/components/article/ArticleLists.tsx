@@ -1,6 +1,5 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { type Article, articlePath, isComplete, readTime } from "#data/articles/articles.ts";
-import { blog } from "#data/articles/articles-page.ts";
+import { type Article, articlePath, blog, isComplete, readTime } from "#data/articles/articles.ts";
 import { dutchDay } from "#data/format/dates.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";

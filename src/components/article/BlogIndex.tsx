@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
-import { type Article, articlePath, popularArticles } from "#data/articles/articles.ts";
-import { type blog, categories } from "#data/articles/articles-page.ts";
+import {
+  type Article,
+  articlePath,
+  type blog,
+  categories,
+  popularArticles,
+} from "#data/articles/articles.ts";
 import { counted } from "#data/format/fill.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./BlogIndex.module.css";

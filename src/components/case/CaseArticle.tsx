@@ -2,7 +2,7 @@ import { FactList } from "#components/list/FactList.tsx";
 import { Paragraphs } from "#components/text/LinkedText.tsx";
 import type { CaseDetailTexts, CaseStudy } from "#data/cases/cases.ts";
 import { dutchMonth } from "#data/format/dates.ts";
-import { scopeOf } from "#data/projects/projects-page.ts";
+import { scopeOf } from "#data/projects/projects.ts";
 import { SidebarLayout } from "#ui/SidebarLayout.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseArticle.module.css";

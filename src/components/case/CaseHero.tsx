@@ -9,7 +9,7 @@ import {
   kindPath,
 } from "#data/cases/cases.ts";
 import { dutchMonth } from "#data/format/dates.ts";
-import { scopeOf } from "#data/projects/projects-page.ts";
+import { scopeOf } from "#data/projects/projects.ts";
 import styles from "./CaseHero.module.css";
 
 /**

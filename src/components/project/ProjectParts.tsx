@@ -2,8 +2,13 @@ import type { Pair } from "#components/comparison/Plates.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { casePath } from "#data/cases/cases.ts";
 import { fill } from "#data/format/fill.ts";
-import { comparedProjects, featuredProjects, type Project } from "#data/projects/projects.ts";
-import { projectsPage, scopeOf } from "#data/projects/projects-page.ts";
+import {
+  comparedProjects,
+  featuredProjects,
+  type Project,
+  projectsPage,
+  scopeOf,
+} from "#data/projects/projects.ts";
 import { reviewers, reviewPath } from "#data/reviews/reviews.ts";
 import { serviceNamed } from "#data/services/services.ts";
 import { classes } from "#ui/classes.ts";

@@ -1,16 +1,25 @@
 import { z } from "zod";
 import { isoDay } from "#contract/days.ts";
+import { slugOf } from "#data/format/words.ts";
 import {
   contentRef,
+  countedTexts,
   day,
+  metaSchema,
+  notFoundSchema,
+  pageHeading,
+  paragraph,
   photoAlt,
   photoName,
   serviceSlug,
   sized,
   summary,
+  text,
+  texts,
+  textWith,
   valueAndLabel,
 } from "#data/reading/common-schemas.ts";
-import { defineCollection, newestFirst } from "#data/reading/define.ts";
+import { defineCollection, defineFile, newestFirst } from "#data/reading/define.ts";
 import { once } from "#data/reading/memoize.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
@@ -76,20 +85,14 @@ export function readTime({ body }: Pick<Article, "body">): string {
 /** How many articles a list below an article has at most. */
 const maxSuggestions = 3;
 
-/** The articles of each category, the newest first. */
-export const byCategory = once(() => {
-  const groups = new Map<string, Article[]>();
-  for (const article of articles.data) {
-    groups.set(article.category, [...(groups.get(article.category) ?? []), article]);
-  }
-  return groups;
-});
+/** The articles of a category, the newest first. */
+const articlesIn = (name: string) => articles.data.filter(({ category }) => category === name);
 
-/** The newest articles of the same category, at most three. */
-export function relatedTo(article: Article): Article[] {
-  const newest = (byCategory().get(article.category) ?? []).slice(0, maxSuggestions + 1);
-  return newest.filter((other) => other !== article).slice(0, maxSuggestions);
-}
+/** The newest of the same category, at most three. */
+export const relatedTo = (article: Article): Article[] =>
+  articlesIn(article.category)
+    .filter((other) => other !== article)
+    .slice(0, maxSuggestions);
 
 /**
  * At most three articles of other categories: the next ones in the list, which continues at its
@@ -98,9 +101,9 @@ export function relatedTo(article: Article): Article[] {
 export function othersThan(article: Article): Article[] {
   const all = articles.data;
   const index = all.indexOf(article);
-  const following = [...all.slice(index + 1), ...all.slice(0, index)];
-  const ofOtherCategories = following.filter(({ category }) => category !== article.category);
-  return ofOtherCategories.slice(0, maxSuggestions);
+  return [...all.slice(index + 1), ...all.slice(0, index)]
+    .filter(({ category }) => category !== article.category)
+    .slice(0, maxSuggestions);
 }
 
 export function articleMeta(article: Article): PageMeta {
@@ -118,3 +121,57 @@ export function articleMeta(article: Article): PageMeta {
 }
 
 export const metas = () => articles.data.map(articleMeta);
+
+/** Whether each name makes an address, and none that of another. */
+function haveAddresses(names: readonly string[]): boolean {
+  const slugs = new Set(names.map(slugOf));
+  return slugs.size === names.length && !slugs.has("");
+}
+
+const pageSchema = z.strictObject({
+  meta: metaSchema,
+  heading: pageHeading,
+  intro: paragraph,
+  photo: photoName,
+  categories: z.array(text).min(1).refine(haveAddresses, {
+    error: "Geef elke categorie een eigen naam, met ten minste een letter of cijfer.",
+  }),
+  list: z.strictObject({
+    ...texts("heading", "read", "categories", "popular"),
+    articleCount: countedTexts,
+  }),
+  article: z.strictObject({
+    ...texts("published", "updated", "readTime", "contents", "share", "moreFollows", "incomplete"),
+    price: textWith("service", "amount", "unit", "withVat"),
+    priceLink: text,
+    incompleteHelp: paragraph,
+    incompleteButton: text,
+    author: z.strictObject({ name: text, role: text, text: paragraph }),
+    ...texts("related", "others", "all"),
+  }),
+  notFound: notFoundSchema.extend({ text: paragraph }),
+  closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
+});
+
+export const blog = defineFile("content/pages/blogs.yaml", pageSchema);
+
+export const meta = (): PageMeta => ({
+  ...blog.data.meta,
+  path: "/blogs",
+  type: "blog",
+  photo: blog.data.photo,
+});
+
+/** The categories that have articles, in the order of content/pages/blogs.yaml. */
+export const categories = () =>
+  blog.data.categories.flatMap((name) => {
+    const found = articlesIn(name);
+    return found.length > 0 ? [{ name, articles: found }] : [];
+  });
+
+/** The addresses at which categories had a page, and where they lead now. */
+export const movedCategories = () =>
+  categories().map(({ name, articles: [only, ...others] }) => ({
+    from: `${meta().path}/categorie/${slugOf(name)}`,
+    to: only && others.length === 0 ? articlePath(only) : meta().path,
+  }));

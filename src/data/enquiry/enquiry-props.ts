@@ -1,7 +1,6 @@
 import { type ChoiceField, choiceFields, type FormName } from "#contract/fields.ts";
 import { business, site } from "#data/facts.ts";
-import { ownBreak } from "#data/firm/closed-days.ts";
-import { ownFreeWeek } from "#data/firm/free-week.ts";
+import { ownBreak, ownFreeWeek } from "#data/firm/closed-days.ts";
 import { shortHours } from "#data/firm/short-hours.ts";
 import { serviceChoices, serviceList } from "#data/services/services.ts";
 import { errors, shell } from "#data/shell/shell.ts";

@@ -4,23 +4,10 @@ import { nextWeek } from "#data/format/dates.ts";
 import { compact } from "#data/reading/as-written.ts";
 import { day, photoName, sized, text, webAddress } from "#data/reading/common-schemas.ts";
 import type { Issue } from "#data/reading/issues.ts";
-import {
-  colourCode,
-  colourForm,
-  isAlmostWhite,
-  namedColour,
-  nearestAccent,
-  nearestMain,
-} from "./colours.ts";
+import { colourCode, colourForm, nearestAccent, nearestMain } from "./colours.ts";
 
-const link = z.strictObject({
-  name: z.string().min(1),
-  url: webAddress,
-});
+const link = z.strictObject({ name: text, url: webAddress });
 
-const places = z.array(z.string().min(2)).min(1);
-const insurance = z.string().min(10);
-const team = z.string().min(5);
 /** A time as people write it: "8", "8.30", "17u" or "17:30 uur". */
 const spokenTime = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:uur|u|h)?$/;
 
@@ -32,24 +19,11 @@ const time = z
   })
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
-interface OpeningTimes {
-  opens?: string | undefined;
-  closes?: string | undefined;
-}
-
 /** A form, a mail and the structured data each read one line a day. */
 const hasEachDayOnce = (lines: readonly { weekdays: readonly string[] }[]) => {
   const days = lines.flatMap(({ weekdays }) => weekdays);
   return new Set(days).size === days.length;
 };
-
-/** Whether there are two times, the first before the second, or none. */
-function isOpenOrClosed({ opens, closes }: OpeningTimes): boolean {
-  if (opens === undefined || closes === undefined) {
-    return opens === closes;
-  }
-  return opens < closes;
-}
 
 const person = z.strictObject({
   firstName: text,
@@ -66,10 +40,7 @@ const colour = (nearest: (colour: string) => string, letters: string) =>
     .overwrite(colourCode)
     .superRefine((own, context) => {
       if (!colourForm.test(own)) {
-        const known = namedColour(own);
-        const message = known
-          ? `Schrijf de code van de kleur. Voor ${own} kan dat ${nearest(known)} zijn.`
-          : "Schrijf de code van de kleur: een # en zes tekens, zoals #1b3fd6.";
+        const message = "Schrijf de code van de kleur: een # en zes tekens, zoals #1b3fd6.";
         context.addIssue({ code: "custom", message });
       } else if (nearest(own) !== own) {
         const message = `${letters} letters op deze kleur zijn niet goed te lezen. De kleur die er het meest op lijkt en wel kan, is ${nearest(own)}.`;
@@ -88,7 +59,7 @@ export const businessFields = z.strictObject({
     (_size, limit) =>
       `Deze naam past op een telefoon niet in de kop: er is plaats voor ${limit} tekens. Kort hem in; de volledige naam staat bij de officiële naam.`,
   ),
-  legalName: z.string().min(1),
+  legalName: text,
   chamberOfCommerce: z
     .string()
     .overwrite(compact)
@@ -114,9 +85,9 @@ export const businessFields = z.strictObject({
   latitude: z.number().min(50).max(54).optional(),
   longitude: z.number().min(3).max(8).optional(),
   serviceArea: z.string().min(2),
-  places: places.optional(),
-  insurance: insurance.optional(),
-  team: team.optional(),
+  places: z.array(z.string().min(2)).min(1).optional(),
+  insurance: z.string().min(10).optional(),
+  team: z.string().min(5).optional(),
   phone: sized(
     10,
     20,
@@ -134,19 +105,20 @@ export const businessFields = z.strictObject({
     .regex(/^\d{8,15}$/)
     .optional(),
   email: z.email(),
-  priceRange: z.string().min(1),
+  priceRange: text,
   openingHours: z
     .array(
       z
         .strictObject({
-          days: z.string().min(1),
+          days: text,
           weekdays: z.array(
             z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
           ),
           opens: time.optional(),
           closes: time.optional(),
         })
-        .refine(isOpenOrClosed, {
+        // Two times, the first before the second, or none.
+        .refine(({ opens, closes }) => (opens && closes ? opens < closes : opens === closes), {
           path: ["closes"],
           error:
             "Vul beide tijden in, de vroegste eerst. Laat ze allebei leeg als u gesloten bent.",
@@ -174,11 +146,7 @@ export const businessFields = z.strictObject({
   people: z.array(person).default([]),
   mainColour: colour(nearestMain, "Witte").optional(),
   accentColour: colour(nearestAccent, "Donkere").optional(),
-  partner: link
-    .extend({
-      number: text.optional(),
-    })
-    .optional(),
+  partner: link.extend({ number: text.optional() }).optional(),
   externalReviews: link.optional(),
   socials: z.array(link).default([]),
 });
@@ -208,42 +176,23 @@ export const businessSchema = businessFields.superRefine(checkPhone).overwrite((
 }));
 export type Business = z.output<typeof businessSchema>;
 
-/**
- * Warnings about what stays behind when a firm moves or changes its number, and about planes that
- * are not seen.
- */
-export function businessWarnings({
-  city,
-  serviceArea,
-  description,
-  places: named,
-  phone,
-  whatsapp,
-  accentColour,
-}: Omit<Business, "roles" | "openingHours" | "country">): Issue[] {
-  const file = "content/business.yaml";
+/** Warnings about what stays behind when a firm moves, or changes its number. */
+export function businessWarnings(
+  firm: Omit<Business, "roles" | "openingHours" | "country">,
+): Issue[] {
+  const { city, serviceArea, description, places: named, phone, whatsapp } = firm;
   const isMobile = (number = "") => number.startsWith("316");
   const dialled = internationalNumber(phone)?.slice(1);
+  const isOther = isMobile(whatsapp) && isMobile(dialled) && whatsapp !== dialled;
   const namesOtherPlace = `Hier staat ${city} niet bij, de plaats van uw bedrijf. Bent u verhuisd, pas dit dan aan.`;
-  const issues: Issue[] = [];
-  if (![city, serviceArea].some((place) => description.includes(place))) {
-    issues.push({ place: `${file} › description`, message: namesOtherPlace });
-  }
-  if (named && !named.includes(city)) {
-    issues.push({ place: `${file} › places`, message: namesOtherPlace });
-  }
-  if (accentColour && isAlmostWhite(accentColour)) {
-    issues.push({
-      place: `${file} › accentColour`,
-      message:
-        "Deze kleur is bijna wit, en de pagina ook: de vlakken erin ziet niemand. Kies een kleur die u op wit papier ziet.",
-    });
-  }
-  if (isMobile(whatsapp) && isMobile(dialled) && whatsapp !== dialled) {
-    issues.push({
-      place: `${file} › whatsapp`,
-      message: `Dit is een ander nummer dan ${phone}. Is dat uw nieuwe nummer, pas het dan ook hier aan.`,
-    });
-  }
-  return issues;
+  const otherNumber = `Dit is een ander nummer dan ${phone}. Is dat uw nieuwe nummer, pas het dan ook hier aan.`;
+  const warnings = {
+    description:
+      ![city, serviceArea].some((place) => description.includes(place)) && namesOtherPlace,
+    places: named && !named.includes(city) && namesOtherPlace,
+    whatsapp: isOther && otherNumber,
+  };
+  return Object.entries(warnings).flatMap(([field, message]) =>
+    message ? [{ place: `content/business.yaml › ${field}`, message }] : [],
+  );
 }

@@ -1,25 +1,29 @@
 import { expect, test } from "vitest";
 import { isClosed } from "#contract/days.ts";
-import { breakOf, closedDays, holidays } from "./closed-days.ts";
+import type { Business } from "./business-schema.ts";
+import { breakOf, closedDays, freeWeekOf, holidays } from "./closed-days.ts";
+import { shortHours } from "./short-hours.ts";
 
 test.each([
   [2026, "01-01 04-05 04-06 04-27 05-14 05-24 05-25 12-25 12-26"],
-  [2029, "01-01 04-01 04-02 04-27 05-10 05-20 05-21 12-25 12-26"],
   // 27 April is a Sunday.
   [2031, "01-01 04-13 04-14 04-26 05-22 06-01 06-02 12-25 12-26"],
-  // Easter is at its earliest and its latest.
-  [2035, "01-01 03-25 03-26 04-27 05-03 05-13 05-14 12-25 12-26"],
-  [2038, "01-01 04-25 04-26 04-27 06-03 06-13 06-14 12-25 12-26"],
-  // The full moon is a day sooner than the sum says.
-  [2076, "01-01 04-19 04-20 04-27 05-28 06-07 06-08 12-25 12-26"],
 ])("the public holidays of %d are %s", (year, days) => {
   expect(holidays(year).map((day) => day.slice(5))).toEqual(days.split(" "));
 });
 
+test("Easter is the second of them, from 2026 to 2040", () => {
+  const easters =
+    "04-05 03-28 04-16 04-01 04-21 04-13 03-28 04-17 04-09 03-25 04-13 04-05 04-25 04-10 04-01";
+  const found = easters.split(" ").map((_, after) => holidays(2026 + after)[1]?.slice(5));
+  expect(found.join(" ")).toBe(easters);
+});
+
 const now = new Date("2026-11-28T10:00:00Z");
 const christmas = { from: "2026-12-21", until: "2026-12-31" };
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday"] as const;
-const openingHours = [{ days: "", weekdays: [...weekdays], opens: "08:00", closes: "17:00" }];
+type Hours = Business["openingHours"];
+const workdays: Hours[0]["weekdays"] = ["Monday", "Tuesday", "Wednesday", "Thursday"];
+const openingHours: Hours = [{ days: "", weekdays: workdays, opens: "08:00", closes: "17:00" }];
 
 test("a firm is closed in its period until that has passed, and on the holidays of three years", () => {
   const closed = closedDays({ closed: christmas }, now);
@@ -31,14 +35,37 @@ test("a firm is closed in its period until that has passed, and on the holidays 
   expect(first("2027-01-01")).toBe("2027-01-01");
 });
 
-test("after a period, the firm is open on the first day with hours that is no holiday", () => {
-  const words = "dicht tot {date}";
+test.each<[closed: typeof christmas, hours: Hours, said: string | undefined]>([
   // 1 January 2027 is a Friday.
-  const easter = { from: "2027-03-22", until: "2027-03-26" };
-  const textOf = (closed: typeof christmas, hours = openingHours) =>
-    breakOf({ closed, openingHours: hours }, words, now)?.text;
-  expect(textOf(christmas)).toBe("dicht tot maandag 4 januari");
-  expect(textOf(easter)).toBe("dicht tot dinsdag 30 maart");
-  expect(textOf(christmas, [])).toMatch("dicht tot");
-  expect(textOf({ from: "2026-11-02", until: "2026-11-27" }), "it has passed").toBeUndefined();
+  [christmas, openingHours, "dicht tot maandag 4 januari"],
+  [{ from: "2027-03-22", until: "2027-03-26" }, openingHours, "dicht tot dinsdag 30 maart"],
+  [christmas, [], "dicht tot vrijdag 1 januari"],
+  [{ from: "2026-11-02", until: "2026-11-27" }, openingHours, undefined],
+])(
+  "after %j a firm opens on the first day with hours that is no holiday",
+  (closed, hours, said) => {
+    expect(breakOf({ closed, openingHours: hours }, "dicht tot {date}", now)?.text).toBe(said);
+  },
+);
+
+test.each([
+  ["the week that it wrote", "2026-12-09T23:59Z", undefined, "2026-12-14"],
+  ["no week after fourteen days", "2026-12-10T00:01Z", undefined, undefined],
+  ["the first in which it is not closed", "2026-11-27T12:00Z", "2027-01-03", "2027-01-04"],
+  ["one in which it works a day", "2026-11-27T12:00Z", "2026-12-17", "2026-12-14"],
+])("the first free week of a firm is %s", (_what, moment, until, monday) => {
+  const firstFreeWeek = { week: 51, written: "2026-11-26" };
+  const closed = until ? { from: "2026-12-14", until } : undefined;
+  expect(freeWeekOf({ firstFreeWeek, closed }, new Date(moment))?.monday).toBe(monday);
+});
+
+test.each<[hours: Hours, shown: string]>([
+  [[...openingHours, { days: "", weekdays: ["Sunday"] }], "ma–do~8–17"],
+  [
+    [{ days: "", weekdays: ["Monday", "Wednesday", "Friday"], opens: "08:30", closes: "12:00" }],
+    "ma, wo, vr~8.30–12",
+  ],
+  [[], ""],
+])("hours %# are %j in short", (hours, shown) => {
+  expect(shortHours(hours).replaceAll("\u2060", "").replaceAll("\u00a0", "~")).toBe(shown);
 });

@@ -7,7 +7,7 @@ import {
   weekdays,
 } from "#contract/days.ts";
 import { business } from "#data/facts.ts";
-import { daysAfter } from "#data/format/dates.ts";
+import { dayMs, daysAfter, nextWeek, weekOf } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
 import type { Business } from "./business-schema.ts";
@@ -29,9 +29,6 @@ export function holidays(year: number): string[] {
   const afterEaster = [0, 1, 39, 49, 50].map((days) => daysAfter(easter(year), days));
   return [...fixed.map((day) => `${year}-${day}`), ...afterEaster].sort();
 }
-
-/** No firm is closed for longer than this in one go. */
-const mostClosedDays = 366;
 
 /** A day in Dutch: "dinsdag 1 december". */
 const dayText = dayFormat({ weekday: "long", day: "numeric", month: "long" });
@@ -61,15 +58,15 @@ export function breakOf(
     return undefined;
   }
   const daysOff = closedDays(firm, now);
-  const open = firm.openingHours.flatMap(({ opens, weekdays: days }) => (opens ? days : []));
-  const isOpen = (day: string) =>
-    open.some((name) => weekdays.indexOf(name) === new Date(day).getUTCDay()) &&
-    !isClosed(day, daysOff);
-  const following = Array.from({ length: mostClosedDays }, (_, after) =>
-    daysAfter(closed.until, after + 1),
+  const open = new Set<string>(
+    firm.openingHours.flatMap(({ opens, weekdays: days }) => (opens ? days : [])),
   );
-  const opens = following.find(isOpen) ?? daysAfter(closed.until, 1);
-  return { ...closed, text: fill(words, { date: dayText(opens) }) };
+  const isOpen = (day: string) =>
+    open.has(weekdays[new Date(day).getUTCDay()] ?? "") && !isClosed(day, daysOff);
+  // No firm is closed for longer than a year in one go.
+  const following = Array.from({ length: 366 }, (_, after) => daysAfter(closed.until, after + 1));
+  const date = dayText(following.find(isOpen) ?? daysAfter(closed.until, 1));
+  return { ...closed, text: fill(words, { date }) };
 }
 
 /** The period of the firm of this site. */
@@ -79,4 +76,48 @@ export const ownBreak = () => breakOf(business.data, shell.data.closedUntil, new
 export function breakData(): string | undefined {
   const away = ownBreak();
   return away && JSON.stringify(away);
+}
+
+/** For how many days the first free week is shown after it was written. */
+const shownDays = 14;
+
+/** The first week from this Monday on in which the firm works a day from Monday to Friday. */
+function firstOpenWeek(monday: string, closed: ClosedDays): string {
+  const days = [0, 1, 2, 3, 4].map((after) => daysAfter(monday, after));
+  return days.every((day) => isClosed(day, closed))
+    ? firstOpenWeek(daysAfter(monday, 7), closed)
+    : monday;
+}
+
+/**
+ * The Monday of the first free week of a firm, or of the first open one after it, and the last
+ * moment at which it is shown. Undefined where the firm names none, or named it too long ago.
+ */
+export function freeWeekOf(
+  { firstFreeWeek, ...firm }: Pick<Business, "firstFreeWeek" | "closed">,
+  now: Date,
+): { monday: string; until: string } | undefined {
+  const { week = 0, written = "" } = firstFreeWeek ?? {};
+  const named = written ? nextWeek(week, written) : undefined;
+  const until = Date.parse(written) + shownDays * dayMs;
+  return named && now.getTime() <= until
+    ? {
+        monday: firstOpenWeek(named, closedDays(firm, now)),
+        until: new Date(until).toISOString(),
+      }
+    : undefined;
+}
+
+const dayOfYear = dayFormat({ day: "numeric", month: "long" });
+
+/** The first free week of the firm of this site, in words. No line breaks within week or day. */
+export function ownFreeWeek() {
+  const free = freeWeekOf(business.data, new Date());
+  if (!free) {
+    return undefined;
+  }
+  const { heading, text } = shell.data.freeWeek;
+  const date = dayOfYear(free.monday).replace(" ", "\u00a0");
+  const filled = fill(text, { week: weekOf(free.monday), date });
+  return { heading, text: filled.replace(/ (?=\d)/, "\u00a0"), until: free.until };
 }

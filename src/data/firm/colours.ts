@@ -6,29 +6,6 @@ export function colourCode(typed: string): string {
   return /^[\da-f]{6}$/.test(code) ? `#${code}` : code;
 }
 
-/** What an owner may call a colour instead of its code, with a code that most would agree with. */
-const codes: Readonly<Record<string, string>> = {
-  groen: "#1f7a3d",
-  donkergroen: "#14532d",
-  blauw: "#1b4fd6",
-  donkerblauw: "#12306b",
-  lichtblauw: "#8ec5ff",
-  rood: "#c92a17",
-  bordeaux: "#7a1f3c",
-  roze: "#f2a7c3",
-  oranje: "#f08a24",
-  geel: "#ffd21f",
-  paars: "#6b2fa0",
-  bruin: "#6f4a2b",
-  beige: "#e8dcc3",
-  grijs: "#8a8d93",
-  zwart: "#12151c",
-  wit: "#ffffff",
-};
-
-/** The code of a colour that is called by its Dutch name; undefined for another text. */
-export const namedColour = (typed: string): string | undefined => codes[typed.toLowerCase()];
-
 /** The colours of the design that a firm may replace by its own. */
 export const designColours = { main: "#1b3fd6", deep: "#122c99", accent: "#ffd21f" } as const;
 
@@ -81,12 +58,6 @@ export const nearestMain = (colour: string) => legible(colour, "#000000", shade)
 
 /** The nearest colour for planes with dark text; itself where it is pale enough. */
 export const nearestAccent = (colour: string) => legible(colour, "#ffffff", ink);
-
-/** The least that a plane differs from the page around it, to be seen. */
-const leastSeen = 1.2;
-
-/** Whether a plane in this colour is not seen on the white page. */
-export const isAlmostWhite = (colour: string) => contrast(colour, "#ffffff") < leastSeen;
 
 interface OwnColours {
   mainColour?: string | undefined;

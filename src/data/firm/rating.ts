@@ -1,7 +1,7 @@
 import { reviewsOn } from "#data/content-refs.ts";
-import type { Business } from "#data/firm/business-schema.ts";
-import type { Claims } from "#data/firm/claims-schema.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
+import type { Business } from "./business-schema.ts";
+import type { Claims } from "./claims-schema.ts";
 
 /** An average rating, the highest one possible, and the number of reviews. */
 export interface Rating {

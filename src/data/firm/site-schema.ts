@@ -1,31 +1,12 @@
 import { z } from "zod";
 import { serverAddress, text, texts, textWith } from "#data/reading/common-schemas.ts";
 
-const form = z.strictObject({
-  serviceId: z.string().min(1),
-  templateId: z.string().min(1),
-  recipient: z.email(),
-});
-
-const editor = z.strictObject({
-  enabled: z.boolean(),
-  host: z.enum(["github", "gitlab", "gitea"]),
-  repository: z.union([z.literal(""), z.string().regex(/^[\w.-]+(\/[\w.-]+)+$/)]),
-  branch: z.string().min(1),
-  address: z.union([z.literal(""), serverAddress]),
-  signIn: z.union([z.literal(""), z.string().regex(/^[\w-]{8,}$/)]).default(""),
-});
+const form = z.strictObject({ ...texts("serviceId", "templateId"), recipient: z.email() });
 
 export function isEmailJs(origin: string): boolean {
   // Newer (URL.parse): only the build reads the settings.
   return /(^|\.)emailjs\.com$/i.test(URL.parse(origin)?.hostname ?? "");
 }
-
-const differentTemplates = {
-  path: ["quote", "templateId"],
-  error:
-    "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
-};
 
 /** The fields of site.yaml. */
 export const siteSchema = z.strictObject({
@@ -33,14 +14,18 @@ export const siteSchema = z.strictObject({
   sending: z
     .strictObject({
       origin: z.union([z.literal("same"), serverAddress]),
-      publicKey: z.string().min(1),
+      publicKey: text,
       giveUpAfterSeconds: z.number().min(1).max(120),
       photographs: z.boolean().optional(),
       confirmation: z.boolean().optional(),
       contact: form,
       quote: form,
     })
-    .refine(({ contact, quote }) => contact.templateId !== quote.templateId, differentTemplates)
+    .refine(({ contact, quote }) => contact.templateId !== quote.templateId, {
+      path: ["quote", "templateId"],
+      error:
+        "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
+    })
     .refine(({ origin, photographs }) => !(photographs && isEmailJs(origin)), {
       path: ["photographs"],
       error: "EmailJS krijgt hier geen foto's. Zet dit uit.",
@@ -54,17 +39,17 @@ export const siteSchema = z.strictObject({
       photographs: sending.photographs ?? !isEmailJs(sending.origin),
       confirmation: sending.confirmation ?? !isEmailJs(sending.origin),
     })),
-  hsts: z.strictObject({ includeSubDomains: z.boolean() }).default({ includeSubDomains: false }),
+  hsts: z.strictObject({ includeSubDomains: z.boolean() }),
   analytics: z.strictObject({
     id: z.union([z.literal(""), z.string().regex(/^G-[A-Z0-9]+$/)]),
   }),
-  editor: editor.default({
-    enabled: true,
-    host: "github",
-    repository: "",
-    branch: "main",
-    address: "",
-    signIn: "",
+  editor: z.strictObject({
+    enabled: z.boolean(),
+    host: z.enum(["github", "gitlab", "gitea"]),
+    repository: z.union([z.literal(""), z.string().regex(/^[\w.-]+(\/[\w.-]+)+$/)]),
+    branch: text,
+    address: z.union([z.literal(""), serverAddress]),
+    signIn: z.union([z.literal(""), z.string().regex(/^[\w-]{8,}$/)]).default(""),
   }),
 });
 export type Site = z.output<typeof siteSchema>;

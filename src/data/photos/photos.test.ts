@@ -69,18 +69,6 @@ test.each(orientations)("with orientation %i, a logo is", async (orientation) =>
 
 const contactPage = "content/pages/contact.yaml";
 
-test("a photograph with the ending of a camera is named where it is described and shown", () => {
-  const content = changedContent({
-    "photos/hal.JPG": "",
-    "content/photos.yaml": { hal: { alt: "De hal van een huis, wit gestuct" } },
-    [contactPage]: { meta: { ...parsedFile(contactPage).meta, photo: "hal" } },
-  });
-  const mistake = "De foto heet hal.JPG. Noem hem hal.jpg; andere namen leest de website niet.";
-  for (const place of [`${contactPage} › meta › photo`, "content/photos.yaml › hal"]) {
-    expect(mistakesIn(content, "content/")).toContain(`${place}: ${mistake}`);
-  }
-});
-
 test("a file in photos/ that no page can show gets a warning", () => {
   const content = changedContent({ "photos/foto 2.jpeg": "", "photos/README.md": "" });
   expect(contentWarnings(content).map(lineOf)).toContain(

@@ -1,70 +1,52 @@
 import { z } from "zod";
-import { photoEndingOtherwise, photoEndsOtherwise, undescribedPhoto } from "#data/content-refs.ts";
+import { descriptionsBeside, undescribedPhoto, undescribedPhotos } from "#data/content-refs.ts";
 import { photoAlt, photoName } from "#data/reading/common-schemas.ts";
-import type { RawContent } from "#data/reading/content-file.ts";
 import { defineFile, ownContent } from "#data/reading/define.ts";
-import type { Issue } from "#data/reading/issues.ts";
 import { once } from "#data/reading/memoize.ts";
-import { descriptionsBeside, isDescribed } from "./descriptions-beside.ts";
-
-const focus = z.enum(["start", "end"]);
 
 const photo = z.strictObject({
   alt: photoAlt,
-  focus: focus.optional(),
+  focus: z.enum(["start", "end"]).optional(),
   upright: photoName.optional(),
 });
 
 /** The keys are names of pictures; the editor shows the pictures themselves. */
 const schema = z.record(z.string().meta({ format: "photo" }), photo);
 
-/** The mistake in a description without a photograph. */
-function missingPhoto(name: string, raw: RawContent): string {
-  const file = photoEndingOtherwise(raw, name);
-  return file
-    ? photoEndsOtherwise(name, file)
-    : `De foto ‘${name}’ ontbreekt. Voeg hem toe, of haal dit weg.`;
-}
+const issueAt = (place: string, message: string) => ({ place, message });
 
 /** The descriptions of pictures, without those that the file has that shows the picture. */
 export const photos = defineFile("content/photos.yaml", schema, {
   check(descriptions, raw) {
     const existing = new Set(raw.names("photos", ".jpg"));
-    const missing = Object.keys(descriptions)
-      .filter((name) => !existing.has(name))
-      .map((name) => ({
-        place: `content/photos.yaml › ${name}`,
-        message: missingPhoto(name, raw),
-      }));
-    const twice = descriptionsBeside(raw)
-      .filter(({ photo }) => photo in descriptions)
-      .map(
-        ({ photo, place }): Issue => ({
+    const missing = Object.keys(descriptions).filter((name) => !existing.has(name));
+    const twice = descriptionsBeside(raw).filter(({ photo }) => photo in descriptions);
+    return [
+      ...missing.map((name) =>
+        issueAt(
+          `content/photos.yaml › ${name}`,
+          `De foto ‘${name}’ ontbreekt. Voeg hem toe, of haal dit weg.`,
+        ),
+      ),
+      ...twice.map(({ photo, place }) =>
+        issueAt(
           place,
-          message: `Bij Foto's staat al wat er op ‘${photo}’ te zien is. Maak dit veld leeg, of wijzig de zin daar.`,
-        }),
-      );
-    return [...missing, ...twice];
+          `Bij Foto's staat al wat er op ‘${photo}’ te zien is. Maak dit veld leeg, of wijzig de zin daar.`,
+        ),
+      ),
+    ];
   },
   // A text that shows a picture without a description is refused; a picture may wait for one.
   warn(_descriptions, raw) {
-    const undescribed = raw
-      .names("photos", ".jpg")
-      .filter((name) => !isDescribed(raw, name))
-      .map(
-        (name): Issue => ({ place: `content/photos.yaml › ${name}`, message: undescribedPhoto }),
-      );
-    const unreadable = raw
-      .names("photos", "")
-      .filter((file) => !/\.(jpg|md)$/.test(file))
-      .map(
-        (file): Issue => ({
-          place: `photos/${file}`,
-          message:
-            "De website kan dit bestand niet tonen. Bewaar het als JPEG, met een naam die eindigt op .jpg, of haal het weg.",
-        }),
-      );
-    return [...undescribed, ...unreadable];
+    const unreadable = raw.names("photos", "").filter((file) => !/\.(jpg|md)$/.test(file));
+    const message =
+      "De website kan dit bestand niet tonen. Bewaar het als JPEG, met een naam die eindigt op .jpg, of haal het weg.";
+    return [
+      ...undescribedPhotos(raw).map((name) =>
+        issueAt(`content/photos.yaml › ${name}`, undescribedPhoto),
+      ),
+      ...unreadable.map((file) => issueAt(`photos/${file}`, message)),
+    ];
   },
 });
 

@@ -1,15 +1,22 @@
 import { z } from "zod";
+import { fill } from "#data/format/fill.ts";
+import { euroRange } from "#data/format/money.ts";
 import {
   cardText,
   contentRef,
   jobScope,
+  metaWithPhotoSchema,
   order,
+  pageHeading,
   photoAlt,
   photoName,
   serviceSlug,
+  text,
   texts,
+  textWith,
 } from "#data/reading/common-schemas.ts";
-import { byOrder, defineCollection } from "#data/reading/define.ts";
+import { byOrder, defineCollection, defineFile } from "#data/reading/define.ts";
+import type { PageMeta } from "#data/shell/page-meta.ts";
 
 const schema = z.strictObject({
   order,
@@ -31,13 +38,10 @@ const schema = z.strictObject({
 
 const maxFeatured = 3;
 
-const countFeatured = (entries: readonly { featured: boolean }[]) =>
-  entries.filter(({ featured }) => featured).length;
-
 export const projects = defineCollection("content/projects/*.yaml", schema, {
   compare: byOrder,
   warn(entries) {
-    const count = countFeatured(entries);
+    const count = entries.filter(({ featured }) => featured).length;
     const message = `Er zijn ${count} projecten voor bovenaan gekozen, en er passen er ${maxFeatured}. De andere staan in de lijst.`;
     return count > maxFeatured ? [{ place: "content/projects", message }] : [];
   },
@@ -53,12 +57,51 @@ export function featuredProjects(): Project[] {
 /** The projects that have a photograph from before the work too. */
 export const comparedProjects = () => projects.data.filter(hasBefore);
 
+const hasBefore = (project: Project): project is Project & { before: string } =>
+  project.before !== undefined;
+
 /** The projects that are neither large at the top nor compared. */
 export function recentProjects(): Project[] {
   const featured = new Set(featuredProjects());
   return projects.data.filter((project) => !(featured.has(project) || hasBefore(project)));
 }
 
-function hasBefore(project: Project): project is Project & { before: string } {
-  return project.before !== undefined;
+const pageSchema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  heading: pageHeading,
+  ...texts("intro", "featuredHeading", "recentHeading"),
+  scope: z.strictObject({
+    squareMeters: textWith("squareMeters"),
+    days: textWith("days"),
+    price: textWith("price"),
+  }),
+  caseLink: text,
+  serviceLink: textWith("service"),
+  reviewLink: textWith("name"),
+  ...texts("comparisonsHeading", "moreComparisonsHeading"),
+  closing: z.strictObject({ heading: text, text, button: text, contactButton: text }),
+});
+
+export const projectsPage = defineFile("content/pages/projecten.yaml", pageSchema);
+
+export const meta = (): PageMeta => ({
+  ...projectsPage.data.meta,
+  path: "/projecten",
+  type: "projects",
+});
+
+/** The size, duration and price of a job in words; each is undefined when it is not known. */
+export function scopeOf({
+  squareMeters,
+  days,
+  price,
+}: Partial<Pick<Project, "squareMeters" | "days" | "price">>) {
+  const { scope } = projectsPage.data;
+  return {
+    squareMeters:
+      squareMeters &&
+      fill(scope.squareMeters, { squareMeters: squareMeters.toLocaleString("nl-NL") }),
+    days: days && fill(scope.days, { days }),
+    price: price && fill(scope.price, { price: euroRange(price.from, price.to) }),
+  };
 }

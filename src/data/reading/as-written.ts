@@ -22,18 +22,7 @@ export function isoDate(text: string): string {
 export const compact = (text: string): string => text.replace(/[\s.-]/g, "").toUpperCase();
 
 /** The signs that web pages most often write as a code. */
-const signs: Record<string, string> = {
-  amp: "&",
-  eacute: "é",
-  euml: "ë",
-  euro: "€",
-  gt: ">",
-  iuml: "ï",
-  lt: "<",
-  nbsp: " ",
-  quot: '"',
-  rsquo: "’",
-};
+const signs: Record<string, string> = { amp: "&", euml: "ë", euro: "€", nbsp: " ", quot: '"' };
 
 /**
  * A code such as &euro;, which comes along when a text is copied from the source of a web page. It

@@ -1,6 +1,6 @@
 import type { Text } from "./content-file.ts";
 import { type Issue, within } from "./issues.ts";
-import { type Context, type Found, isPart, resolve } from "./resolve.ts";
+import { type Context, isPart, type Reading, resolve } from "./resolve.ts";
 import type { Source } from "./source.ts";
 
 /** A photograph in a text, on a line of its own: `![](/photos/living-room.jpg "A caption")`. */
@@ -57,14 +57,14 @@ export function readBody(
   { body, bodyLine }: Source,
   context: Context,
 ): { text: Text; issues: Issue[] } {
-  const found: Found = { issues: [], unresolved: new Set() };
+  const reading: Reading = { ...context, issues: [] };
   const lines = body.split("\n").flatMap((line, at) => {
-    const said = resolve(line, `${file} › line ${bodyLine + at}`, context, found, true);
+    const said = resolve(line, `${file} › line ${bodyLine + at}`, reading, true);
     return said ?? (isPart(line) ? [] : gone);
   });
   const filled = withoutRemains(lines.join("\n"));
   return {
     text: { file, body: filled },
-    issues: [...found.issues, ...pictureIssues(file, filled, context)],
+    issues: [...reading.issues, ...pictureIssues(file, filled, context)],
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withPrepositions } from "#data/format/preposition.ts";
+import { withPrepositions } from "#data/format/words.ts";
 import { characterReferenceIn, readFigure } from "./as-written.ts";
 import { type Issue, meant, within } from "./issues.ts";
 import { withoutLinksTo } from "./links.ts";
@@ -13,10 +13,8 @@ export type Variables = ReadonlyMap<string, string | undefined>;
 
 /** What filling in and validation need besides the schema of a file. */
 export interface Context {
-  /** Without variables, names in braces are left as they are. */
+  /** Without them, as while a file with facts has a mistake, names in braces are left alone. */
   variables?: Variables | undefined;
-  /** Prefixes of variables that are unknown because their file has a mistake. */
-  unknownPrefixes?: ReadonlySet<string> | undefined;
   /** Whether a page does not exist any more: a link to it is replaced by its text. */
   isRemoved?: ((path: string) => boolean) | undefined;
   /** What blocks may need (`needs:`), and whether the firm has it. */
@@ -27,23 +25,18 @@ export interface Context {
   advice?: Issue[] | undefined;
 }
 
-export interface Found {
+/** The same for one file, with the mistakes that are found on the way. */
+export interface Reading extends Context {
   issues: Issue[];
-  /** Places whose final text is unknown because of a mistake. */
-  unresolved: Set<string>;
 }
 
 const braced = /\{([^{}]*)\}/g;
 
-/** Whether the firm does not have what this names. A service that it never offered has no value. */
-const isEmpty = (variables: Variables, name: string) =>
-  variables.get(name) === undefined && (variables.has(name) || name.startsWith("service."));
-
-/** The first name in a text of something that the firm does not have. */
+/** The first name in a text of what the firm lacks, also of a service that it never offered. */
 const emptyNameIn = (text: string, variables: Variables): string | undefined =>
-  Array.from(text.matchAll(braced), ([, name = ""]) => name).find((name) =>
-    isEmpty(variables, name),
-  );
+  Array.from(text.matchAll(braced), ([, name = ""]) => name)
+    .filter((name) => variables.has(name) || name.startsWith("service."))
+    .find((name) => variables.get(name) === undefined);
 
 /** A row of a table or an entry of a list in Markdown, which is one sentence. */
 export const isPart = (text: string): boolean => /^\s*([|-]|\d+\. )/.test(text);
@@ -77,8 +70,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function resolve(
   written: string,
   place: string,
-  { variables, unknownPrefixes, isRemoved }: Context,
-  { issues, unresolved }: Found,
+  { variables, isRemoved, issues }: Reading,
   mayGo: boolean,
   tokens: readonly string[] = [],
 ): string | undefined {
@@ -96,12 +88,9 @@ export function resolve(
     if (tokens.includes(name)) {
       return whole;
     }
-    unresolved.add(place);
-    if (!unknownPrefixes?.has(name.split(".")[0] ?? "")) {
-      const known = [...variables.keys(), ...tokens].map((one) => `{${one}}`);
-      const advice = meant(whole, known) || " Schrijf het gegeven zelf, zonder accolades.";
-      issues.push({ place, message: `${whole} bestaat niet.${advice}` });
-    }
+    const known = [...variables.keys(), ...tokens].map((one) => `{${one}}`);
+    const advice = meant(whole, known) || " Schrijf het gegeven zelf, zonder accolades.";
+    issues.push({ place, message: `${whole} bestaat niet.${advice}` });
     return whole;
   });
 }
@@ -147,29 +136,24 @@ function resolveField(
   text: string,
   schema: z.core.$ZodType,
   place: string,
-  context: Context,
-  found: Found,
+  reading: Reading,
   mayGo: boolean,
 ): string | number | typeof gone {
   if (unwrap(schema) instanceof z.ZodNumber) {
     return readFigure(text);
   }
   const { tokens, contentRef } = metaOf(schema);
-  const reference = characterReferenceIn(text);
-  if (reference) {
-    found.issues.push({ place, message: reference });
-  }
-  const said = resolve(text, place, context, found, mayGo, tokens);
+  const { variables = new Map(), checkRef, issues } = reading;
+  const said = resolve(text, place, reading, mayGo, tokens);
   if (said === undefined && mayGo) {
     return gone;
   }
-  const message =
-    said === undefined
-      ? emptyText(text, context.variables ?? new Map())
-      : contentRef && context.checkRef?.(contentRef, said);
-  if (message) {
-    found.issues.push({ place, message });
-    found.unresolved.add(place);
+  const wrong =
+    said === undefined ? emptyText(text, variables) : contentRef && checkRef?.(contentRef, said);
+  for (const message of [characterReferenceIn(text), wrong]) {
+    if (message) {
+      issues.push({ place, message });
+    }
   }
   return said ?? text;
 }
@@ -179,72 +163,59 @@ const removable = ["photo", "review", "case study"];
 
 /**
  * Fills in the variables in all texts of the data, at any depth, and reads figures that are written
- * as people do. Adds an issue to `found` for each unknown name in braces and each broken reference.
+ * as people do. Adds an issue for each unknown name in braces and each broken reference.
  * Leaves out empty fields, and what `needs:` something that the firm does not have. An entry of a
  * list, or an optional block or text, goes when nothing is left of a text that it cannot do without.
  */
-function fillIn(
+export function resolveData(
   data: unknown,
   outer: z.core.$ZodType | undefined,
   place: string,
-  context: Context,
-  found: Found,
-  mayGo: boolean,
+  reading: Reading,
+  mayGo = false,
 ): unknown {
   // Validation reports fields that the schema does not know.
   const schema = outer && variantOf(outer, data);
   if (schema && typeof data === "string") {
-    return resolveField(data, schema, place, context, found, mayGo);
+    return resolveField(data, schema, place, reading, mayGo);
   }
   if (!schema || typeof data !== "object" || data === null) {
     return data;
   }
-  const isLeftOut = (value: unknown) => value === null || lacksNeed(value, context.needs);
+  const { needs, isRemoved, checkRef, advice, issues } = reading;
   if (Array.isArray(data)) {
-    const leadsNowhere = (entry: unknown) =>
-      isRecord(entry) && "path" in entry && context.isRemoved?.(String(entry.path));
+    const isLeftOut = (entry: unknown) =>
+      lacksNeed(entry, needs) ||
+      (isRecord(entry) && "path" in entry && isRemoved?.(String(entry.path)));
     return data
       .map((entry, at) =>
-        lacksNeed(entry, context.needs) || leadsNowhere(entry)
+        isLeftOut(entry)
           ? gone
-          : fillIn(entry, below(schema, at), within(place, at), context, found, true),
+          : resolveData(entry, below(schema, at), within(place, at), reading, true),
       )
       .filter((entry) => entry !== gone);
   }
   const fields: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
     const at = within(place, key);
-    if (key === "needs" && context.needs) {
-      found.issues.push(...unknownNeeds(value, at, context.needs));
-      continue;
-    }
     const inner = below(schema, key);
     const isOptional = inner instanceof z.ZodOptional;
     const { contentRef = "" } = metaOf(inner);
     const canGo = isOptional && value && removable.includes(contentRef);
-    const wrong = canGo ? context.checkRef?.(contentRef, String(value)) : undefined;
-    if (wrong) {
-      context.advice?.push({ place: at, message: `${wrong} Tot dan blijft dit weg.` });
-      continue;
-    }
-    const filled = isLeftOut(value)
-      ? undefined
-      : fillIn(value, inner, at, context, found, mayGo || isOptional);
-    if (filled === gone && !isOptional) {
-      return gone;
-    }
-    if (filled !== gone && filled !== undefined) {
-      fields[key] = filled;
+    const wrong = canGo && checkRef?.(contentRef, String(value));
+    if (key === "needs" && needs) {
+      issues.push(...unknownNeeds(value, at, needs));
+    } else if (wrong) {
+      advice?.push({ place: at, message: `${wrong} Tot dan blijft dit weg.` });
+    } else if (value !== null && !lacksNeed(value, needs)) {
+      const filled = resolveData(value, inner, at, reading, mayGo || isOptional);
+      if (filled === gone && !isOptional) {
+        return gone;
+      }
+      if (filled !== gone) {
+        fields[key] = filled;
+      }
     }
   }
   return fields;
 }
-
-/** The data of a file, filled in as `fillIn` says. */
-export const resolveData = (
-  data: unknown,
-  schema: z.core.$ZodType,
-  place: string,
-  context: Context,
-  found: Found,
-): unknown => fillIn(data, schema, place, context, found, false);

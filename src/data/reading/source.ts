@@ -18,6 +18,12 @@ export const isLink =
 
 export const noFile = "Dit bestand hoort er te zijn. Vraag wie de website beheert om het te maken.";
 
+const noFields =
+  "Dit bestand heeft geen velden. Begin het met een regel ---, de velden, en een regel ---.";
+
+const strangeSign =
+  "Hier staat een teken dat niet te lezen is. Verbeter het, en bewaar als UTF-8 (in Kladblok: Opslaan als, Codering).";
+
 const unreadable = (reason: string) => `Dit bestand is niet te lezen (${reason}).`;
 
 /** Reads a YAML file, or a Markdown file that begins with YAML fields. */
@@ -33,13 +39,9 @@ export function readSource(files: Files, file: string): Source {
     return wrong(file, noFile);
   }
   // What reads a file as UTF-8 puts this character where the bytes are not.
-  const strange = text.indexOf("\uFFFD");
-  if (strange !== -1) {
-    const line = text.slice(0, strange).split("\n").length;
-    return wrong(
-      `${file} › line ${line}`,
-      "Hier staat een teken dat niet te lezen is. Verbeter het, en bewaar als UTF-8 (in Kladblok: Opslaan als, Codering).",
-    );
+  const [before = "", ...strange] = text.split("\uFFFD");
+  if (strange.length > 0) {
+    return wrong(`${file} › line ${before.split("\n").length}`, strangeSign);
   }
   text = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   if (!file.endsWith(".md")) {
@@ -47,10 +49,7 @@ export function readSource(files: Files, file: string): Source {
   }
   const parts = splitFrontMatter(text);
   if (!parts) {
-    return wrong(
-      file,
-      "Dit bestand heeft geen velden. Begin het met een regel ---, de velden, en een regel ---.",
-    );
+    return wrong(file, noFields);
   }
   const { yaml, body } = parts;
   const blank = /^\s*/.exec(body)?.[0] ?? "";

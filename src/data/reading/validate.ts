@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inDutch, unknownField } from "./dutch.ts";
-import { type Issue, lineOf, within } from "./issues.ts";
-import { type Context, type Found, resolveData } from "./resolve.ts";
+import { type Issue, within } from "./issues.ts";
+import { type Context, type Reading, resolveData } from "./resolve.ts";
 import { schemaAt } from "./schema-at.ts";
 
 const isAbove = (path: readonly PropertyKey[], other: z.core.$ZodIssue) =>
@@ -30,30 +30,20 @@ export function validate<Schema extends z.ZodType>(
   written: unknown,
   context: Context = {},
 ): Validated<z.output<Schema>> {
-  const found: Found = { issues: [], unresolved: new Set() };
-  const data = resolveData(written, schema, file, context, found);
+  const reading: Reading = { ...context, issues: [] };
+  const data = resolveData(written, schema, file, reading);
   const result = z.safeParse(schema, data, { error: inDutch });
-  // The text at an unresolved place may only be wrong because of its unknown name.
+  const found = new Set(reading.issues.map(({ place }) => place));
+  /** Whether a text names a fact that is not known, because the file of the facts has a mistake. */
+  const isOpen = (path: readonly PropertyKey[]) =>
+    !context.variables && String(path.reduce((at, key) => Object(at)[key], data)).includes("{");
   const others = withoutFollowing(result.error?.issues ?? []).flatMap((issue): Issue[] => {
     const place = issue.path.reduce<string>(within, file);
-    if (found.unresolved.has(place)) {
-      return [];
-    }
-    return messagesOf(schema, data, issue).map((message) => ({ place, message }));
+    // A text with a mistake, such as an unknown name, may only be wrong because of that.
+    const isFollowing = found.has(place) || isOpen(issue.path);
+    const messages = isFollowing ? [] : messagesOf(schema, data, issue);
+    return messages.map((message) => ({ place, message }));
   });
-  const issues = [...found.issues, ...others];
+  const issues = [...reading.issues, ...others];
   return issues.length === 0 ? { data: result.data as z.output<Schema>, issues: [] } : { issues };
-}
-
-/** Validates data without names in braces; throws an error with all mistakes. */
-export function valid<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  written: unknown,
-): z.output<Schema> {
-  const { data, issues } = validate(file, schema, written);
-  if (issues.length > 0) {
-    throw new Error(issues.map(lineOf).join("\n"));
-  }
-  return data as z.output<Schema>;
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { valid } from "#data/reading/validate.ts";
+import { stringify } from "yaml";
+import { factFiles } from "#data/fact-files.ts";
+import { changedContent } from "#tests/support/changed-content.ts";
 import { serviceChoices, servicesIn } from "./services.ts";
-import { servicesSchema } from "./services-schema.ts";
 
 const file = {
   services: [
-    { slug: "dak", label: "Dakwerk", price: "tiles", lists: ["menu", "contact", "quote"] },
+    { slug: "dak", label: "Dakwerk", lists: ["menu", "contact", "quote"] },
     { slug: "goot", label: "Goten", lists: ["menu", "quote"] },
     { slug: "zink", label: "Zinkwerk", lists: ["menu", "other"] },
     { slug: "lat", label: "Latwerk", lists: ["indication", "other"] },
@@ -13,7 +14,11 @@ const file = {
   other: { label: "Anders", withExamples: "Anders, zoals {services}" },
 };
 
-const read = (data: object) => valid("content/services.yaml", servicesSchema, { ...file, ...data });
+/** These services instead of those of the site, with a field changed. */
+const read = (data: object) =>
+  changedContent({ [factFiles.services.path]: stringify({ ...file, ...data }) }).load(
+    factFiles.services,
+  );
 
 test.each<["menu" | "home", string[]]>([
   ["menu", ["dak", "goot", "zink"]],

@@ -1,4 +1,4 @@
-import { ownFreeWeek } from "#data/firm/free-week.ts";
+import { ownFreeWeek } from "#data/firm/closed-days.ts";
 import {
   addressOf,
   changeProps,
