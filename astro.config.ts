@@ -12,7 +12,6 @@ import { licences } from "./build/licences.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { statePages } from "./build/state-pages.ts";
 import { stylesByScreen } from "./build/styles-by-screen.ts";
-import { viteCache } from "./build/vite-cache.ts";
 import { editor } from "./owner/integration.ts";
 import { localServer } from "./owner/local/local-server.ts";
 import packageJson from "./package.json" with { type: "json" };
@@ -40,7 +39,6 @@ export default defineConfig({
     },
     contentReload(),
     firmLook(),
-    viteCache(),
     sitemap({ filter: isInSitemap, serialize: withLastChange }),
     // The order matters: the policy hashes the final scripts and styles, and the service worker
     // reads the final pages.

@@ -59,10 +59,3 @@ test("a page also calls Google's hosts with an analytics tag, and a mail service
     ]),
   );
 });
-
-test("a style or a listener in an attribute stops the build with the file and the element", () => {
-  expect(() => policyOf('<p style="color:red">x</p>')).toThrow(
-    /^dist\/faq\.html: <p style="color:red"> — the content security policy refuses it/,
-  );
-  expect(() => policyOf('<button onclick="go()">x</button>')).toThrow(/refuses it/);
-});

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { openPicture } from "#data/photos/open-picture.ts";
 
 const appleSize = 180;
@@ -39,4 +40,12 @@ export async function iconsOf(logo: Buffer): Promise<Record<string, Buffer>> {
     icons[`icon-${size}.png`] = await png(size);
   }
   return icons;
+}
+
+// `npm run icons` makes those in public/ from public/favicon.svg, after a change of it.
+if (import.meta.main) {
+  const icons = await iconsOf(readFileSync("public/favicon.svg"));
+  for (const [name, icon] of Object.entries(icons)) {
+    writeFileSync(`public/${name}`, icon);
+  }
 }

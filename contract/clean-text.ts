@@ -27,18 +27,6 @@ export function cleanLine(value: string): string {
   return cleanText(value).replace(/\s+/g, " ");
 }
 
-/**
- * The text without what its last characters match; `+$` would take the square of a
- * run's length.
- */
-export function withoutEnd(text: string, character: RegExp): string {
-  let end = text.length;
-  while (end > 0 && character.test(text.charAt(end - 1))) {
-    end -= 1;
-  }
-  return text.slice(0, end);
-}
-
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
 /** The text with the digits of any script, such as Arabic and Persian, as 0 to 9. */

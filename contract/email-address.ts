@@ -1,5 +1,3 @@
-import { withoutEnd } from "./clean-text.ts";
-
 const atoms = (characters: string) => new RegExp(`^[${characters}]+(?:\\.[${characters}]+)*$`, "u");
 const atomCharacters = "\\w!#$%&'*+/=^`{|}~\\-";
 /** Without "?", so that an address can never look like a MIME encoded word in a header. */
@@ -14,14 +12,16 @@ const domain =
 const notInDomain = /[\s\p{Cc}/?#:@\\%[\]]/u;
 
 const openings = /^[\s"'‘“„([,;:]+/;
-const closing = /[\s"'’”)\].,;:!?/]/;
+/** Of the 254 characters of an address; of a long text, it would take the square of a run. */
+const closings = /[\s"'’”)\].,;:!?/]+$/;
 
 /** What is typed around an address by people and by the programs that they copy it from. */
 function withoutSurroundings(typed: string): string {
   const visible = typed.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   const [, bracketed = visible] = /^[^<>]*<([^<>]*)>[^<>]*$/.exec(visible) ?? [];
   const begun = bracketed.replace(openings, "").replace(/^mailto:([^?]*).*$/i, "$1");
-  return withoutEnd(begun, closing)
+  return begun
+    .replace(closings, "")
     .replace(/ +/g, " ")
     .replace(/ ?([@.]) ?/g, "$1");
 }

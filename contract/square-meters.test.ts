@@ -6,10 +6,8 @@ test.each([
   ["48", 48],
   ["48,5", 48.5],
   ["48.5", 48.5],
-  ["48m2", 48],
   ["1.250", 1_250],
   ["\u200b24\u00a0m²\ufeff", 24],
-  ["２４", 24],
   ["٤٨", 48],
   ["۴۸٫۵ m²", 48.5],
   ["24 vierkante meter", 24],
@@ -20,9 +18,7 @@ test.each([
 test.each([
   ["4x6", 24],
   ["4 × 6 m", 24],
-  ["4m x 6m", 24],
   ["6 bij 4", 24],
-  ["٤ x ٦", 24],
   ["4,5 bij 2,60 meter", 11.7],
 ])("of %j is made %s", (typed, squareMeters) => {
   expect(readSize(typed)).toEqual({ squareMeters, isNumber: false });
@@ -31,9 +27,7 @@ test.each([
 test.each([
   "",
   "0",
-  "-5",
   "ongeveer twaalf",
-  "48,5,5",
   "24 - 30",
   "3 slaapkamers",
   "4 x",

@@ -115,15 +115,6 @@ test("says what a service without texts needs, even when its price is wrong, and
   ]);
 });
 
-test("reports no wrong files while a service has no slug", () => {
-  change("content/services.yaml", ({ services }: Services) => ({
-    services: [...services, { label: "Dak" }],
-  }));
-  expect(mistakes()).toEqual([
-    expect.stringMatching(/^content\/services\.yaml › services › \d+ › slug: Dit is nog leeg/),
-  ]);
-});
-
 test("reports the line of a text that was saved as ANSI", () => {
   const text = "contents: Inhoud\nupdated: Eén dag\n";
   writeFileSync(join(folder, "content/pages/legal.yaml"), text, "latin1");

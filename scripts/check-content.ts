@@ -4,9 +4,8 @@ import { openContent } from "#data/open-content.ts";
 import { photos } from "#data/photos/photos.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { lineOf } from "#data/reading/issues.ts";
-import { brokenLinks } from "./broken-links.ts";
 import { checkPhotos } from "./check-photos.ts";
-import { explained, mistakesInTexts } from "./content-mistakes.ts";
+import { brokenLinks, explained, mistakesInTexts } from "./content-mistakes.ts";
 
 // Prints every mistake in content/ and site.yaml, one a line, and ends with status 1 if there is
 // one. With --json, each line is an issue as JSON, for a program that gives its place in the words

@@ -17,35 +17,17 @@ async function folderWith(width: number, height = 40, orientation = 1): Promise<
 const warningsIn = async (...folder: Parameters<typeof checkPhotos>) =>
   (await checkPhotos(...folder)).warnings.map(({ message }) => message);
 
-test("a photograph from an ordinary camera needs no warning", async () => {
+test.each<[what: string, size: Parameters<typeof folderWith>, advice: RegExp]>([
+  ["too small", [800], /is 800 beeldpunten breed.* ten minste 1200\.$/],
+  ["larger than needed", [6000], /6000 beeldpunten breed, 1 MB.* ten hoogste 5000 /],
+  ["higher than wide", [1600, 2400], /^Deze foto staat rechtop/],
+  ["higher than wide, as a phone stored it lying", [2400, 1600, 6], /^Deze foto staat rechtop/],
+])("a photograph that is %s gets a warning", async (_what, size, advice) => {
+  expect(await warningsIn(await folderWith(...size))).toEqual([expect.stringMatching(advice)]);
+});
+
+test("neither an ordinary photograph gets a warning, nor one that is shown upright", async () => {
   expect(await warningsIn(await folderWith(4032))).toEqual([]);
-});
-
-test("a photograph that is too small gets a warning", async () => {
-  const folder = await folderWith(800);
-  expect(await warningsIn(folder)).toEqual([
-    expect.stringMatching(/is 800 beeldpunten breed.* ten minste 1200\.$/),
-  ]);
-});
-
-test("a photograph that is larger than needed gets a warning", async () => {
-  const folder = await folderWith(6000);
-  expect(await warningsIn(folder)).toEqual([
-    expect.stringMatching(/6000 beeldpunten breed, 1 MB.* ten hoogste 5000 /),
-  ]);
-});
-
-test("a photograph that is higher than wide gets a warning", async () => {
-  const folder = await folderWith(1600, 2400);
-  expect(await warningsIn(folder)).toEqual([expect.stringMatching(/^Deze foto staat rechtop/)]);
-});
-
-test("a photograph that a phone stored lying is upright when it is shown upright", async () => {
-  const folder = await folderWith(2400, 1600, 6);
-  expect(await warningsIn(folder)).toEqual([expect.stringMatching(/^Deze foto staat rechtop/)]);
-});
-
-test("a photograph that is shown upright may be, and smaller than others", async () => {
   expect(await warningsIn(await folderWith(900, 1200), new Set(["muur"]))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountsWithoutVat, typedAmounts, typedFacts } from "./check-texts.ts";
+import { amountsWithoutVat, languageFaults, typedAmounts, typedFacts } from "./check-texts.ts";
 
 const variables = [
   ["business.phone", "555 01"],
@@ -66,3 +66,21 @@ test.each([
 ])("an amount %s is not reported", (_, place, text) => {
   expect(typedAmounts([{ place, text }])).toEqual([]);
 });
+
+test.each([
+  ["Zo ziet je dat jouw kamer klaar is.", '"je" — write "u" or "uw"', '"jouw" — write "u" or "uw"'],
+  ["Jij belt een objectje met een beetje.", '"Jij" — write "u" or "uw"'],
+  ["Offerte's en", `"Offerte's" — write it without an apostrophe`],
+  ["Drie plafond’s.", `"plafond’s" — write it without an apostrophe`],
+  ["Foto's, auto’s en pdf's van VvE's, 's avonds; offertes en plafonds."],
+])("the language of %j", (text, ...faults) => {
+  const place = "content/pages/home.yaml › intro";
+  expect(languageFaults([{ place, text }])).toEqual(faults.map((fault) => `${place}: ${fault}`));
+});
+
+test.each(["content/reviews/a.yaml › text", "content/cases/a.yaml › clientQuote › text"])(
+  "a customer may say je: %s",
+  (place) => {
+    expect(languageFaults([{ place, text: "Je ziet er niets van." }])).toEqual([]);
+  },
+);

@@ -5,27 +5,10 @@ import { installed } from "#tests/support/program.ts";
 import { redisProgram } from "#tests/support/redis.ts";
 import type { Check } from "./run-checks.ts";
 
-const playwright = (project: string) => [
-  "playwright",
-  "test",
-  "--config",
-  "tests",
-  `--project=${project}`,
-];
+const playwright = (project: string) =>
+  ["playwright", "test", "--config", "tests"].concat(`--project=${project}`);
 
 const vitest = (project: string) => ["vitest", "run", "--project", project];
-
-/** Only checks files that have changed since the last time, unless the dictionary has changed. */
-const cspell = [
-  "cspell",
-  "lint",
-  "--no-progress",
-  "--cache",
-  "--cache-location",
-  "node_modules/.cache/spelling",
-];
-
-const format = "npm run format mends the format";
 
 /**
  * The checks of every push, the longest first. Checks that do not need each other run at the same
@@ -63,14 +46,13 @@ export const checks: readonly Check[] = [
       : "a reader may mind some texts: npm run check:texts shows them",
   },
   // Biome formats TypeScript, CSS and JSON as well; Prettier formats the rest.
-  { name: "lint", command: ["biome", "check", "--error-on-warnings"], fast: true, remedy: format },
+  { name: "lint", command: ["biome", "check", "--error-on-warnings"], fast: true },
   { name: "styles", command: ["stylelint", "src/**/*.css"], fast: true },
-  { name: "format", command: ["prettier", "--check", "."], fast: true, remedy: format },
+  { name: "format", command: ["prettier", "--check", "."], fast: true },
   {
     name: "spelling",
-    command: cspell,
+    command: ["cspell", "lint", "--no-progress"],
     fast: true,
-    remedy: "correct the word, or add it to a list in scripts/spelling/",
     // Owners write names and trade terms that no dictionary has.
     advice: isDemonstration
       ? undefined

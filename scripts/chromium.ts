@@ -14,11 +14,14 @@ const browsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The command that installs Debian's build, for a user who may install packages. */
-const debian =
-  process.platform === "linux" && process.getuid?.() === 0
-    ? ["apt-get update -q && apt-get install -q -y --no-install-recommends chromium-headless-shell"]
-    : [];
+/** What installs one: Debian's package, for a user who may install packages, or Playwright. */
+const installs = ["npx playwright install chromium"];
+if (process.platform === "linux" && process.getuid?.() === 0) {
+  const options = "-q -y --no-install-recommends chromium-headless-shell";
+  installs.unshift(
+    `apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install ${options}`,
+  );
+}
 
 /**
  * The path of a Chromium that starts: one that is installed, Playwright's own, or Debian's, because
@@ -26,22 +29,17 @@ const debian =
  * is none.
  */
 export function ensureChromium(): string {
-  const { CHROMIUM_PATH: given, CI } = process.env;
+  const { CHROMIUM_PATH, CI } = process.env;
   const best = [...shells, chromium.executablePath()];
-  const found =
-    given ||
-    (onMachine(best) ??
-      // A CI machine is discarded afterwards, so installing a package on it does no harm.
-      (CI ? install(debian, best) : undefined) ??
-      onMachine(browsers) ??
-      install([...debian, "npx playwright install chromium"], best));
-  if (found) {
-    return found;
+  // A CI machine is discarded afterwards, so installing a package on it does no harm.
+  const found = CHROMIUM_PATH || (onMachine(CI ? best : [...best, ...browsers]) ?? install(best));
+  if (!found) {
+    throw new Error(
+      "No Chromium was found and none could be installed. Install Chromium or Google Chrome, " +
+        "or set CHROMIUM_PATH to one.",
+    );
   }
-  throw new Error(
-    "No Chromium was found and none could be installed. Install Chromium or Google Chrome, " +
-      "or set CHROMIUM_PATH to one.",
-  );
+  return found;
 }
 
 function onMachine(names: readonly string[]): string | undefined {
@@ -54,18 +52,11 @@ function onMachine(names: readonly string[]): string | undefined {
   );
 }
 
-/** Runs commands until one of these programs exists. A command that fails does not stop it. */
-function install(commands: readonly string[], names: readonly string[]): string | undefined {
-  for (const command of commands) {
+/** Tries what installs a browser until one of these is there. */
+function install(names: readonly string[]): string | undefined {
+  for (const command of installs) {
     console.error(`For the browser tests: ${command} …`);
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    execaSync(command, {
-      shell: true,
-      stdio: ["ignore", 2, 2],
-      env,
-      timeout: 300_000,
-      reject: false,
-    });
+    execaSync(command, { shell: true, stdio: ["ignore", 2, 2], timeout: 300_000, reject: false });
     const found = onMachine(names);
     if (found) {
       return found;

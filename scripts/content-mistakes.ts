@@ -1,6 +1,11 @@
 import { contentIssues } from "#data/check.ts";
+import { contentFiles } from "#data/content-files.ts";
+import { emptyPaths, finishedArticles, formerServices } from "#data/content-refs.ts";
 import type { Content } from "#data/open-content.ts";
-import { type Issue, lineOf } from "#data/reading/issues.ts";
+import { isLinkAddress } from "#data/reading/common-schemas.ts";
+import { wrongAddress } from "#data/reading/dutch.ts";
+import { type Issue, lineOf, meant } from "#data/reading/issues.ts";
+import { servicePath } from "#data/services/service-path.ts";
 import { inventedIssues } from "#owner/begin/example.ts";
 import { labelOf } from "#owner/editor/form/labels.ts";
 
@@ -15,4 +20,52 @@ export function explained(issue: Issue): string {
   const path = issue.place.split(" › ").filter((name) => !/^\d+$/.test(name));
   const { hint } = labelOf(path);
   return hint ? `${lineOf(issue)} (${hint})` : lineOf(issue);
+}
+
+/** A link in a text, or a field that contains an address. */
+const link = /\]\(([^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
+
+/** The links in content/ to a page or service that does not exist. `paths` are those of routes. */
+export function brokenLinks(content: Content, paths: readonly string[]): Issue[] {
+  const { raw } = content;
+  const cases = raw.names("content/cases", ".yaml").map((name) => `/case-studies/${name}`);
+  const articles = finishedArticles(raw).map((name) => `/blogs/${name}`);
+  // A link to a list that is empty is replaced by its words, like one to a former service.
+  const pages = [...paths, ...emptyPaths(raw), ...cases, ...articles];
+  const services = content.namesOf("service");
+  const formerPaths = formerServices(raw).map(servicePath);
+
+  function mistakeIn(address: string): string | undefined {
+    if (!address.startsWith("/")) {
+      return isLinkAddress(address) ? undefined : wrongAddress;
+    }
+    const { pathname: path, searchParams } = new URL(address, "https://site.example");
+    if (!pages.includes(path) && !/\.\w+$/.test(path)) {
+      return `De link naar ${path} klopt niet. Haal hem weg of schrijf een ander adres.${meant(path, pages)}`;
+    }
+    const name = searchParams.get("dienst");
+    if (name === null || services.includes(name)) {
+      return undefined;
+    }
+    return `De dienst in de link ${address} bestaat niet. Schrijf een ander adres.`;
+  }
+
+  function mistakesIn(line: string): string[] {
+    return [...line.matchAll(link)].flatMap(([, inText, inField]) => {
+      // When the content is read, a link to a former service is replaced by its words.
+      if (inText && formerPaths.includes(inText.replace(/[?#].*$/, ""))) {
+        return [];
+      }
+      return mistakeIn(inText ?? inField ?? "") ?? [];
+    });
+  }
+
+  return contentFiles
+    .flatMap((file) => content.pathsOf(file))
+    .flatMap((file) => {
+      const lines = (content.files.read(file) ?? "").split("\n");
+      return lines.flatMap((line, index) =>
+        mistakesIn(line).map((message) => ({ place: `${file} › line ${index + 1}`, message })),
+      );
+    });
 }

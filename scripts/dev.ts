@@ -4,8 +4,8 @@ import { mailSettings } from "#build/mail-settings.ts";
 import { site } from "#data/facts.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import { startMailService } from "#mail/service.ts";
+import { mailDestination } from "./inbox.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";
-import { mailDestination } from "./start-inbox.ts";
 import { untilStopped } from "./until-stopped.ts";
 
 const forOwner = (address: string) =>
@@ -33,6 +33,8 @@ await untilStopped(async () => {
     // The mail service compares the origin of a call with the address that it was sent to, so the
     // proxy must not change that address.
     vite: {
+      // A build would replace the packages that were prepared for this.
+      cacheDir: "node_modules/.vite/dev",
       server: {
         proxy: { "/api": { target: `http://127.0.0.1:${mailService.port}`, changeOrigin: false } },
       },

@@ -30,24 +30,15 @@ execaSync("npm", ["install", "--no-audit", "--no-fund", "--prefix", tools.path, 
 const installed = join(tools.path, "node_modules");
 const subsetFont = createRequire(join(installed, "font.js"))("subset-font");
 
-for (const { name, from, text, ...options } of [
-  {
-    name: "archivo.woff2",
-    from: `${variable}-latin-wght-normal.woff2`,
-    text: main,
-    variationAxes: { wght },
-  },
-  {
-    name: "archivo-european.woff2",
-    from: `${variable}-latin-ext-wght-normal.woff2`,
-    text: european,
-    variationAxes: { wght },
-  },
-]) {
+const fonts = [
+  ["archivo.woff2", `${variable}-latin-wght-normal.woff2`, main],
+  ["archivo-european.woff2", `${variable}-latin-ext-wght-normal.woff2`, european],
+] as const;
+for (const [name, from, text] of fonts) {
   const font = await subsetFont(readFileSync(join(installed, from)), text, {
     targetFormat: "woff2",
     keepFeatures: ["kern", "tnum"],
-    ...options,
+    variationAxes: { wght },
   });
   writeFileSync(`src/ui/fonts/${name}`, font);
   console.log(`src/ui/fonts/${name}: ${font.length} bytes`);

@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { site } from "#data/facts.ts";
 import { startServer } from "#mail/http/server.ts";
+import { portAt, reachableHost } from "./ports.ts";
 import { type ReceivedMail as Mail, startSmtpSink } from "./smtp-sink.ts";
 
 /** The number of mails that are kept, because some have megabytes of photographs. */
@@ -34,15 +36,8 @@ export async function startInbox(address: { webHost: string; webPort: number; sm
 function pages(mails: readonly Mail[]): Hono {
   const app = new Hono();
   app.get("/", (context) => context.html(page("Inbox", list(mails.toReversed()))));
-  const row = ({ id, subject, text, to, replyTo, date }: Mail) => ({
-    id,
-    subject,
-    text,
-    to,
-    replyTo,
-    date,
-  });
-  app.get("/email", ({ json }) => json(mails.toReversed().map(row)));
+  const rows = () => mails.toReversed().map(({ raw, attachments, html, headers, ...row }) => row);
+  app.get("/email", ({ json }) => json(rows()));
   const ofMail = (
     path: string,
     answer: (mail: Mail, context: Context) => Response | Promise<Response>,
@@ -93,3 +88,37 @@ const letter = ({ id, subject, from, to, replyTo, date, html: mail, attachments 
       ${attachments.map(({ filename }, index) => html`<li><a href="/email/${id}/files/${index}">${filename}</a></li>`)}
     </ul>
     <p><a href="/email/${id}/source">Source of the mail</a></p>`;
+
+const nothing = async () => async () => {};
+
+/**
+ * Decides where enquiries go: to the mail server in SMTP_URL, or to an inbox on this machine.
+ * Returns a sentence about that for the person who runs the program, the environment of the mail
+ * service, and a function that starts the inbox and resolves to a function that stops it.
+ */
+export function mailDestination(host: string, env = process.env) {
+  if (site.data.sending.origin !== "same") {
+    const line = `Enquiries go to ${site.data.sending.origin} (site.yaml, sending.origin).`;
+    return {
+      line,
+      ports: [],
+      env: { ...env, SMTP_URL: env.SMTP_URL || "smtp://127.0.0.1" },
+      start: nothing,
+    };
+  }
+  if (env.SMTP_URL) {
+    const line = `Enquiries go to the mail server ${URL.parse(env.SMTP_URL)?.host ?? "in SMTP_URL"} (SMTP_URL).`;
+    return { line, ports: [], env, start: nothing };
+  }
+  const web = portAt("INBOX_PORT", 1080, host, env);
+  const smtp = portAt("SMTP_PORT", 1025, "127.0.0.1", env);
+  return {
+    line: `Enquiries arrive in the inbox: http://${reachableHost(host)}:${web.number}`,
+    ports: [web, smtp],
+    env: { ...env, SMTP_URL: `smtp://127.0.0.1:${smtp.number}` },
+    start: async () => {
+      const address = { webHost: host, webPort: web.number, smtpPort: smtp.number };
+      return (await startInbox(address)).close;
+    },
+  };
+}

@@ -12,33 +12,17 @@ export const portAt = (variable: string, usual: number, host: string, env = proc
   number: readPort(variable, usual, env, 1),
 });
 
-/** Rejects with one sentence when a port is used twice, taken or not allowed. */
+/** Rejects with one sentence when a port cannot be listened on. */
 export async function checkPorts(ports: readonly Port[]): Promise<void> {
-  for (const [index, port] of ports.entries()) {
-    const { variable, number, host } = port;
-    const twin = ports.slice(0, index).find((other) => other.number === number);
-    if (twin) {
-      throw new Error(
-        `${twin.variable} and ${variable} are both ${number}. Set ${variable} to another port.`,
-      );
-    }
+  for (const { variable, number, host } of ports) {
     const probe = createServer().listen(number, host);
     await once(probe, "listening").catch(({ code }) => {
-      throw new Error(portProblem(port, code));
+      const cause = code === "EADDRINUSE" ? "it is already in use" : code;
+      const advice = `Set ${variable} to another port, for example ${variable}=${number + 1000}.`;
+      throw new Error(`Cannot listen on port ${number} of ${host}: ${cause}. ${advice}`);
     });
     await probe[Symbol.asyncDispose]();
   }
-}
-
-function portProblem({ variable, number, host }: Port, code: string): string {
-  const advice = `Set ${variable} to another port, for example ${variable}=${number + 1000}.`;
-  if (code === "EADDRINUSE") {
-    return `Port ${number} is already in use. ${advice}`;
-  }
-  if (code === "EACCES") {
-    return `Port ${number} may not be opened by this user. ${advice}`;
-  }
-  return `Cannot listen on ${host}:${number} (${code}). Set HOST to an address of this machine, or leave it out.`;
 }
 
 /** The host in addresses on this machine, for a server that listens on `host`. */

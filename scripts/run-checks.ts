@@ -14,7 +14,6 @@ export interface Check {
   isExclusive?: boolean;
   /** If set, a failure of this check does not count, and this sentence is shown instead. */
   advice?: string;
-  remedy?: string;
   /** The reason why this machine cannot run the check, which does not count as a failure. */
   missing?: () => string | undefined;
 }
@@ -52,28 +51,26 @@ export async function runChecks(
     if (failure === undefined || check.advice) {
       return ["passed", failure && check.advice];
     }
-    return ["FAILED", check.remedy ? `${failure} — ${check.remedy}` : failure];
+    return ["FAILED", failure];
   }
 
   async function start(check: Check): Promise<Ending> {
     const needed = await ended.get(check.needs ?? "");
     return limit(async () => {
       const started = performance.now();
-      const [outcome, note = ""] = await endingOf(check, needed).catch(
+      const ending = await endingOf(check, needed).catch(
         ({ message }: Error): Ending => ["FAILED", message],
       );
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      const row =
-        `${outcome.padEnd(8)} ${check.name.padEnd(12)} ${seconds.padStart(6)} s  ${note}`.trimEnd();
-      rows[checks.indexOf(check)] = row;
-      print(row);
-      return [outcome, note];
+      const [outcome, note = ""] = ending;
+      const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(9);
+      rows.push(`${outcome.padEnd(8)} ${check.name.padEnd(12)} ${seconds}  ${note}`.trimEnd());
+      print(rows.at(-1) ?? "");
+      return ending;
     });
   }
 
-  for (const check of checks.toSorted(
-    (a, b) => Number(a.isExclusive ?? 0) - Number(b.isExclusive ?? 0),
-  )) {
+  const together = checks.filter(({ isExclusive }) => !isExclusive);
+  for (const check of [...together, ...checks.filter(({ isExclusive }) => isExclusive)]) {
     if (check.isExclusive) {
       await Promise.all(ended.values());
     }

@@ -1,53 +1,36 @@
 /**
  * First and largest paint of built pages over a real line, beside a page written by hand:
  *
- *     npm run bench:line -- [--runs 5] [--delay 75] [--down 1638] [--up 750] [name=folder …]
+ *     npm run bench:line -- [name=folder …]
  *
  * The pages are served by Caddy in a network namespace of its own, over TLS and HTTP/2, and fetched
- * through a line with a real delay (milliseconds each way) and rate (kilobits a second), by a
- * browser whose processor is four times slower and which has nothing cached. What is printed is
- * what the browser itself reports, medians, and how many times the page by hand it takes. Other
- * built folders can be named beside dist/, such as before=/elsewhere/dist.
+ * over a line with a real delay and rate (serve.ts), by a browser whose processor is four times
+ * slower and which has nothing cached. What is printed is what the browser itself reports, medians,
+ * and how many times the page by hand it takes. Other built folders can be named beside dist/, such
+ * as before=/elsewhere/dist.
  *
- * Needs root, Linux, iproute2, python3, caddy and Chromium. A benchmark, not a test: figures vary
- * by a tenth, so compare within one run. Build first; let the machine be idle.
+ * Needs root, Linux, iproute2, python3, caddy, curl and Chromium. A benchmark, not a test: figures
+ * vary by a tenth, so compare within one run. Build first; let the machine be idle.
  */
 import { globSync } from "node:fs";
 import { cp, mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { precompress } from "#build/precompress.ts";
 import { ensureChromium } from "#scripts/chromium.ts";
-import { checkNeeds, serveOverLine } from "./serve.ts";
+import { serveOverLine } from "./serve.ts";
 
+const runs = 5;
 const slowDown = 4;
 /** The maximum, as a multiple of the page by hand. */
 const most = { first: 1.12, largest: 1.15 };
 
-interface Site {
-  name: string;
-  folder: string;
-  routes: readonly string[];
-}
-
+/** Milliseconds from the start of the navigation. */
 interface Figures {
-  /** Milliseconds from the start of the navigation. */
   first: number;
   largest: number;
-  shift: number;
 }
-
-const { values, positionals } = parseArgs({
-  options: {
-    runs: { type: "string", default: "5" },
-    delay: { type: "string", default: "75" },
-    down: { type: "string", default: "1638" },
-    up: { type: "string", default: "750" },
-  },
-  allowPositionals: true,
-});
 
 /** One page of each kind: home, quote, questions, a service and an article. */
 function routesOf(folder: string): string[] {
@@ -57,14 +40,8 @@ function routesOf(folder: string): string[] {
   if (!service || !article) {
     throw new Error(`${folder} has no built pages: run npm run build first.`);
   }
-  const nameOf = (file: string) => basename(file, ".html");
-  return [
-    "/",
-    "/offerte-aanvragen",
-    "/faq",
-    `/diensten/${nameOf(service)}`,
-    `/blogs/${nameOf(article)}`,
-  ];
+  const pages = [`/diensten/${basename(service, ".html")}`, `/blogs/${basename(article, ".html")}`];
+  return ["/", "/offerte-aanvragen", "/faq", ...pages];
 }
 
 async function measure(browser: Browser, url: string): Promise<Figures> {
@@ -83,35 +60,26 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
   await page.waitForTimeout(2_500);
   // Awaited, because the context is closed after this.
   return await page.evaluate(async () => {
-    let largest = 0;
-    let shift = 0;
-    const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const largest = await new Promise<number>((found) => {
+      const type = "largest-contentful-paint";
+      new PerformanceObserver((list) => found(list.getEntries().at(-1)?.startTime ?? 0)).observe({
         type,
         buffered: true,
       });
-    observe("largest-contentful-paint", ({ startTime }) => {
-      largest = startTime;
     });
-    observe("layout-shift", (entry) => {
-      shift += (entry as PerformanceEntry & { value: number }).value;
-    });
-    await new Promise((done) => setTimeout(done, 100));
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    return { first: paint?.startTime ?? Number.NaN, largest, shift };
+    return { first: paint?.startTime ?? Number.NaN, largest };
   });
 }
 
-checkNeeds();
 await using temporary = await mkdtempDisposable(join(tmpdir(), "bench-line-"));
 const byHand = join(temporary.path, "by-hand");
 await cp(join(import.meta.dirname, "by-hand"), byHand, { recursive: true });
 await precompress(byHand);
 const routes = routesOf("dist");
-const sites: Site[] = [
+const sites = [
   { name: "by hand", folder: byHand, routes: ["/"] },
-  { name: "dist", folder: resolve("dist"), routes },
-  ...positionals.map((named) => {
+  ...["dist=dist", ...process.argv.slice(2)].map((named) => {
     const [name = "", folder = ""] = named.split("=");
     return { name, folder: resolve(folder), routes };
   }),
@@ -119,7 +87,7 @@ const sites: Site[] = [
 
 using running = new DisposableStack();
 const folders = sites.map(({ folder }) => folder);
-const origins = await serveOverLine(running, folders, join(temporary.path, "Caddyfile"), values);
+const origins = await serveOverLine(running, folders, join(temporary.path, "Caddyfile"));
 
 // A build without a window, where there is one: any other loads pages of its own with every context,
 // such as those of its address bar, which take as long as the page that is measured.
@@ -128,7 +96,7 @@ await using browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
 });
 const results = new Map<string, Figures[]>();
-for (let run = 0; run < Number(values.runs); run++) {
+for (let run = 0; run < runs; run++) {
   for (const [index, site] of sites.entries()) {
     for (const route of site.routes) {
       const figures = await measure(browser, `${origins[index]}${route}`);
@@ -139,19 +107,15 @@ for (let run = 0; run < Number(values.runs); run++) {
 }
 
 const [base] = results.values();
-/** The median; of an even count, the higher of the two in the middle. */
 const medianOf = (list: readonly Figures[] = [], key: keyof Figures) =>
-  list.map((figures) => figures[key]).sort((a, b) => a - b)[Math.floor(list.length / 2)] ??
-  Number.NaN;
+  list.map((figures) => figures[key]).sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 const marked = (times: number, limit: number) => `${times.toFixed(2)}${times > limit ? "!" : ""}`;
-console.log(["first", "largest", "shift", "first ×", "largest ×", "page"].join("\t"));
+console.log(["first", "largest", "first ×", "largest ×", "page"].join("\t"));
 for (const [name, list] of results) {
   const first = medianOf(list, "first");
   const largest = medianOf(list, "largest");
-  const shift = medianOf(list, "shift").toFixed(3);
   const firstTimes = marked(first / medianOf(base, "first"), most.first);
   const largestTimes = marked(largest / medianOf(base, "largest"), most.largest);
-  const row = [Math.round(first), Math.round(largest), shift, firstTimes, largestTimes, name];
-  console.log(row.join("\t"));
+  console.log([Math.round(first), Math.round(largest), firstTimes, largestTimes, name].join("\t"));
 }
 console.log(`"!": more than ${most.first} or ${most.largest} times the page by hand.`);

@@ -6,8 +6,7 @@ import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
 import { servicePath } from "#data/services/service-path.ts";
 import { routes } from "#routes.ts";
-import { brokenLinks } from "#scripts/broken-links.ts";
-import { explained, mistakesInTexts } from "#scripts/content-mistakes.ts";
+import { brokenLinks, explained, mistakesInTexts } from "#scripts/content-mistakes.ts";
 
 /** The pages that every firm has. */
 const pages = routes.map(({ path }) => path).filter((path) => !path.startsWith("/diensten/"));
