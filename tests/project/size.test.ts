@@ -7,17 +7,17 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  build: 1_170,
-  contract: 910,
+  build: 1_110,
+  contract: 840,
   deploy: 1_150,
   mail: 3_870,
   owner: 5_430,
-  scripts: 2_220,
+  scripts: 1_870,
   src: 31_250,
   tests: 9_350,
   root: 240,
 };
-const mostFiles = 1_046;
+const mostFiles = 1_039;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
