@@ -13,8 +13,6 @@ interface Distance {
 interface Options<What> {
   /** Whether a finger that went this far drags; before, it may be tapping or scrolling the page. */
   isDrag: (distance: Distance, timeStamp: number) => boolean;
-  /** Called once, when a drag begins to move something. */
-  onBegin?: (what: What) => void;
   onMove: (what: What, distance: Distance, pointer: Pointer) => void;
   /** Called at the release, also of a tap. */
   onDrop: (what: What, pointer: Pointer) => void;
@@ -26,7 +24,7 @@ interface Options<What> {
  * A drag by one pointer. A second one cancels it, because two fingers enlarge the page, and what
  * another pointer does is not followed.
  */
-export function createDrag<What>({ isDrag, onBegin, onMove, onDrop, onCancel }: Options<What>) {
+export function createDrag<What>({ isDrag, onMove, onDrop, onCancel }: Options<What>) {
   let press: { what: What; by: Pointer; hasMoved: boolean } | undefined;
   const isOf = ({ pointerId }: Pointer) => press?.by.pointerId === pointerId;
 
@@ -60,7 +58,6 @@ export function createDrag<What>({ isDrag, onBegin, onMove, onDrop, onCancel }: 
           return;
         }
         press.hasMoved = true;
-        onBegin?.(what);
       }
       onMove(what, distance, pointer);
     },

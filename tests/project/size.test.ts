@@ -13,11 +13,11 @@ const most: Record<string, number> = {
   mail: 3_870,
   owner: 5_430,
   scripts: 1_870,
-  src: 31_250,
+  src: 31_070,
   tests: 9_350,
   root: 240,
 };
-const mostFiles = 1_039;
+const mostFiles = 1_036;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
+  useState,
 } from "react";
 import { flushSync } from "react-dom";
 import type { WallTexts } from "#data/enquiry/wall.ts";
@@ -20,9 +21,12 @@ import {
   countsItself,
   maxWalls,
   netSquareMeters,
+  resizeWall,
+  type Side,
+  step,
   type WallDrawing,
 } from "./geometry.ts";
-import { Measures } from "./Measures.tsx";
+import { Measures, readMeasure } from "./Measures.tsx";
 import {
   shownWall,
   startState,
@@ -48,7 +52,7 @@ interface Props {
   onChange?: (drawing: WallDrawing | undefined) => void;
   /** What belongs to the drawing, such as the total. */
   children: (drawn: Drawn) => ReactNode;
-  texts: Omit<WallTexts, "use" | "total" | "lines">;
+  texts: WallTexts;
   /** Whether there is no more than one wall. */
   isOneWall?: boolean;
   className?: string | undefined;
@@ -58,11 +62,17 @@ interface Props {
 export function DrawnWall(props: Props) {
   const { value, example, measure, onChange, children, texts, isOneWall, className } = props;
   const [state, dispatch] = useReducer(wallReducer, undefined, () => startState(value, example));
-  const { drawing, beforeDrag, selectedId } = state;
+  const { drawing, beforeDrag, selectedId, full } = state;
   const wall = shownWall(state);
+  const { width, height, isCeiling } = wall;
+  const selected = wall.openings.find(({ id }) => id === selectedId);
+  const name = wallName(wall, drawing, texts);
   const isExample = drawing === state.example;
   // Until a drag ends, so that nothing moves under the finger meanwhile.
   const looksLikeExample = (beforeDrag ?? drawing) === state.example;
+  const exampleText = isCeiling ? texts.ceiling.example : texts.example;
+  /** What became of the measure that was typed last, when that is something else. */
+  const [note, setNote] = useState("");
   const section = useRef<HTMLElement>(null);
   const drawn = isExample ? undefined : drawing;
 
@@ -74,6 +84,19 @@ export function DrawnWall(props: Props) {
   });
   // At once: an effect that waits may run while the form is drawn, which then has another drawing.
   useLayoutEffect(() => report(drawn), [drawn]);
+
+  function applyTyped(side: Side, typed: string) {
+    const wanted = readMeasure(typed);
+    if (wanted === undefined) {
+      setNote(texts.typed.noNumber);
+      return;
+    }
+    const change = wanted - wall[side];
+    dispatch({ type: "move", grip: { kind: side }, distance: { across: change, up: change } });
+    const result = resizeWall(wall, side, wanted)[side];
+    const isAsTyped = Math.abs(result - wanted) < step;
+    setNote(isAsTyped ? "" : fillLengths(texts.typed.limited, { value: result }));
+  }
 
   /** The focus moves on, because what has it disappears. */
   function remove() {
@@ -90,21 +113,14 @@ export function DrawnWall(props: Props) {
     >
       {!isOneWall && <WallTabs state={state} dispatch={dispatch} measure={measure} texts={texts} />}
       <div className={styles.sides}>
-        {looksLikeExample && countsItself(wall, measure) && (
-          <p className={styles.example}>
-            {fillLengths(wall.isCeiling ? texts.ceiling.example : texts.example, {
-              width: wall.width,
-              height: wall.height,
-            })}
-          </p>
-        )}
-        <Measures
-          key={wall.id}
-          wall={wall}
-          name={wallName(wall, drawing, texts)}
-          onResize={(side, centimetres) => dispatch({ type: "resize", side, centimetres })}
-          texts={texts}
-        />
+        {/* It keeps its room, so that no press on what is below it is lost when it changes. */}
+        <p className={styles.hint} role="status">
+          {note ||
+            (looksLikeExample &&
+              countsItself(wall, measure) &&
+              fillLengths(exampleText, { width, height }))}
+        </p>
+        <Measures key={wall.id} wall={wall} name={name} onType={applyTyped} texts={texts} />
       </div>
       <Elevation
         wall={wall}
@@ -114,13 +130,36 @@ export function DrawnWall(props: Props) {
         onRemove={remove}
         texts={texts}
       />
-      <WallButtons state={state} dispatch={dispatch} onRemove={remove} texts={texts} />
+      <div className={styles.buttons}>
+        {!isCeiling &&
+          (["door", "window"] as const).map((kind) => (
+            <Button
+              key={kind}
+              tone="line"
+              compact
+              data-next=""
+              onClick={() => dispatch({ type: "addOpening", kind })}
+            >
+              <span className={styles[kind]} /> {texts.openings[kind].add}
+            </Button>
+          ))}
+        {(selected || drawing.walls.length > 1) && (
+          <Button tone="line" compact onClick={remove}>
+            {fillLengths(texts.remove, {
+              name: selected ? openingName(selected, wall, texts) : name,
+            })}
+          </Button>
+        )}
+        <p className="t-small l-whole" role="status">
+          {full && texts.openings[full].full}
+        </p>
+      </div>
       {children({ drawing, squareMeters: netSquareMeters(drawing, measure), isExample })}
     </section>
   );
 }
 
-interface ControlProps extends Pick<Props, "texts"> {
+interface TabsProps extends Pick<Props, "measure" | "texts"> {
   state: WallState;
   dispatch: Dispatch<WallAction>;
 }
@@ -129,13 +168,14 @@ interface ControlProps extends Pick<Props, "texts"> {
  * Buttons to choose which wall or ceiling of the drawing is shown, and to add others. When there
  * are several, each has its size.
  */
-function WallTabs({ state, dispatch, measure, texts }: ControlProps & Pick<Props, "measure">) {
+function WallTabs({ state, dispatch, measure, texts }: TabsProps) {
   const { drawing } = state;
   const { walls } = drawing;
   const surfaces = [
     { surface: "wall", text: texts.addWall, isOffered: measure !== "ceiling" },
     { surface: "ceiling", text: texts.ceiling.add, isOffered: countsCeiling(measure) },
   ] as const;
+  const offered = surfaces.filter(({ isOffered }) => isOffered && walls.length < maxWalls);
   return (
     <fieldset className={styles.walls}>
       <legend className="u-visually-hidden">{texts.walls}</legend>
@@ -155,57 +195,16 @@ function WallTabs({ state, dispatch, measure, texts }: ControlProps & Pick<Props
           )}
         </button>
       ))}
-      {surfaces.map(
-        ({ surface, text, isOffered }) =>
-          isOffered &&
-          walls.length < maxWalls && (
-            <button
-              key={surface}
-              type="button"
-              className={`${styles.wall} ${styles.add}`}
-              onClick={() => dispatch({ type: "add", surface })}
-            >
-              + {text}
-            </button>
-          ),
-      )}
+      {offered.map(({ surface, text }) => (
+        <button
+          key={surface}
+          type="button"
+          className={`${styles.wall} ${styles.add}`}
+          onClick={() => dispatch({ type: "add", surface })}
+        >
+          + {text}
+        </button>
+      ))}
     </fieldset>
-  );
-}
-
-/** Buttons to add a door or a window, and to take away what is selected, or else the wall. */
-function WallButtons({
-  state,
-  dispatch,
-  onRemove,
-  texts,
-}: ControlProps & { onRemove: () => void }) {
-  const { drawing, selectedId, full } = state;
-  const wall = shownWall(state);
-  const selected = wall.openings.find(({ id }) => id === selectedId);
-  const name = selected ? openingName(selected, wall, texts) : wallName(wall, drawing, texts);
-  return (
-    <div className={styles.buttons}>
-      {!wall.isCeiling &&
-        (["door", "window"] as const).map((kind) => (
-          <Button
-            key={kind}
-            tone="line"
-            compact
-            data-next=""
-            onClick={() => dispatch({ type: "addOpening", kind })}
-          >
-            <span className={styles[kind]} /> {texts.openings[kind].add}
-          </Button>
-        ))}
-      {(selected || drawing.walls.length > 1) && (
-        <Button tone="line" compact onClick={onRemove}>
-          {fillLengths(texts.remove, { name })}
-        </Button>
-      )}
-      <p className="t-small l-whole" role="status">
-        {full && texts.openings[full].full}
-      </p>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { WallTexts } from "#data/enquiry/wall.ts";
 import { classes } from "#ui/classes.ts";
 import { fillLengths, openingName } from "./describe-drawing.ts";
 import styles from "./Elevation.module.css";
-import { GripSlider, Sign } from "./GripSlider.tsx";
+import { GripSlider } from "./GripSlider.tsx";
 import {
   type CountedSurface,
   countsItself,
@@ -12,7 +12,7 @@ import {
   smallestOpening,
   type Wall,
 } from "./geometry.ts";
-import { Distance, OpeningShape, StillWall, WallShape } from "./Picture.tsx";
+import { OpeningShape, StillWall, WallShape } from "./Picture.tsx";
 import { useDrag } from "./use-drag.ts";
 import { boxInPicture, type Size, wallBox } from "./view.ts";
 import type { WallAction } from "./wall-reducer.ts";
@@ -63,33 +63,24 @@ export function Elevation(props: Props) {
   );
 }
 
-/** What a square with a sign in it takes. */
-const squareAt = ({ x, y }: { x: number; y: number }, half: number) => ({
+const squareAt = (x: number, y: number, half: number) => ({
   x: x - half,
   y: y - half,
   width: 2 * half,
   height: 2 * half,
 });
 
-function LiveWall({
-  wall,
-  measure,
-  size,
-  selectedId,
-  dispatch,
-  onRemove,
-  texts,
-}: Props & { size: Size }) {
+function LiveWall(props: Props & { size: Size }) {
+  const { wall, measure, size, selectedId, dispatch, onRemove, texts } = props;
   const { view, ref, onGrab, handlers } = useDrag(wall, size, dispatch);
   const { sliders } = texts;
   const names = wall.isCeiling ? sliders.ceiling : sliders.wall;
-  const selected = wall.openings.find(({ id }) => id === selectedId);
   const actions = { dispatch, onRemove, onGrab };
   const box = wallBox(view, wall);
-  const places = {
-    width: { x: box.x + box.width, y: box.y + box.height / 2 },
+  const squares = {
+    width: squareAt(box.x + box.width, box.y + box.height / 2, 19),
     // Near a corner, because a thumb that scrolls the page goes over the middle of the picture.
-    height: { x: box.x + 24, y: box.y },
+    height: squareAt(box.x + 24, box.y, 19),
   };
 
   return (
@@ -108,18 +99,17 @@ function LiveWall({
       {...handlers}
     >
       <WallShape view={view} wall={wall} isCounted={countsItself(wall, measure)} />
-      {selected && selected.x > 0 && <Distance view={view} x={selected.x} />}
       {wall.openings.map((opening) => {
-        const { id, kind, x, y, width, height } = opening;
+        const { id: openingId, kind, x, y, width, height } = opening;
         const place = boxInPicture(view, opening);
         // Just outside the opening, so that a small window can still be moved.
-        const corner = { x: place.x + place.width + 10, y: place.y - 10 };
+        const corner = squareAt(place.x + place.width + 10, place.y - 10, 13);
         const name = openingName(opening, wall, texts);
         return (
-          <g key={id}>
+          <g key={openingId}>
             <GripSlider
               {...actions}
-              grip={{ kind: "place", openingId: id }}
+              grip={{ kind: "place", openingId }}
               label={fillLengths(sliders.place, { name })}
               value={x}
               limits={[0, wall.width - width]}
@@ -131,17 +121,15 @@ function LiveWall({
             </GripSlider>
             <GripSlider
               {...actions}
-              grip={{ kind: "size", openingId: id }}
+              grip={{ kind: "size", openingId }}
               label={fillLengths(sliders.size, { name })}
               value={width}
               limits={[smallestOpening, wall.width]}
               text={fillLengths(sliders.sized, { width, height })}
-              box={squareAt(corner, 13)}
+              box={corner}
               holdsScroll
-              isUnseen={opening !== selected}
-            >
-              <Sign sign="size" at={corner} />
-            </GripSlider>
+              isUnseen={openingId !== selectedId}
+            />
           </g>
         );
       })}
@@ -154,11 +142,9 @@ function LiveWall({
           value={wall[side]}
           limits={limitsOf(wall)[side]}
           text={fillLengths(side === "width" ? sliders.wide : names.high, { [side]: wall[side] })}
-          box={squareAt(places[side], 19)}
+          box={squares[side]}
           holdsScroll={side === "height"}
-        >
-          <Sign sign={side} at={places[side]} />
-        </GripSlider>
+        />
       ))}
     </svg>
   );

@@ -1,30 +1,16 @@
 import type { Dispatch, KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
-import styles from "./GripSlider.module.css";
+import styles from "./Elevation.module.css";
 import { type Rectangle, step } from "./geometry.ts";
 import type { Distance, Grip, WallAction } from "./wall-reducer.ts";
 
+/** The signs of what is dragged by a black square; an opening is dragged by itself. */
 const signs = {
+  place: "",
   width: "M-11 0H11M-6 -5L-11 0L-6 5M6 -5L11 0L6 5",
   height: "M0 -11V11M-5 -6L0 -11L5 -6M-5 6L0 11L5 6",
   size: "M-6 6L6 -6M-6 0V6H0M0 -6H6V0",
 };
-
-interface SignProps {
-  sign: keyof typeof signs;
-  at: { x: number; y: number };
-}
-
-/** A black square with a sign in it, which is dragged. */
-export function Sign({ sign, at: { x, y } }: SignProps) {
-  const half = sign === "size" ? 13 : 19;
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect x={-half} y={-half} width={2 * half} height={2 * half} className={styles.square} />
-      <path d={signs[sign]} className={styles.sign} />
-    </g>
-  );
-}
 
 const cursors = { width: "ew-resize", height: "ns-resize", size: "nesw-resize", place: "grab" };
 
@@ -58,13 +44,13 @@ interface Props {
   limits: readonly [min: number, max: number];
   /** The measure in words. */
   text: string;
-  /** What it shows, in the picture: the ring of its focus is around that. */
+  /** The place of the opening or the square in the picture: the ring of its focus is around it. */
   box: Rectangle;
   /** Whether a finger that was held for a moment moves the grip up and down. */
   holdsScroll?: boolean;
   /** Invisible, and out of the reach of a pointer, until its opening is selected. */
   isUnseen?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const larger = ({ x, y, width, height }: Rectangle, across: number, up: number): Rectangle => ({
@@ -118,7 +104,16 @@ export function GripSlider(props: Props) {
         {...larger(box, missingForFinger(box.width), missingForFinger(box.height))}
         fill="transparent"
       />
-      {children}
+      {children ?? (
+        <>
+          <rect className={styles.square} {...box} />
+          <path
+            className={styles.sign}
+            d={signs[grip.kind]}
+            transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}
+          />
+        </>
+      )}
       <rect className={styles.ring} {...larger(box, 5, 5)} />
     </g>
   );

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { Field } from "#ui/Field.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
-import { fillLengths, metres } from "./describe-drawing.ts";
-import { resizeWall, type Side, step, type Wall } from "./geometry.ts";
-import styles from "./Measures.module.css";
+import styles from "./DrawnWall.module.css";
+import { metres } from "./describe-drawing.ts";
+import type { Side, Wall } from "./geometry.ts";
 
 /** No wall is this many metres long, but one may be this many centimetres long. */
 const leastCentimetres = 50;
@@ -28,38 +28,28 @@ interface FieldProps {
   label: string;
   /** In centimetres. */
   value: number;
-  /** Changes the measure; returns its new value, which may differ because of limits. */
-  onType: (centimetres: number) => number;
-  texts: WallTexts["typed"];
-}
-
-/** What was typed in the prerendered field before the script came; React would empty it. */
-function typedBeforeScript(name: string): string | undefined {
-  const control = globalThis.document?.getElementById(fieldId(name)) as HTMLInputElement | null;
-  return control && control.value !== control.defaultValue ? control.value : undefined;
+  onType: (typed: string) => void;
 }
 
 /** A field for a measure in metres. It is applied on blur, or on Enter. */
-function MeasureField({ value, onType, texts, ...field }: FieldProps) {
-  const [typed, setTyped] = useState(() => typedBeforeScript(field.name));
-  const [error, setError] = useState<string>();
+function MeasureField({ value, onType, ...field }: FieldProps) {
+  const id = fieldId(field.name);
+  // What was typed in the prerendered field before the script came; React would empty it.
+  const [typed, setTyped] = useState(() => {
+    const control = globalThis.document?.getElementById(id) as HTMLInputElement | null;
+    return control && control.value !== control.defaultValue ? control.value : undefined;
+  });
 
-  /** Applies what was typed, and says what has become of it when that is something else. */
   function apply() {
-    if (typed === undefined) {
-      return;
+    if (typed !== undefined) {
+      setTyped(undefined);
+      onType(typed);
     }
-    setTyped(undefined);
-    const centimetres = readMeasure(typed);
-    const result = centimetres === undefined ? undefined : onType(centimetres);
-    const isAsTyped = result !== undefined && Math.abs(result - Number(centimetres)) < step;
-    const problem = result ? fillLengths(texts.limited, { value: result }) : texts.noNumber;
-    setError(isAsTyped ? undefined : problem);
   }
 
   // What was typed early in a field that was left before its script came.
   const begin = useEffectEvent(() => {
-    if (document.activeElement?.id !== fieldId(field.name)) {
+    if (document.activeElement?.id !== id) {
       apply();
     }
   });
@@ -76,7 +66,6 @@ function MeasureField({ value, onType, texts, ...field }: FieldProps) {
   return (
     <Field
       {...field}
-      {...(error && { error })}
       size="compact"
       inputMode="decimal"
       autoComplete="off"
@@ -91,27 +80,23 @@ function MeasureField({ value, onType, texts, ...field }: FieldProps) {
 interface Props {
   wall: Wall;
   name: string;
-  onResize: (side: Side, centimetres: number) => void;
-  texts: Pick<WallTexts, "ceiling" | "measures" | "typed">;
+  onType: (side: Side, typed: string) => void;
+  texts: Pick<WallTexts, "ceiling" | "measures">;
 }
 
 /** The two sides of a wall or a ceiling, to type. */
-export function Measures({ wall, name, onResize, texts }: Props) {
+export function Measures({ wall, name, onType, texts }: Props) {
   const labels = wall.isCeiling ? texts.ceiling : texts.measures;
   return (
-    <fieldset className={styles.sides}>
+    <fieldset className={styles.measures}>
       <legend className="u-visually-hidden">{name}</legend>
       {(["width", "height"] as const).map((side) => (
         <MeasureField
-          key={`${wall.id}-${side}`}
+          key={side}
           name={`wall-${side}`}
           label={labels[side]}
           value={wall[side]}
-          onType={(centimetres) => {
-            onResize(side, centimetres);
-            return resizeWall(wall, side, centimetres)[side];
-          }}
-          texts={texts.typed}
+          onType={(typed) => onType(side, typed)}
         />
       ))}
     </fieldset>

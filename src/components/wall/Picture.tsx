@@ -29,31 +29,6 @@ interface PartProps {
   box: Rectangle;
 }
 
-interface LabelProps {
-  x: number;
-  y: number;
-  isSmall?: boolean;
-  /** Reads upwards. */
-  isTurned?: boolean;
-  /** Covers the line behind it. */
-  hasHalo?: boolean;
-  children: string;
-}
-
-/** A centred text. */
-function Label({ x, y, isSmall, isTurned, hasHalo, children }: LabelProps) {
-  return (
-    <text
-      className={styles.text}
-      transform={`translate(${x} ${y})${isTurned ? " rotate(-90)" : ""}`}
-      fontSize={isSmall ? 15 : 22}
-      data-halo={hasHalo}
-    >
-      {children}
-    </text>
-  );
-}
-
 /** The floor, beyond both sides of the picture, and the figure on it. */
 function Surroundings({ view }: { view: View }) {
   const { floor, width, scale } = view;
@@ -68,9 +43,13 @@ function Surroundings({ view }: { view: View }) {
         vectorEffect="non-scaling-stroke"
         transform={`matrix(${metre},0,0,${-metre},${left},${floor})`}
       />
-      <Label x={left + 0.3 * metre} y={floor + 17} isSmall>
+      <text
+        className={styles.text}
+        fontSize={15}
+        transform={`translate(${left + 0.3 * metre} ${floor + 17})`}
+      >
         {`${metres(180)} m`}
-      </Label>
+      </text>
     </>
   );
 }
@@ -78,55 +57,35 @@ function Surroundings({ view }: { view: View }) {
 /** An oblique stroke at the end of a dimension, as on a builder's drawing. */
 const tick = (x: number, y: number) => `M${x - 5} ${y + 5}l10 -10`;
 
-/** A line across with an upright stroke at both ends. */
-const lineAcross = (from: number, to: number, y: number, stroke: number) =>
-  `M${from} ${y}H${to}M${from} ${y - stroke}v${2 * stroke}M${to} ${y - stroke}v${2 * stroke}`;
-
 /** The width and the height of the wall. */
 function Dimensions({ view: { left, floor }, wall, box }: PartProps) {
   const right = left + box.width;
   const below = floor + 42;
   const side = left - 16;
-  const height = `${metres(wall.height)} m`;
+  const across = `M${left} ${below}H${right}M${left} ${below - 12}v24M${right} ${below - 12}v24`;
+  const up = `M${side} ${floor}V${box.y}M${side - 8} ${box.y}h18`;
+  // There is no room beside a low wall.
+  const height =
+    box.height < 84
+      ? `translate(${Math.max(side, 40)} ${box.y - 36})`
+      : `translate(${side - 14} ${(floor + box.y) / 2}) rotate(-90)`;
   return (
     <>
-      <path
-        className={styles.thin}
-        d={`${lineAcross(left, right, below, 12)}M${side} ${floor}V${box.y}M${side - 8} ${box.y}h18`}
-      />
+      <path className={styles.thin} d={across + up} />
       <path
         className={styles.thick}
         d={tick(left, below) + tick(right, below) + tick(side, floor) + tick(side, box.y)}
       />
-      <Label x={(left + right) / 2} y={below} hasHalo>
+      <text
+        className={`${styles.text} ${styles.halo}`}
+        fontSize={22}
+        transform={`translate(${(left + right) / 2} ${below})`}
+      >
         {`${metres(wall.width)} m`}
-      </Label>
-      {box.height < 84 ? (
-        // There is no room beside a low wall.
-        <Label x={Math.max(side, 40)} y={box.y - 36}>
-          {height}
-        </Label>
-      ) : (
-        <Label x={side - 14} y={(floor + box.y) / 2} isTurned>
-          {height}
-        </Label>
-      )}
-    </>
-  );
-}
-
-/** How far an opening is from the left side of the wall. */
-export function Distance({ view: { left, floor, scale }, x }: { view: View; x: number }) {
-  const end = left + x * scale;
-  const y = floor + 17;
-  // On its line where that is long enough.
-  const isLong = end - left > 56;
-  return (
-    <>
-      <path className={styles.thin} d={lineAcross(left, end, y, 8)} />
-      <Label x={isLong ? (left + end) / 2 : end + 28} y={y} isSmall hasHalo={isLong}>
-        {metres(x)}
-      </Label>
+      </text>
+      <text className={styles.text} fontSize={22} transform={height}>
+        {`${metres(wall.height)} m`}
+      </text>
     </>
   );
 }

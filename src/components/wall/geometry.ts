@@ -51,19 +51,18 @@ export const countsItself = ({ isCeiling }: Wall, measure: CountedSurface) =>
   isCeiling ? countsCeiling(measure) : countsWalls(measure);
 
 const usualWidth = 400;
-const usualHeight = 260;
-const usualLength = 500;
 
+/** A ceiling, as wide as the wall beside it. */
 export const newCeiling = (id: number, width = usualWidth): Wall => ({
   id,
   isCeiling: true,
   width,
-  height: usualLength,
+  height: 500,
   openings: [],
 });
 
-/** Another wall, as high as the one beside it. */
-export const newWall = (id: number, height = usualHeight): Wall => ({
+/** A wall, as high as the one beside it. */
+export const newWall = (id: number, height = 260): Wall => ({
   id,
   width: usualWidth,
   height,
@@ -75,8 +74,7 @@ export function exampleWall(measure: CountedSurface): WallDrawing {
   if (measure === "ceiling") {
     return { walls: [newCeiling(1)] };
   }
-  const wall = newWall(1);
-  return { walls: [isOutside(measure) ? { ...wall, width: 600, height: 540 } : wall] };
+  return { walls: [isOutside(measure) ? { ...newWall(1, 540), width: 600 } : newWall(1)] };
 }
 
 export interface CountedPart {
@@ -89,26 +87,23 @@ export interface CountedPart {
 /** The parts of a drawing whose areas add up to its square metres. */
 export function countedParts({ walls: all }: WallDrawing, measure: CountedSurface): CountedPart[] {
   const walls = all.filter(({ isCeiling }) => !isCeiling);
-  const openings = walls.flatMap((wall) => wall.openings);
-  const sign = measure === "none" ? 1 : -1;
-  function part(
-    kind: CountedPart["kind"],
-    rectangles: readonly Pick<Rectangle, Side>[],
-    factor: number,
-  ): CountedPart {
-    const areas = rectangles.map(({ width, height }) => width * height);
-    const total = areas.reduce((sum, area) => sum + area, 0);
-    return { kind, count: areas.length, area: (factor * total) / 10_000 };
-  }
-  const ofKind = (kind: OpeningKind) => openings.filter((opening) => opening.kind === kind);
   const ceilings = all.filter(({ isCeiling }) => isCeiling);
-  const parts = [
-    part("walls", walls, countsWalls(measure) ? 1 : 0),
-    part("door", ofKind("door"), measure === "ceiling" ? 0 : sign),
-    part("window", ofKind("window"), measure === "ceiling" ? 0 : sign),
-    part("ceilings", ceilings, countsCeiling(measure) ? 1 : 0),
+  const ofKind = (kind: OpeningKind) =>
+    walls.flatMap(({ openings }) => openings.filter((opening) => opening.kind === kind));
+  const forWalls = countsWalls(measure) ? 1 : 0;
+  // Frames that are painted count themselves; a wall is without its openings.
+  const forOpenings = measure === "none" ? 1 : -forWalls;
+  const parts: [CountedPart["kind"], Pick<Rectangle, Side>[], factor: number][] = [
+    ["walls", walls, forWalls],
+    ["door", ofKind("door"), forOpenings],
+    ["window", ofKind("window"), forOpenings],
+    ["ceilings", ceilings, countsCeiling(measure) ? 1 : 0],
   ];
-  return parts.filter(({ area }) => area !== 0);
+  return parts.flatMap(([kind, rectangles, factor]) => {
+    const total = rectangles.reduce((sum, { width, height }) => sum + width * height, 0);
+    const area = (factor * total) / 10_000;
+    return area === 0 ? [] : [{ kind, count: rectangles.length, area }];
+  });
 }
 
 /** The area of the whole drawing in square metres, rounded to hundredths. */
@@ -182,47 +177,18 @@ export function resizeWall(wall: Wall, side: Side, size: number): Wall {
   return wall;
 }
 
-const axes = [
-  ["x", "width"],
-  ["y", "height"],
-] as const;
-
-/** Moves and resizes an opening, as far as nothing is in its way. */
-function moveTowards(wall: Wall, from: Opening, to: Opening): Opening {
-  if (fits(wall, to)) {
-    return to;
+/** The wall with an opening moved, or resized; undefined where another one is in the way. */
+export function changeOpening(wall: Wall, opening: Opening, wanted: Partial<Rectangle>) {
+  const next = { ...opening, ...wanted };
+  for (const [start, length] of [["x", "width"] as const, ["y", "height"] as const]) {
+    const longest = wall[length] - (length in wanted ? opening[start] : 0);
+    next[length] = snap(clamp(next[length], smallestOpening, longest));
+    next[start] = snap(clamp(next[start], 0, wall[length] - next[length]));
   }
-  let current = from;
-  for (const [start, length] of axes) {
-    while (current[start] !== to[start] || current[length] !== to[length]) {
-      const next = { ...current };
-      next[start] += step * Math.sign(to[start] - current[start]);
-      next[length] += step * Math.sign(to[length] - current[length]);
-      if (!fits(wall, next)) {
-        break;
-      }
-      current = next;
-    }
-  }
-  return current;
-}
-
-/** Moves an opening of a wall, or resizes it, as near to what is wanted as the others allow. */
-export function changeOpening(wall: Wall, id: number, wanted: Partial<Rectangle>): Wall {
-  const openings = wall.openings.map((opening) => {
-    if (opening.id !== id) {
-      return opening;
-    }
-    const target = { ...opening, ...wanted };
-    for (const [start, length] of axes) {
-      const longest = wall[length] - (length in wanted ? opening[start] : 0);
-      target[length] = snap(clamp(target[length], smallestOpening, longest));
-      target[start] = snap(clamp(target[start], 0, wall[length] - target[length]));
-    }
-    // A door stays on the floor.
-    return moveTowards(wall, opening, opening.kind === "door" ? { ...target, y: 0 } : target);
-  });
-  return { ...wall, openings };
+  // A door stays on the floor.
+  next.y = opening.kind === "door" ? 0 : next.y;
+  const openings = wall.openings.map((one) => (one === opening ? next : one));
+  return fits(wall, next) ? { ...wall, openings } : undefined;
 }
 
 /** The size of a new opening, and its heights above the floor, the preferred one first. */
@@ -237,13 +203,10 @@ export function newOpening(wall: Wall, kind: OpeningKind): Opening | undefined {
   const { sills, ...size } = defaults[kind];
   const id = Math.max(0, ...wall.openings.map((opening) => opening.id)) + 1;
   const places = sills.flatMap((y) =>
-    Array.from({ length: wall.width / step }, (_, index): Opening => {
-      return { id, kind, x: index * step, y, ...size };
-    }),
+    Array.from({ length: wall.width / step }, (_, index) => ({ id, kind, x: index * step, y })),
   );
-  const free = places.filter((place) => fits(wall, place));
-  const hasSpace = ({ x, width, ...place }: Opening) =>
-    x >= 50 &&
-    fits({ ...wall, width: wall.width + 30 }, { ...place, x: x - 30, width: width + 60 });
-  return free.find(hasSpace) ?? free[0];
+  const free = places.map((place) => ({ ...place, ...size })).filter((one) => fits(wall, one));
+  const around = ({ x, width, ...place }: Opening) => ({ ...place, x: x - 30, width: width + 60 });
+  const wider = { ...wall, width: wall.width + 30 };
+  return free.find((place) => place.x >= 50 && fits(wider, around(place))) ?? free[0];
 }

@@ -1,7 +1,7 @@
 import { type Dispatch, type PointerEvent, useCallback, useRef, useState } from "react";
 import { createDrag } from "#ui/drag.ts";
 import { snap, type Wall } from "./geometry.ts";
-import { type Size, type View, viewDuringDrag, viewOf } from "./view.ts";
+import { type Size, type View, viewOf } from "./view.ts";
 import type { Grip, WallAction } from "./wall-reducer.ts";
 
 interface Held {
@@ -26,26 +26,26 @@ export function useDrag(wall: Wall, size: Size, dispatch: Dispatch<WallAction>) 
   const holdsFrom = useRef(Number.POSITIVE_INFINITY);
 
   const [drag] = useState(() => {
-    const release = (action: WallAction) => {
+    const release = (isCancelled: boolean) => {
       setHeldView(undefined);
       holdsFrom.current = Number.POSITIVE_INFINITY;
-      dispatch(action);
+      dispatch({ type: "endDrag", isCancelled });
     };
     return createDrag<Held>({
       isDrag: ({ x, y }, timeStamp) => {
         const mayScroll = Math.abs(y) > Math.abs(x) && timeStamp < holdsFrom.current;
         return !mayScroll && Math.hypot(x, y) >= deadZone;
       },
-      onBegin: ({ element }) => focus(element),
-      onMove: ({ grip, scale }, { x, y }) => {
+      onMove: ({ grip, element, scale }, { x, y }) => {
+        focus(element);
         const distance = { across: snap(x / scale), up: snap(-y / scale) };
         dispatch({ type: "drag", grip, distance });
       },
       onDrop: ({ element }) => {
         focus(element);
-        release({ type: "endDrag" });
+        release(false);
       },
-      onCancel: () => release({ type: "cancelDrag" }),
+      onCancel: () => release(true),
     });
   });
 
@@ -64,7 +64,7 @@ export function useDrag(wall: Wall, size: Size, dispatch: Dispatch<WallAction>) 
 
   return {
     ref,
-    view: heldView ? viewDuringDrag(heldView, wall) : viewOf(wall, size),
+    view: viewOf(wall, heldView ?? size, heldView),
 
     /** Starts a drag, on pointerdown on a grip. */
     onGrab(event: PointerEvent<SVGElement>, grip: Grip): void {

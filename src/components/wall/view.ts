@@ -52,23 +52,20 @@ const widthAtLeft = (wall: Wall, scale: number) => widthBeside(wall) * scale + d
 export const figureLeft = ({ left, scale }: View) =>
   left - dimensionWidth - figureReach.right * scale;
 
-export function viewOf(wall: Wall, { width, height }: Size): View {
-  const scale = fittingScale(wall, { width, height }, slack);
-  const atLeft = widthAtLeft(wall, scale);
-  const middle = (width - spaceAtSides - wall.width * scale + atLeft) / 2;
-  const left = Math.max(spaceAtLeft + atLeft, middle);
-  return { width, height, scale, left, floor: height - spaceBelow };
-}
-
 /**
- * The view while a grip is dragged. The scale of the start is kept, so that the grip stays under
- * the pointer, until the wall reaches the side of the picture.
+ * The place of a wall in a picture. `held` is the view in which a grip was pressed: its scale is
+ * kept, so that the grip stays under the pointer, until the wall reaches the side of the picture.
  */
-export function viewDuringDrag(start: View, wall: Wall): View {
-  const scale = Math.min(start.scale, fittingScale(wall, start, 1));
-  const fitting = start.width - spaceAtRight - wall.width * scale;
-  const left = Math.max(spaceAtLeft + widthAtLeft(wall, scale), Math.min(start.left, fitting));
-  return { ...start, scale, left };
+export function viewOf(wall: Wall, { width, height }: Size, held?: View): View {
+  const fitting = fittingScale(wall, { width, height }, held ? 1 : slack);
+  const scale = held ? Math.min(held.scale, fitting) : fitting;
+  const atLeft = widthAtLeft(wall, scale);
+  const right = width - wall.width * scale;
+  const wanted = held
+    ? Math.min(held.left, right - spaceAtRight)
+    : (right - spaceAtSides + atLeft) / 2;
+  const left = Math.max(spaceAtLeft + atLeft, wanted);
+  return { width, height, scale, left, floor: height - spaceBelow };
 }
 
 /** The place of a part of the wall in the picture, in pixels. */

@@ -37,14 +37,11 @@ export interface WallState {
 }
 
 export type WallAction =
-  /** A grip of the shown wall was moved by a key. */
+  /** A grip of the shown wall was moved this far, by a key or by typing a measure. */
   | { type: "move"; grip: Grip; distance: Distance }
-  /** A side of it was typed. */
-  | { type: "resize"; side: Side; centimetres: number }
   /** A grip is this far from where its drag began, which is one change when it ends. */
   | { type: "drag"; grip: Grip; distance: Distance }
-  | { type: "endDrag" }
-  | { type: "cancelDrag" }
+  | { type: "endDrag"; isCancelled: boolean }
   | { type: "addOpening"; kind: OpeningKind }
   | { type: "add"; surface: "wall" | "ceiling" }
   /** Takes away what is selected, or else the shown wall, unless that is the last one. */
@@ -70,19 +67,19 @@ const withWall = ({ walls }: WallDrawing, next: Wall): WallDrawing => ({
   walls: walls.map((wall) => (wall.id === next.id ? next : wall)),
 });
 
-/** A wall after one of its grips was moved. */
-function moveGrip(wall: Wall, grip: Grip, { across, up }: Distance): Wall {
+/** A wall after one of its grips was moved; undefined where that cannot go so far. */
+function moveGrip(wall: Wall, grip: Grip, { across, up }: Distance): Wall | undefined {
   if (grip.openingId === undefined) {
     return resizeWall(wall, grip.kind, wall[grip.kind] + (grip.kind === "width" ? across : up));
   }
   const opening = wall.openings.find(({ id }) => id === grip.openingId);
   if (!opening) {
-    return wall;
+    return undefined;
   }
-  const { id, x, y, width, height } = opening;
+  const { x, y, width, height } = opening;
   return grip.kind === "place"
-    ? changeOpening(wall, id, { x: x + across, y: y + up })
-    : changeOpening(wall, id, { width: width + across, height: height + up });
+    ? changeOpening(wall, opening, { x: x + across, y: y + up })
+    : changeOpening(wall, opening, { width: width + across, height: height + up });
 }
 
 /** The state after one change. */
@@ -92,36 +89,31 @@ function changed(state: WallState, { walls }: WallDrawing, others: Partial<WallS
   return isSame ? state : { ...state, drawing: { walls }, full: undefined, ...others };
 }
 
-function addOpening(state: WallState, kind: OpeningKind): WallState {
-  const wall = shownWall(state);
-  const opening = newOpening(wall, kind);
-  if (!opening) {
-    return { ...state, full: kind };
-  }
-  const next = { ...wall, openings: [...wall.openings, opening] };
-  return changed(state, withWall(state.drawing, next), { selectedId: opening.id });
-}
-
 /** The drawing and what is shown of it, after what a visitor did. */
 export function wallReducer(state: WallState, action: WallAction): WallState {
-  const { drawing, beforeDrag = drawing } = state;
+  const { drawing, beforeDrag = drawing, selectedId } = state;
   const wall = shownWall(state);
   const undragged = { ...state, drawing: beforeDrag, beforeDrag: undefined };
   switch (action.type) {
     case "move":
-      return changed(state, withWall(drawing, moveGrip(wall, action.grip, action.distance)));
-    case "resize":
-      return changed(state, withWall(drawing, resizeWall(wall, action.side, action.centimetres)));
+      return changed(
+        state,
+        withWall(drawing, moveGrip(wall, action.grip, action.distance) ?? wall),
+      );
     case "drag": {
-      const moved = moveGrip(shownWall(undragged), action.grip, action.distance);
+      // Where it cannot go, it stays where it came last.
+      const moved = moveGrip(shownWall(undragged), action.grip, action.distance) ?? wall;
       return { ...state, drawing: withWall(drawing, moved), beforeDrag };
     }
     case "endDrag":
-      return changed(undragged, drawing);
-    case "cancelDrag":
-      return undragged;
-    case "addOpening":
-      return addOpening(state, action.kind);
+      return action.isCancelled ? undragged : changed(undragged, drawing);
+    case "addOpening": {
+      const opening = newOpening(wall, action.kind);
+      const next = opening && { ...wall, openings: [...wall.openings, opening] };
+      return next
+        ? changed(state, withWall(drawing, next), { selectedId: opening.id })
+        : { ...state, full: action.kind };
+    }
     case "add": {
       const id = Math.max(...drawing.walls.map((one) => one.id)) + 1;
       const height = wall.isCeiling ? undefined : wall.height;
@@ -130,10 +122,10 @@ export function wallReducer(state: WallState, action: WallAction): WallState {
       return changed(state, { walls: [...drawing.walls, added] }, shown);
     }
     case "remove": {
-      const openings = wall.openings.filter(({ id }) => id !== state.selectedId);
-      const others = drawing.walls.filter((one) => one !== wall);
+      const openings = wall.openings.filter(({ id }) => id !== selectedId);
+      const walls = drawing.walls.filter((one) => one !== wall);
       const isOpening = openings.length < wall.openings.length;
-      const left = isOpening ? withWall(drawing, { ...wall, openings }) : { walls: others };
+      const left = isOpening ? withWall(drawing, { ...wall, openings }) : { walls };
       return left.walls.length > 0 ? changed(state, left, { selectedId: undefined }) : state;
     }
     case "show":

@@ -5,7 +5,7 @@ import { rateOf } from "#data/prices/prices.ts";
 import { priceNote } from "#data/services/service-texts.ts";
 import { serviceAt } from "#data/services/services.ts";
 import { answersText } from "./answers.ts";
-import { areWithin, type Estimate, estimate, type Range } from "./calculation.ts";
+import { areWithin, estimate, type Range } from "./calculation.ts";
 import { describePrice } from "./describe-price.ts";
 import { onOneLine } from "./figure.ts";
 import { jobFromSearch, jobSearch } from "./job-search.ts";
@@ -44,17 +44,7 @@ const everyJob = (work: Work, squareMetersOf: readonly number[] = sizes): Estima
     ),
   );
 
-/** What was estimated before, because the promises ask for the same amounts again and again. */
-const known = new Map<string, Estimate>();
-
-function estimateOf(job: Estimated): Estimate {
-  const { work, squareMeters, building, answers } = job;
-  const given = [...answers].map(String).sort();
-  const key = [partName(work), squareMeters, building, ...given].join(" ");
-  const result = known.get(key) ?? estimate(list, job);
-  known.set(key, result);
-  return result;
-}
+const estimateOf = (job: Estimated) => estimate(list, job);
 
 /** A job as the form has it. */
 const asked = (work: Work, answers: Partial<Job>): Job => ({

@@ -41,17 +41,16 @@ test("a wall is an example until it is used or changed, and is there again at th
   await expect(size, "by the mouse").toHaveValue(/^[678](,\d+)?$/);
   const typed = wall(page).getByRole("textbox", { name: "Breedte" });
   await typed.fill("40 m");
-  await typed.press("Enter");
+  await press(page, "Raam erbij");
   await expect(wall(page)).toContainText("Dat past niet. Het is 20,00 m geworden.");
   await typed.fill("4,00");
   await width.press("ArrowRight");
   await expect(width).toHaveAttribute("aria-valuetext", "4,05 meter breed");
   await width.press("PageDown");
-  await expect(size, "by the keys").toHaveValue("9,2");
+  await expect(size, "by the keys").toHaveValue("7,4");
 
   await typed.fill("400");
   await typed.press("Enter");
-  await press(page, "Raam erbij");
   await press(page, "Deur erbij");
   // 4,00 × 2,60 less 1,50 × 1,20 and 0,90 × 2,10.
   await expect(size).toHaveValue("6,7");

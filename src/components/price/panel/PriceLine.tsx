@@ -13,17 +13,15 @@ function watch(onChange: () => void) {
 }
 
 /** Whether an on-screen keyboard is open, which leaves no room for the price line. */
-function hasKeyboard(): boolean {
-  if (!visualViewport) {
-    return false;
+const hasKeyboard = () =>
+  !!visualViewport && visualViewport.height * visualViewport.scale < innerHeight * 0.75;
+
+/** Without popover, as in Chrome before 114, the panel is a part of the page, after the form. */
+function showPanel() {
+  if (!("popover" in HTMLElement.prototype)) {
+    document.getElementById(pricePanelId)?.scrollIntoView();
   }
-  return visualViewport.height * visualViewport.scale < innerHeight * 0.75;
 }
-
-/** Chrome before 114, Safari before 17 and Firefox before 125 have no popover. */
-const hasPopover = () => "popover" in HTMLElement.prototype;
-
-const neverChanges = () => () => {};
 
 interface Props {
   prices: PriceBook;
@@ -38,7 +36,6 @@ interface Props {
 export function PriceLine({ prices, pricedJob, isAway }: Props) {
   const { more, why } = prices.texts.line;
   const isTyping = useSyncExternalStore(watch, hasKeyboard, () => false);
-  const opensPanel = useSyncExternalStore(neverChanges, hasPopover, () => true);
   const hasJob = pricedJob !== undefined;
 
   // Other elements at the bottom of the screen make room for the line.
@@ -52,30 +49,20 @@ export function PriceLine({ prices, pricedJob, isAway }: Props) {
     return () => root.removeAttribute("data-price-line");
   }, [hasJob]);
 
-  const className = classes("plane-yellow u-screen-only", styles.line, !hasJob && styles.empty);
-  const away = isTyping || isAway || !hasJob ? "" : undefined;
   // While it is hidden, it has the name of the panel.
   const figure = pricedJob
     ? describePrice(pricedJob, prices, "figure")
     : { amount: prices.texts.heading };
-  const words = (
-    <>
+  return (
+    <button
+      type="button"
+      className={classes("plane-yellow u-screen-only", styles.line, !hasJob && styles.empty)}
+      data-away={isTyping || isAway || !hasJob ? "" : undefined}
+      popoverTarget={pricePanelId}
+      onClick={showPanel}
+    >
       <PriceFigure size="line" {...figure} />
       <span className={styles.open}>{pricedJob && !pricedJob.work ? why : more}</span>
-    </>
-  );
-
-  // Without popover, the panel is a part of the page, after the form.
-  if (!opensPanel) {
-    return (
-      <a className={className} data-away={away} href={`#${pricePanelId}`}>
-        {words}
-      </a>
-    );
-  }
-  return (
-    <button type="button" className={className} data-away={away} popoverTarget={pricePanelId}>
-      {words}
     </button>
   );
 }

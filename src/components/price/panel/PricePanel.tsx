@@ -45,7 +45,7 @@ export function PricePanel({ prices, pricedJob, children }: Props) {
       className={classes("plane-yellow", styles.panel, !pricedJob && styles.empty)}
       aria-label={heading}
     >
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={styles.title}>{heading}</h2>
       <button
         type="button"
         className={`u-cross u-close ${styles.close}`}
@@ -69,7 +69,7 @@ function Result({ job, prices }: { job: PricedJob; prices: PriceBook }) {
   const { heading, figure, discount, newBuild, sheet, open = [], extras, reasons } = words;
   return (
     <div className={styles.result}>
-      <p className={styles.subject}>{words.subject}</p>
+      <p className={styles.title}>{words.subject}</p>
       {heading && <p className={styles.visit}>{heading}</p>}
       {discount && (
         <p className="u-above-1">
@@ -77,7 +77,7 @@ function Result({ job, prices }: { job: PricedJob; prices: PriceBook }) {
         </p>
       )}
       {figure && (
-        <p className={styles.amount}>
+        <p className="u-above-1 u-below-1">
           <PriceFigure size="result" {...figure} />
         </p>
       )}
@@ -117,7 +117,7 @@ function Result({ job, prices }: { job: PricedJob; prices: PriceBook }) {
             {extras.map((extra) => (
               <div key={extra.label} className={`l-wrap ${styles.entry}`}>
                 <dt>{extra.label}</dt>
-                <dd className={styles.extraAmount}>
+                <dd className={styles.extra}>
                   <PriceFigure size="line" {...extra.figure} />
                 </dd>
               </div>
