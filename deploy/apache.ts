@@ -20,24 +20,12 @@ const inside = (pattern: string) => pattern.replace(/^\^?\/\+?/, "");
 
 const literal = (text: string) => text.replaceAll(".", "\\.");
 
-const variables = (names: string) =>
-  names
-    .split(" ")
-    .map((name) => `%{${name}}`)
-    .join("|");
-
-/** What says that a visitor came with encryption, by "on", "1", "443" or "ssl". */
-const switchedOn = variables(
-  "HTTPS ENV:HTTPS SERVER_PORT HTTP:X-Forwarded-SSL HTTP:X-Forwarded-Port HTTP:Front-End-Https " +
-    "HTTP:X-Https HTTP:X-Proto",
-);
-
-/** The same, by a text with "https" in it. */
-const schemes = variables(
-  "ENV:HTTPS REQUEST_SCHEME HTTP:X-Forwarded-Proto HTTP:X-Forwarded-Protocol " +
-    "HTTP:X-Forwarded-Scheme HTTP:X-Scheme HTTP:X-Url-Scheme HTTP:CloudFront-Forwarded-Proto " +
-    "HTTP:CF-Visitor HTTP:Forwarded",
-);
+/** What says that a visitor came with encryption: by "on", "1", "443", "ssl", or "https" in it. */
+const encrypted =
+  "HTTPS ENV:HTTPS SERVER_PORT REQUEST_SCHEME HTTP:X-Forwarded-Proto HTTP:X-Forwarded-Protocol " +
+  "HTTP:X-Forwarded-Scheme HTTP:X-Forwarded-SSL HTTP:X-Forwarded-Port HTTP:Front-End-Https " +
+  "HTTP:X-Https HTTP:X-Proto HTTP:X-Scheme HTTP:X-Url-Scheme HTTP:CF-Visitor HTTP:Forwarded " +
+  "HTTP:CloudFront-Forwarded-Proto";
 
 /** What every folder of the site refuses, and the one address of the site. */
 function rulesEverywhere(): string {
@@ -50,8 +38,7 @@ function rulesEverywhere(): string {
   return fill("htaccess-everywhere", {
     fromOther: other === undefined ? "" : fromOther,
     hostname: literal(hostname),
-    switchedOn,
-    schemes,
+    encrypted: encrypted.replace(/\S+/g, "%{$&}").replaceAll(" ", "|"),
     url,
   });
 }

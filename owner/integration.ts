@@ -55,9 +55,7 @@ export function editor(): AstroIntegration {
           }
         });
         if (process.argv.includes("--beheer")) {
-          const { answer, forget } = mistakesPage(project, config);
-          server.middlewares.use(answer);
-          server.watcher.on("all", forget);
+          server.middlewares.use(mistakesPage(project, config));
           const changed = await keepVersions(project);
           server.watcher.on("all", (_event, file) => changed(relative(project, file)));
         }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Issue } from "#data/reading/issues.ts";
@@ -23,79 +23,73 @@ const everything = (data: Fields): unknown => data;
 export const fieldsDigest = (text: string, pick = everything): string =>
   digestOf(JSON.stringify(pick((parse(text) ?? {}) as Fields)));
 
-/** The files of a folder, each with the digest of all that it holds, or of some of its fields. */
-function filesIn(project: string, folder: string, ending: string, pick = everything): Entries {
-  const at = join(project, folder);
-  const names = existsSync(at) ? readdirSync(at).filter((name) => name.endsWith(ending)) : [];
-  return names.sort().map((name) => {
-    const content = readFileSync(join(at, name));
-    const digest = ending === ".yaml" ? fieldsDigest(`${content}`, pick) : digestOf(content);
-    return [`${folder}/${name}`, digest];
-  });
-}
+type Read = (project: string) => Entries;
 
-const fieldsOf = (project: string, path: string, pick: (data: Fields) => Fields): Entries =>
-  Object.entries(pick(fieldsIn(join(project, path))))
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => [`${path} › ${name}`, digestOf(`${name} ${JSON.stringify(value)}`)]);
+/** Files, each with the digest of all that it holds, or of some of its fields. */
+const files =
+  (pattern: string, pick = everything): Read =>
+  (project) =>
+    globSync(pattern, { cwd: project })
+      .map((path) => path.replaceAll("\\", "/"))
+      .sort()
+      .map((path) => {
+        const content = readFileSync(join(project, path));
+        return [
+          path,
+          path.endsWith(".yaml") ? fieldsDigest(`${content}`, pick) : digestOf(content),
+        ];
+      });
+
+/** Fields of a file, each with the digest of its value. */
+const fields =
+  (path: string, pick: (data: Fields) => Fields): Read =>
+  (project) =>
+    Object.entries(pick(fieldsIn(join(project, path))))
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [`${path} › ${name}`, digestOf(`${name} ${JSON.stringify(value)}`)]);
+
+const business = "content/business.yaml";
 
 /** The facts that no two firms have in common. */
-const ownFacts = [
-  "name",
-  "legalName",
-  "chamberOfCommerce",
-  "vatId",
-  "street",
-  "phone",
-  "email",
-  "demo",
-];
+const ownFacts = "name legalName chamberOfCommerce vatId street phone email demo".split(" ");
+const facts = fields(business, (firm) =>
+  Object.fromEntries(ownFacts.map((name) => [name, firm[name]])),
+);
+const address = fields("site.yaml", ({ url }) => ({ url }));
 
 /** Each by himself, because beginning leaves one of them for who works alone. */
-function peopleOf(project: string): Entries {
-  const { people } = fieldsIn(join(project, "content/business.yaml"));
+function people(project: string): Entries {
+  const { people } = fieldsIn(join(project, business));
   const all = Array.isArray(people) ? people : [];
-  return all.map((one) => ["content/business.yaml › people", digestOf(JSON.stringify(one))]);
+  return all.map((one) => [`${business} › people`, digestOf(JSON.stringify(one))]);
 }
-
-/** What makes a review or a case one of the demonstration, whatever else of it was changed. */
-const said = ({ text }: Fields) => text;
-const client = ({ title, client }: Fields) => [title, client];
 
 const valuesOf = (claims: Fields) =>
   Object.fromEntries(
     Object.entries(claims).map(([name, claim]) => [name, (claim as Fields | null)?.value]),
   );
 
-/** Whether a file has the texts of a service that the firm does not offer. */
-function isFormer(project: string, path: string): boolean {
+/** The texts of pages, and those of the services that the firm offers. */
+function texts(project: string): Entries {
   const { former } = fieldsIn(join(project, "content/services.yaml"));
-  const gone = (former ?? []) as { slug: string }[];
-  return gone.some(({ slug }) => path === `content/services/${slug}.yaml`);
+  const gone = ((former ?? []) as Fields[]).map(({ slug }) => `content/services/${slug}.yaml`);
+  const all = [files("content/pages/*.yaml"), files("content/services/*.yaml")];
+  return all.flatMap((read) => read(project)).filter(([path]) => !gone.includes(path));
 }
 
 /** The parts of the demonstration that an owner makes his own, keeps or takes away. */
 const parts = {
-  facts: (project: string) => [
-    ...fieldsOf(project, "content/business.yaml", (firm) =>
-      Object.fromEntries(ownFacts.map((name) => [name, firm[name]])),
-    ),
-    ...peopleOf(project),
-    ...fieldsOf(project, "site.yaml", ({ url }) => ({ url })),
-  ],
-  reviews: (project: string) => filesIn(project, "content/reviews", ".yaml", said),
-  projects: (project: string) => filesIn(project, "content/projects", ".yaml"),
-  cases: (project: string) => filesIn(project, "content/cases", ".yaml", client),
-  articles: (project: string) => filesIn(project, "content/articles", ".md"),
-  photos: (project: string) => filesIn(project, "photos", ".jpg"),
-  prices: (project: string) =>
-    fieldsOf(project, "content/prices.yaml", ({ rates }) => rates as Fields),
-  claims: (project: string) => fieldsOf(project, "content/claims.yaml", valuesOf),
-  questions: (project: string) => filesIn(project, "content/faq", ".yaml"),
-  texts: (project: string) => [
-    ...filesIn(project, "content/pages", ".yaml"),
-    ...filesIn(project, "content/services", ".yaml").filter(([path]) => !isFormer(project, path)),
-  ],
+  facts: (project: string) => [facts, people, address].flatMap((read) => read(project)),
+  // What makes a review or a case one of the demonstration, whatever else of it was changed.
+  reviews: files("content/reviews/*.yaml", ({ text }) => text),
+  projects: files("content/projects/*.yaml"),
+  cases: files("content/cases/*.yaml", ({ title, client }) => [title, client]),
+  articles: files("content/articles/*.md"),
+  photos: files("photos/*.jpg"),
+  prices: fields("content/prices.yaml", ({ rates }) => rates as Fields),
+  claims: fields("content/claims.yaml", valuesOf),
+  questions: files("content/faq/*.yaml"),
+  texts,
 };
 
 export type PartName = keyof typeof parts;

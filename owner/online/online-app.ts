@@ -1,14 +1,12 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { execa } from "execa";
-import { type Context, Hono } from "hono";
-import { html, raw } from "hono/html";
-import { stream } from "hono/streaming";
+import { Hono } from "hono";
+import { html } from "hono/html";
 import { field, localForm, localPage, messages } from "#owner/editor/local/page.ts";
 import { keepLogin, keptIn, type Login, readPlace } from "./settings.ts";
 
 export const onlinePath = "/beheer/online";
 
-const betweenLooksMs = 100;
+const betweenLooksSeconds = 2;
 
 const kinds = { ftps: "FTP met versleuteling (FTPS)", ftp: "FTP zonder versleuteling" };
 
@@ -92,27 +90,17 @@ function startRun(project: string, options: readonly string[]): Run {
   return run;
 }
 
-/** What the program says, as it says it, and how it ended, with the way on. */
-function running(context: Context, run: Run) {
-  context.header("Content-Type", "text/html; charset=utf-8");
-  return stream(context, async (page) => {
-    const mark = "<!-- said -->";
-    const log = html`<p>Laat deze pagina gerust open staan. Weggaan mag ook: het gaat door.</p>
-      <pre role="log">${raw(mark)}</pre>`;
-    const [before, after] = String(await localPage("Zet online", log)).split(mark);
-    // Browsers show nothing before they have about this much.
-    await page.write(`${" ".repeat(1024)}${before}`);
-    for (let shown = 0; run.failed === undefined || shown < run.said.length; ) {
-      const more = run.said.slice(shown);
-      shown += more.length;
-      await page.write(`${await html`${more}`}`);
-      await wait(betweenLooksMs);
-    }
-    const end = run.failed
-      ? html`<b>Het is niet gelukt.</b> <a href="${onlinePath}">Probeer het opnieuw</a>`
-      : html`<b>Klaar.</b> <a href="/beheer">Terug naar het beheer</a>`;
-    await page.write(`${await end}${after}`);
-  });
+/** What the program has said so far, or how it ended, with the way on. */
+function runPage({ said, failed }: Run) {
+  const end = failed
+    ? html`<b>Het is niet gelukt.</b> <a href="${onlinePath}">Probeer het opnieuw</a>`
+    : html`<b>Klaar.</b> <a href="/beheer">Terug naar het beheer</a>`;
+  return localPage(
+    "Zet online",
+    html`<p>Laat deze pagina gerust open staan. Weggaan mag ook: het gaat door.</p>
+      <pre role="log">${said}</pre>
+      ${failed === undefined ? "" : end}`,
+  );
 }
 
 /** The page on which an owner puts the site online from the editor on his machine. */
@@ -121,8 +109,14 @@ export function onlineApp(project: string, file = `${project}/${keptIn}`) {
 
   return new Hono()
     .get("/", (context) => {
-      if (run && run.failed === undefined) {
-        return running(context, run);
+      if (run) {
+        const shown = runPage(run);
+        if (run.failed === undefined) {
+          context.header("Refresh", `${betweenLooksSeconds}`);
+        } else {
+          run = undefined;
+        }
+        return context.html(shown);
       }
       // This file holds nothing else.
       const login = readPlace({}, file) as Login | undefined;
@@ -146,9 +140,7 @@ export function onlineApp(project: string, file = `${project}/${keptIn}`) {
     })
     .post("/", async (context) => {
       const { all } = await context.req.parseBody();
-      if (!run || run.failed !== undefined) {
-        run = startRun(project, all ? ["--all"] : []);
-      }
-      return running(context, run);
+      run ??= startRun(project, all ? ["--all"] : []);
+      return context.redirect(onlinePath, 303);
     });
 }

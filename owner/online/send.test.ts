@@ -106,7 +106,7 @@ test("after a run that broke off, most of what had arrived does not travel again
   const paths = Array.from({ length: 30 }, (_, at) => `_astro/${at + 10}.js`);
   const many = filesOf(Object.fromEntries(paths.map((path) => [path, path])));
   ftp.answer = (line) => (line === "STOR _astro/39.js" ? "" : undefined);
-  await expect(putFiles(many)).rejects.toThrow();
+  await expect(putFiles(many)).rejects.toThrow("is weggevallen");
   ftp.answer = () => undefined;
   sent();
   await putFiles(many);

@@ -1,30 +1,17 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { site } from "#data/facts.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { siteFiles } from "#owner/online/site-files.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { ask } from "./run.ts";
 import { hasApache, putAtHost, startApache } from "./servers.ts";
+import { removeSite, root, writeSite } from "./small-site.ts";
 
 // The site as `npm run online` puts it at a host with Apache, among what stood there already.
 
 const { hostname } = new URL(site.data.url);
-
-/** A built site with so few pages. */
-function builtSite(): string {
-  const dist = temporaryFolder();
-  mkdirSync(join(dist, "diensten"));
-  mkdirSync(join(dist, "_astro"));
-  for (const name of ["index", "404", "contact", "diensten", "diensten/dak"]) {
-    writeFileSync(join(dist, `${name}.html`), `new ${name}`);
-  }
-  writeFileSync(join(dist, "_astro/page.js"), "script");
-  writeFileSync(join(dist, "_headers"), "for another host");
-  writeFileSync(join(dist, "empty.txt"), "");
-  return dist;
-}
 
 const wordPress = `# BEGIN WordPress
 <IfModule mod_rewrite.c>
@@ -46,9 +33,12 @@ const write = (path: string, text: string) => writeFileSync(join(folder, path), 
 const get = (path: string, headers = {}) => ask(server?.port ?? 0, path, headers);
 
 async function putOnline(allowOverride?: string): Promise<void> {
-  putAtHost(siteFiles(builtSite()), folder);
+  putAtHost(siteFiles(root), folder);
   server = await startApache(folder, allowOverride);
 }
+
+beforeAll(writeSite);
+afterAll(removeSite);
 
 beforeEach(() => {
   folder = join(temporaryFolder(), "public_html");
@@ -57,21 +47,21 @@ beforeEach(() => {
 afterEach(() => server?.close());
 
 async function expectTheNewSite(): Promise<void> {
-  for (const [path, shown] of [
-    ["/", "new index"],
-    ["/contact", "new contact"],
-    ["/diensten", "new diensten"],
-    ["/diensten/dak", "new diensten/dak"],
-    ["/_astro/page.js", "script"],
-    ["/bestaat-niet", "new 404"],
+  for (const [path, file] of [
+    ["/", "index.html"],
+    ["/contact", "contact.html"],
+    ["/diensten", "diensten.html"],
+    ["/diensten/dak", "diensten/dak.html"],
+    ["/_astro/page.4f2a.js", "_astro/page.4f2a.js"],
+    ["/bestaat-niet", "404.html"],
   ] as const) {
-    expect(`${(await get(path)).body}`, path).toBe(shown);
+    expect(`${(await get(path)).body}`, path).toBe(readFileSync(join(root, file), "utf8"));
   }
   expect((await get("/_astro/")).status, "a list of files").toBe(404);
 }
 
 test("no empty file is sent, over which some servers fail, and none for other hosts", () => {
-  const paths = [...siteFiles(builtSite()).keys()];
+  const paths = [...siteFiles(root).keys()];
   expect(paths.filter((path) => /_headers|empty/.test(path))).toEqual([]);
   expect(paths).toContain("site/diensten/dak.html");
 });
@@ -102,7 +92,7 @@ describe.runIf(hasApache)("at a host with Apache", () => {
   test("a call without encryption, or for the other name, is sent on to the one address", async () => {
     await putOnline();
     for (const host of [hostname, other, `${other}:80`, other.toUpperCase()]) {
-      for (const path of ["/contact?a=1", "/_astro/page.js"]) {
+      for (const path of ["/contact?a=1", "/_astro/page.4f2a.js"]) {
         const { status, headers } = await get(path, { host });
         expect([status, headers.location]).toEqual([301, site.data.url + path]);
       }

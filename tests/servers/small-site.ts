@@ -24,6 +24,7 @@ export async function writeSite(): Promise<void> {
   write("social/dak.jpg", "a picture");
   write("favicon.svg", "<svg/>");
   write("_headers", "for a static host");
+  write("empty.txt", "");
   write(".git/config", "left by mistake");
   write("_astro/.prerender/page.mjs", "left by a build that was interrupted");
   write(".well-known/security.txt", "Contact: mailto:info@firm.example");

@@ -41,27 +41,18 @@ export function failurePage(project: string, config: EditorConfig, error: Error)
 
 /**
  * Says in the place of a page what is wrong in the texts, and where, because with mistakes no page
- * can be made. Everything else goes on. `forget` is for when a text has changed.
+ * can be made. Everything else goes on.
  */
-export function mistakesPage(project: string, config: EditorConfig) {
-  let known: string[] | undefined;
-
-  const answer: Connect.NextHandleFunction = async (request, response, next) => {
+export const mistakesPage =
+  (project: string, config: EditorConfig): Connect.NextHandleFunction =>
+  async (request, response, next) => {
     const isPage = request.headers.accept?.includes("text/html") ?? false;
-    if (!isPage || request.url?.startsWith("/beheer")) {
+    const isOwners = request.url?.startsWith("/beheer");
+    const found = isPage && !isOwners ? mistakesOf(project, config) : [];
+    if (found.length === 0) {
       next();
       return;
     }
-    known ??= mistakesOf(project, config);
-    if (known.length === 0) {
-      next();
-      return;
-    }
-    const page = await pageOf(known);
-    response.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(String(page));
+    const headers = { "content-type": "text/html; charset=utf-8" };
+    response.writeHead(500, headers).end(String(await pageOf(found)));
   };
-  const forget = () => {
-    known = undefined;
-  };
-  return { answer, forget };
-}

@@ -27,9 +27,7 @@ test("every text of the editor that an owner can meet is in Dutch", () => {
   const translated = new Map(flat(dutch));
   const missing = flat(english).filter(([key]) => !unseen.test(key) && !translated.has(key));
   expect(missing, "add these to owner/editor/page/words.yaml").toEqual([]);
-});
-
-test("the first screen has an owner's words", () => {
+  // An owner's words in the place of the library's.
   expect(dutch.work_with_local_repo).toBe("Teksten wijzigen");
 });
 
@@ -56,7 +54,6 @@ test("recognises a text with other line breaks", async () => {
 test.each([
   [{ enabled: true, repository: "firm/website" }, false, true],
   [{ enabled: true, repository: "" }, false, false],
-  [{ enabled: true, repository: "" }, true, true],
   [{ enabled: false, repository: "firm/website" }, true, false],
 ])("with %j in site.yaml, asked for: %j, a build has an editor: %j", (settings, isAsked, has) => {
   expect(hasEditor({ ...site.data.editor, ...settings }, isAsked)).toBe(has);
