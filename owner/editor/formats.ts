@@ -47,6 +47,16 @@ export interface Collection extends Form {
   files?: (Form & { file: string })[];
 }
 
+/**
+ * The name of a file, or of the format of a pattern. Sveltia accepts Markdown only if the name of
+ * its format ends in "frontmatter".
+ */
+export const nameOf = (path: string) =>
+  path
+    .replace(/\.yaml$/, "")
+    .replace(/\.md$/, "-frontmatter")
+    .replace(/[^a-z\d]+/gi, "-");
+
 /** The format of a file. Throws when no schema reads that file. */
 export function formatFor(formats: readonly Format[], path: string): Format {
   const folder = path.replace(/[^/]+(\.\w+)$/, "*$1");

@@ -41,6 +41,9 @@ test("every file of content/ and site.yaml is in exactly one place of the editor
   expect(shown.toSorted(), "name these in owner/editor/form/collections.yaml").toEqual(
     ["site.yaml", ...globSync("content/**/*.{yaml,md}")].toSorted(),
   );
+  // Sveltia does not start when two have one name.
+  const names = forms.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test("no form writes by itself what may be left out, such as the high VAT of a line", () => {

@@ -12,6 +12,7 @@ import {
   formatFor,
   hasFreeKeys,
   type JsonSchema,
+  nameOf,
 } from "#owner/editor/formats.ts";
 import { formField, objectFields } from "./fields.ts";
 import { labelOf } from "./labels.ts";
@@ -123,7 +124,7 @@ function collectionOf(group: Group, formats: readonly Format[]): Collection {
   }
   const entries = Object.entries(filesOf(files ?? {})).map(([file, label]) => {
     const format = formatFor(formats, file);
-    return { name: format.name, label, file, format: format.name, fields: fieldsFor(format) };
+    return { name: nameOf(file), label, file, format: format.name, fields: fieldsFor(format) };
   });
   return { ...group, files: entries } as Collection;
 }

@@ -2,20 +2,10 @@ import { z } from "zod";
 import { contentFiles } from "#data/content-files.ts";
 import { business, site } from "#data/facts.ts";
 import { ownContent } from "#data/reading/define.ts";
-import type { Format, JsonSchema } from "#owner/editor/formats.ts";
+import { type Format, type JsonSchema, nameOf } from "#owner/editor/formats.ts";
 import { backendOf } from "./backend.ts";
 import { collectionsOf } from "./config.ts";
 import { choicesOf } from "./labels.ts";
-
-/**
- * The name of the format of a file. Sveltia accepts Markdown only if that name ends in
- * "frontmatter".
- */
-const nameOf = (path: string) =>
-  path
-    .replace(/\.yaml$/, "")
-    .replace(/\.md$/, "-frontmatter")
-    .replace(/[^a-z\d]+/gi, "-");
 
 function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const { contentRef, format, propertyNames, additionalProperties } = jsonSchema;
