@@ -31,18 +31,9 @@ export function linkWithText(start: string, text: string): { href: string; isCut
 export const chatWithText = (whatsapp: string, text: string): string =>
   linkWithText(`https://wa.me/${whatsapp}?text=`, text).href;
 
-interface Words {
-  whatsapp: string;
-  email: string;
-  copy: string;
-  copied: string;
-  notCopied: string;
-}
-
-interface Props {
-  firm: EnquiryProps["firm"];
-  names: Words;
-  subject: string;
+interface Props extends Pick<EnquiryProps, "firm" | "texts"> {
+  /** The subject of the e-mail, where it is not that of the form. */
+  subject?: string;
   text: string;
 }
 
@@ -50,26 +41,27 @@ interface Props {
  * Links to WhatsApp, if the firm has it, and to e-mail, with the text filled in. A text that does
  * not fit can be copied.
  */
-export function FallbackButtons({ firm, names, subject, text }: Props) {
+export function FallbackButtons({ firm, texts, subject = texts.subject, text }: Props) {
+  const words = texts.failed;
   const mailto = `mailto:${firm.email}?subject=${encodeURIComponent(subject)}&body=`;
   const email = linkWithText(mailto, text.replaceAll("\n", "\r\n"));
   return (
     <>
       {firm.whatsapp && (
         <ButtonLink tone="line" href={chatWithText(firm.whatsapp, text)}>
-          {names.whatsapp}
+          {words.whatsapp}
         </ButtonLink>
       )}
       <ButtonLink tone="line" href={email.href}>
-        {names.email}
+        {words.email}
       </ButtonLink>
-      {email.isCut && <CopyButton text={text} words={names} />}
+      {email.isCut && <CopyButton text={text} words={words} />}
     </>
   );
 }
 
 /** Copies a text to the clipboard, and says whether that worked. */
-function CopyButton({ text, words }: { text: string; words: Words }) {
+function CopyButton({ text, words }: { text: string; words: EnquiryProps["texts"]["failed"] }) {
   const [answer, setAnswer] = useState("");
 
   const copy = async () => {

@@ -6,14 +6,14 @@ import { Button } from "#ui/Button.tsx";
 import type { Delivery } from "./photographs.ts";
 import styles from "./SentFiles.module.css";
 
-interface Props extends Pick<ComponentProps<typeof FallbackButtons>, "firm" | "names"> {
+interface Props extends Pick<ComponentProps<typeof FallbackButtons>, "firm" | "texts"> {
   delivery: Delivery;
-  texts: FilesTexts["sending"];
+  words: FilesTexts["sending"];
   onRetry: () => void;
 }
 
 /** Says whether the files of the enquiry have arrived, and how they can come in another way. */
-export function SentFiles({ delivery, texts, onRetry, firm, names }: Props) {
+export function SentFiles({ delivery, words, onRetry, firm, texts }: Props) {
   const { enquiryNumber, phase, missing } = delivery;
   const withNumber = (text: string) => fill(text, { reference: enquiryNumber });
   const missingNames = missing.join(", ");
@@ -26,22 +26,22 @@ export function SentFiles({ delivery, texts, onRetry, firm, names }: Props) {
 
   return (
     <section className={styles.upload} tabIndex={-1}>
-      <h3>{withNumber(texts.heading)}</h3>
+      <h3>{withNumber(words.heading)}</h3>
       <p role="status" className="t-bold u-above-1">
-        {texts[phase]}
+        {words[phase]}
       </p>
-      {phase === "sending" && <progress className={styles.progress} aria-label={texts.sending} />}
+      {phase === "sending" && <progress className={styles.progress} aria-label={words.sending} />}
       {missing.length > 0 && (
         <>
           <p>{missingNames}</p>
-          <p>{texts.otherWays}</p>
+          <p>{words.otherWays}</p>
           <div className="l-actions">
-            <Button onClick={retry}>{texts.retry}</Button>
+            <Button onClick={retry}>{words.retry}</Button>
             <FallbackButtons
               firm={firm}
-              names={names}
-              subject={withNumber(texts.subject)}
-              text={fill(withNumber(texts.message), { names: missingNames })}
+              texts={texts}
+              subject={withNumber(words.subject)}
+              text={fill(withNumber(words.message), { names: missingNames })}
             />
           </div>
         </>

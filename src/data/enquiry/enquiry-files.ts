@@ -7,7 +7,6 @@ import { defineFile } from "#data/reading/define.ts";
 const withReference = textWith("reference");
 
 const schema = z.strictObject({
-  camera: text,
   limits: textWith("most", "megabytes"),
   choosing: z.strictObject({
     accepted: textWith("files"),
@@ -46,11 +45,10 @@ function photographKinds(): string {
 
 /** The texts about files, with what may be sent. */
 export function filesTexts() {
-  const { camera, limits, choosing, rejectReasons, sending } = enquiryFiles.data;
+  const { limits, choosing, rejectReasons, sending } = enquiryFiles.data;
   const { kind, undecodable, tooManyPixels, pdfTooLarge, tooMany, together } = rejectReasons;
   const fileMegabytes = megabytes(fileLimits.bytes);
   return {
-    camera,
     limits: fill(limits, { most: fileLimits.count, megabytes: megabytes(fileLimits.pdfBytes) }),
     choosing,
     rejectReasons: {

@@ -79,7 +79,7 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
       </div>
       <p>{failed.otherWays}</p>
       <div className="l-actions">
-        <FallbackButtons firm={firm} subject={texts.subject} text={text} names={failed} />
+        <FallbackButtons firm={firm} texts={texts} text={text} />
       </div>
     </AlertBox>
   );

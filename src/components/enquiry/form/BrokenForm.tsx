@@ -112,12 +112,7 @@ function SendAnotherWay({ form, texts, firm, store, typed }: BrokenProps) {
     <div className="u-above-3">
       <p className="t-paragraph">{texts.broken}</p>
       <div className="l-actions">
-        <FallbackButtons
-          firm={firm}
-          names={texts.failed}
-          subject={texts.subject}
-          text={enquiryText(draft.values, texts, draft)}
-        />
+        <FallbackButtons firm={firm} texts={texts} text={enquiryText(draft.values, texts, draft)} />
       </div>
     </div>
   );

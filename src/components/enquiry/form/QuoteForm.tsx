@@ -1,19 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { FormProps } from "#components/enquiry/enquiry-store.ts";
 import { QuoteSent } from "#components/enquiry/sent/QuoteSent.tsx";
 import { FilePicker } from "#components/enquiry/steps/FilePicker.tsx";
-import { createPricing } from "#components/enquiry/steps/pricing.ts";
 import { SizeStep, understoodSize } from "#components/enquiry/steps/SizeStep.tsx";
+import { type QuoteProps, useQuote } from "#components/enquiry/steps/use-quote.ts";
 import { PriceQuestions, WorkStep } from "#components/enquiry/steps/WorkStep.tsx";
-import { useEnquiry } from "#components/enquiry/use-enquiry.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { SentFiles } from "#components/photographs/SentFiles.tsx";
 import { PriceLine } from "#components/price/panel/PriceLine.tsx";
 import { PricePanel } from "#components/price/panel/PricePanel.tsx";
 import { soonest } from "#contract/fields.ts";
-import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
-import type { WallTexts } from "#data/enquiry/wall.ts";
-import type { PriceBook } from "#data/estimate/price-book.ts";
 import { fill } from "#data/format/fill.ts";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
@@ -22,10 +17,7 @@ import { CallOrChat, EnquiryForm } from "./EnquiryForm.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import styles from "./QuoteForm.module.css";
 
-interface Props extends FormProps {
-  quoteTexts: QuoteTexts;
-  prices: PriceBook;
-  wall: WallTexts;
+interface Props extends QuoteProps {
   /** The prices per square metre, shown until a service is chosen. */
   list?: ReactNode;
   /** From which week there is room, as HTML that the page keeps up to date itself. */
@@ -38,43 +30,33 @@ const workId = "quote-work";
  * The quote form. It asks about the work first, and shows the price before it asks for a name. A
  * part that may be left out has a boundary of its own, so that the form without it still sends.
  */
-export function QuoteForm({
-  quoteTexts,
-  prices,
-  wall,
-  list: pricesPerSquareMeter,
-  freeWeek,
-  ...props
-}: Props) {
-  const { steps, afterSending } = quoteTexts;
-  const { texts, firm } = props;
-  const [pricing] = useState(() => createPricing(prices, wall, quoteTexts));
-  const enquiry = useEnquiry("quote", props, pricing);
+export function QuoteForm({ list: pricesPerSquareMeter, freeWeek, ...props }: Props) {
+  const quote = useQuote(props);
   const [isWallInView, setWallInView] = useState(false);
-  const { photographs } = enquiry;
-  const { delivery } = enquiry.files;
-  const { values } = enquiry.state;
-  const isSent = enquiry.state.phase === "sent";
-  const { field, select } = enquiry.fieldProps;
-  const pricedJob = pricing.pricedJob(values);
+  const { texts, firm, prices, pricedJob, quoteTexts } = quote;
+  const { steps, files } = quoteTexts;
+  const { delivery } = quote.files;
+  const { values, phase } = quote.state;
+  const isSent = phase === "sent";
+  const { field, select } = quote.fieldProps;
   const sizeText = understoodSize(values.squareMeters, quoteTexts);
 
   return (
     <div className={classes(styles.quote, !isSent && styles.withPanel)} id="prijsindicatie">
       <div className={`l-column ${styles.enquiry}`} tabIndex={-1}>
         <EnquiryForm
-          enquiry={enquiry}
-          confirmation={<QuoteSent enquiry={enquiry} quoteTexts={quoteTexts} />}
+          enquiry={quote}
+          confirmation={<QuoteSent quote={quote} />}
           sentFiles={
             delivery &&
-            quoteTexts.files.sending && (
+            files.sending && (
               <Boundary>
                 <SentFiles
                   delivery={delivery}
-                  texts={quoteTexts.files.sending}
-                  onRetry={photographs.retry}
+                  words={files.sending}
+                  onRetry={quote.photographs.retry}
                   firm={firm}
-                  names={texts.failed}
+                  texts={texts}
                 />
               </Boundary>
             )
@@ -82,38 +64,15 @@ export function QuoteForm({
         >
           <div className="l-whole">
             <Step number={1} title={steps.work} titleId={workId}>
-              <WorkStep
-                enquiry={enquiry}
-                prices={prices}
-                pricedJob={pricedJob}
-                labelledBy={workId}
-                association={quoteTexts.association}
-              />
+              <WorkStep quote={quote} labelledBy={workId} />
             </Step>
             <Step number={2} title={steps.size}>
-              <SizeStep
-                enquiry={enquiry}
-                pricing={pricing}
-                quoteTexts={quoteTexts}
-                prices={prices}
-                wall={wall}
-                onWallView={setWallInView}
-              />
+              <SizeStep quote={quote} onWallView={setWallInView} />
               <Boundary>
-                <PriceQuestions
-                  pricedJob={pricedJob}
-                  onAnswer={enquiry.answer}
-                  words={prices.texts.questions}
-                />
+                <PriceQuestions quote={quote} />
               </Boundary>
               <Boundary>
-                <FilePicker
-                  photographs={photographs}
-                  items={enquiry.files.items}
-                  label={texts.fields.files}
-                  texts={quoteTexts.files}
-                  kinds={afterSending.files}
-                />
+                <FilePicker quote={quote} />
               </Boundary>
             </Step>
             <Step number={3} title={steps.time}>
@@ -124,7 +83,7 @@ export function QuoteForm({
                   <p role="status">
                     {values.timeframe === soonest && (
                       <>
-                        <CallOrChat enquiry={enquiry} words={quoteTexts.hurry} />
+                        <CallOrChat enquiry={quote} words={quoteTexts.hurry} />
                         {firm.hours && `. ${fill(texts.hours, { hours: firm.hours })}`}
                       </>
                     )}
@@ -135,7 +94,7 @@ export function QuoteForm({
               <Field {...field("message")} as="textarea" wide hint={quoteTexts.messageHint} />
             </Step>
             <Step number={4} title={steps.person}>
-              <PersonFields enquiry={enquiry} />
+              <PersonFields enquiry={quote} />
             </Step>
             {/* The drawing of a wall shows the price itself. */}
             <Boundary>
@@ -150,7 +109,7 @@ export function QuoteForm({
             {pricesPerSquareMeter}
           </PricePanel>
         </Boundary>
-        <SpokenPrice text={[sizeText, enquiry.priceIndication].filter(Boolean).join(" ")} />
+        <SpokenPrice text={[sizeText, quote.priceIndication].filter(Boolean).join(" ")} />
       </div>
     </div>
   );

@@ -1,27 +1,22 @@
 import { firstFieldId } from "#components/enquiry/fields.ts";
-import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
+import type { Quote } from "#components/enquiry/steps/use-quote.ts";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
-import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { SentHeading, WhatFollows } from "./parts.tsx";
 import styles from "./QuoteSent.module.css";
 
-interface Props {
-  enquiry: Enquiry;
-  quoteTexts: QuoteTexts;
-}
-
 /** The page after a request for a quote has arrived: its number, what follows, what was asked. */
-export function QuoteSent({ enquiry, quoteTexts }: Props) {
-  const { texts, firm, showForm } = enquiry;
-  const { received } = enquiry.state;
-  const { afterSending: sentTexts, freeWeek } = quoteTexts;
+export function QuoteSent({ quote }: { quote: Quote }) {
+  const { texts, firm, showForm } = quote;
+  const { received } = quote.state;
+  const { afterSending: sentTexts, freeWeek } = quote.quoteTexts;
   const { sent } = texts;
   if (!received) {
     return null;
   }
   const { enquiryNumber, rows, sender } = received;
+  const message = fill(sentTexts.message, { reference: enquiryNumber });
 
   return (
     <div data-sent>
@@ -71,12 +66,7 @@ export function QuoteSent({ enquiry, quoteTexts }: Props) {
           <p>{sentTexts.mention}</p>
           <div className="l-actions">
             <ButtonLink href={`tel:${firm.phoneInternational}`}>{texts.failed.call}</ButtonLink>
-            <FallbackButtons
-              firm={firm}
-              names={texts.failed}
-              subject={texts.subject}
-              text={fill(sentTexts.message, { reference: enquiryNumber })}
-            />
+            <FallbackButtons firm={firm} texts={texts} text={message} />
           </div>
           {firm.hours && <p className="t-soft">{fill(texts.hours, { hours: firm.hours })}</p>}
           <div className={`l-wrap u-screen-only ${styles.more}`}>

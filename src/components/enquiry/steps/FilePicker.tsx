@@ -1,32 +1,23 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Gallery } from "#components/photographs/Gallery.tsx";
-import type { ChosenFile, Photographs } from "#components/photographs/photographs.ts";
-import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { ButtonLabel } from "#ui/Button.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
 import styles from "./FilePicker.module.css";
 import { TileIcon } from "./Tiles.tsx";
+import type { Quote } from "./use-quote.ts";
 
 const inputId = fieldId("files");
-const cameraId = fieldId("camera");
 const subjects = ["wall", "corner", "window"] as const;
 
 const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
   data?.types.includes("Files") === true;
 
-interface Props {
-  photographs: Photographs;
-  items: readonly ChosenFile[];
-  label: string;
-  texts: QuoteTexts["files"];
-  kinds: QuoteTexts["afterSending"]["files"];
-}
-
 /**
  * The file input. Files are sent after the enquiry; a site that sends no files only counts them.
  */
-export function FilePicker({ photographs, items, label, texts, kinds }: Props) {
-  const { areSent, add, remove } = photographs;
+export function FilePicker({ quote }: { quote: Quote }) {
+  const { areSent, add, remove } = quote.photographs;
+  const { files: texts, afterSending } = quote.quoteTexts;
   const input = useRef<HTMLInputElement>(null);
 
   const addFrom = useEffectEvent((event: Event, data: DataTransfer | null) => {
@@ -66,30 +57,26 @@ export function FilePicker({ photographs, items, label, texts, kinds }: Props) {
   // Files that were chosen before the script was loaded.
   useEffect(() => add(Array.from(input.current?.files ?? [])), [add]);
 
-  const fileInput = {
-    type: "file",
-    onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-      add(Array.from(currentTarget.files ?? []));
-      // Without this, choosing a removed file again would not fire a change event.
-      currentTarget.value = "";
-    },
-  };
-
-  // The file inputs are visually hidden, because browsers label them in their own language. The
-  // elements after them show their focus.
+  // The file input is visually hidden, because browsers label it in their own language. The element
+  // after it shows its focus.
   return (
     <div className={`l-whole ${styles.picker}`}>
       <h3>{texts.heading}</h3>
       <input
-        {...fileInput}
+        type="file"
         ref={input}
         id={inputId}
         className={`u-visually-hidden ${styles.control}`}
         name="files"
         multiple
         accept="image/*,application/pdf"
-        aria-label={label}
+        aria-label={quote.texts.fields.files}
         aria-describedby={`${inputId}-hint`}
+        onChange={({ currentTarget }) => {
+          add(Array.from(currentTarget.files ?? []));
+          // Without this, choosing a removed file again would not fire a change event.
+          currentTarget.value = "";
+        }}
       />
       <label className={styles.subjects} htmlFor={inputId}>
         {subjects.map((subject) => (
@@ -99,32 +86,16 @@ export function FilePicker({ photographs, items, label, texts, kinds }: Props) {
           </span>
         ))}
       </label>
-      <div className={styles.buttons}>
-        <ButtonLabel tone="line" compact htmlFor={inputId}>
-          {label}
-        </ButtonLabel>
-        {texts.camera && (
-          <span className={styles.camera}>
-            <input
-              {...fileInput}
-              id={cameraId}
-              className={`u-visually-hidden ${styles.control}`}
-              accept="image/*"
-              capture="environment"
-            />
-            <ButtonLabel tone="line" compact className={styles.cameraLabel} htmlFor={cameraId}>
-              {texts.camera}
-            </ButtonLabel>
-          </span>
-        )}
-      </div>
+      <ButtonLabel tone="line" compact className={styles.button} htmlFor={inputId}>
+        {quote.texts.fields.files}
+      </ButtonLabel>
       <p className="t-small" id={`${inputId}-hint`}>
         {texts.limits} {texts.hint}
       </p>
       <Gallery
-        items={items}
+        items={quote.files.items}
         texts={texts}
-        kinds={kinds}
+        kinds={afterSending.files}
         onRemove={(files) => {
           remove(files);
           // Its button goes.

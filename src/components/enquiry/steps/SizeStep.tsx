@@ -1,16 +1,13 @@
 import { useRef } from "react";
-import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import type { WallDrawing } from "#components/wall/geometry.ts";
 import { readSize, squareMetersText } from "#contract/square-meters.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
-import type { WallTexts } from "#data/enquiry/wall.ts";
-import type { PriceBook } from "#data/estimate/price-book.ts";
 import { fill } from "#data/format/fill.ts";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
-import type { Pricing } from "./pricing.ts";
 import styles from "./SizeStep.module.css";
+import type { Quote } from "./use-quote.ts";
 import { WallDrawer } from "./WallDrawer.tsx";
 
 /**
@@ -24,23 +21,20 @@ export function understoodSize(typed: string, texts: QuoteTexts): string {
 }
 
 interface Props {
-  enquiry: Enquiry;
-  pricing: Pricing;
-  quoteTexts: QuoteTexts;
-  prices: PriceBook;
-  wall: WallTexts;
+  quote: Quote;
   /** Called when the drawing of a wall comes on the screen, and when it leaves it. */
   onWallView: (isInView: boolean) => void;
 }
 
 /** The square metres, typed or drawn. */
-export function SizeStep({ enquiry, pricing, quoteTexts, prices, wall, onWallView }: Props) {
+export function SizeStep({ quote, onWallView }: Props) {
+  const { pricing, quoteTexts } = quote;
   const { draw, squareMetersHint, notUnderstood } = quoteTexts;
-  const { values, drawing } = enquiry.state;
+  const { values, drawing } = quote.state;
   const { squareMeters } = values;
   const drawnSize = drawing ? pricing.drawnSquareMeters(values, drawing) : "";
   const isDrawn = pricing.isDrawn(values, drawing);
-  const isInDoubt = enquiry.isLeft("squareMeters") && readSize(squareMeters) === undefined;
+  const isInDoubt = quote.isLeft("squareMeters") && readSize(squareMeters) === undefined;
   const ownHint = isInDoubt ? notUnderstood : squareMetersHint;
   const amount = pricing.describe(values, "size") || understoodSize(squareMeters, quoteTexts);
   const size = useRef<HTMLDivElement>(null);
@@ -53,7 +47,7 @@ export function SizeStep({ enquiry, pricing, quoteTexts, prices, wall, onWallVie
 
   /** The number of the drawing counts again, or the drawing goes. */
   const settle = (settled: WallDrawing | undefined) => {
-    enquiry.changeDrawing(settled);
+    quote.changeDrawing(settled);
     showSize();
   };
 
@@ -61,7 +55,7 @@ export function SizeStep({ enquiry, pricing, quoteTexts, prices, wall, onWallVie
     <>
       <div ref={size} tabIndex={-1} className={styles.size}>
         <Field
-          {...enquiry.fieldProps.field("squareMeters")}
+          {...quote.fieldProps.field("squareMeters")}
           size="large"
           unit="m²"
           hint={
@@ -87,16 +81,7 @@ export function SizeStep({ enquiry, pricing, quoteTexts, prices, wall, onWallVie
         )}
       </div>
       <Boundary fallback={<p role="alert">{draw.failed}</p>}>
-        <WallDrawer
-          enquiry={enquiry}
-          pricing={pricing}
-          prices={prices}
-          draw={draw}
-          texts={wall}
-          isUsed={isDrawn}
-          onUsed={showSize}
-          onView={onWallView}
-        />
+        <WallDrawer quote={quote} isUsed={isDrawn} onUsed={showSize} onView={onWallView} />
       </Boundary>
     </>
   );

@@ -1,25 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import type { Drawn } from "#components/wall/DrawnWall.tsx";
 import { exampleWall, isOutside, type WallDrawing } from "#components/wall/geometry.ts";
 import { squareMetersValue } from "#contract/square-meters.ts";
-import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
-import type { WallTexts } from "#data/enquiry/wall.ts";
 import { describePrice } from "#data/estimate/describe-price.ts";
-import type { PriceBook } from "#data/estimate/price-book.ts";
-import type { Pricing } from "./pricing.ts";
 import { TileIcon } from "./Tiles.tsx";
+import type { Quote } from "./use-quote.ts";
 import styles from "./WallDrawer.module.css";
 
 type WallModule = typeof import("#components/wall/FormWall.tsx");
 
 interface Props {
-  enquiry: Enquiry;
-  pricing: Pricing;
-  prices: PriceBook;
-  /** The texts around the drawing, and those in it. */
-  draw: QuoteTexts["draw"];
-  texts: WallTexts;
+  quote: Quote;
   /** Whether the square metres of the form are those of the drawing. */
   isUsed: boolean;
   /** Called when the drawing has been closed because its square metres are used. */
@@ -31,10 +22,11 @@ interface Props {
 const wallId = "drawn-wall";
 
 /** A button that opens the drawing of a wall below it, whose code is fetched then. */
-export function WallDrawer({ enquiry, pricing, prices, draw, texts, ...props }: Props) {
-  const { isUsed, onUsed, onView } = props;
-  const { values, drawing } = enquiry.state;
-  const measure = pricing.pricedJob(values)?.work?.measure;
+export function WallDrawer({ quote, isUsed, onUsed, onView }: Props) {
+  const { pricing, prices, wall: texts } = quote;
+  const { draw } = quote.quoteTexts;
+  const { values, drawing } = quote.state;
+  const measure = quote.pricedJob?.work?.measure;
   const [isOpen, setOpen] = useState(false);
   const [fetched, setFetched] = useState<WallModule | "failed">();
   const wallModule = fetched === "failed" ? undefined : fetched;
@@ -74,7 +66,7 @@ export function WallDrawer({ enquiry, pricing, prices, draw, texts, ...props }: 
 
   const change = (changed: WallDrawing | undefined, part?: string) => {
     lastDrawn.current = changed;
-    enquiry.changeDrawing(changed, part);
+    quote.changeDrawing(changed, part);
   };
 
   /** Closes the drawing, with the part that it is of. */

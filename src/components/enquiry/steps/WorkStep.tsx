@@ -1,14 +1,13 @@
-import type { EnquiryValues } from "#components/enquiry/fields.ts";
-import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { otherService } from "#contract/fields.ts";
 import { answersText } from "#data/estimate/answers.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
-import { buildingOfProject, type PricedJob, partName, partsOf } from "#data/estimate/priced-job.ts";
+import { buildingOfProject, partName, partsOf } from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { unlessBroken } from "./pricing.ts";
 import { Tiles } from "./Tiles.tsx";
+import type { Quote } from "./use-quote.ts";
 
 /** What the tile of a service shows: its lowest price, or a note that it needs a visit. */
 function serviceTile(value: string, { services, texts }: PriceBook) {
@@ -27,19 +26,11 @@ function serviceTile(value: string, { services, texts }: PriceBook) {
 const tilesOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-interface Props {
-  enquiry: Enquiry;
-  prices: PriceBook;
-  pricedJob: PricedJob | undefined;
-  labelledBy: string;
-  /** What an association of owners may want to read. */
-  association: string | undefined;
-}
-
 /** The questions about the work and the building, which decide the price and the VAT. */
-export function WorkStep({ enquiry, prices, pricedJob, labelledBy, association }: Props) {
-  const { texts, errors, answer } = enquiry;
-  const { values } = enquiry.state;
+export function WorkStep({ quote, labelledBy }: { quote: Quote; labelledBy: string }) {
+  const { texts, errors, answer, prices, pricedJob } = quote;
+  const { association } = quote.quoteTexts;
+  const { values } = quote.state;
   const { tiles, building } = prices.texts;
   const parts = unlessBroken(partsOf, [])(prices, values.service);
   const work = pricedJob?.work;
@@ -103,15 +94,10 @@ export function WorkStep({ enquiry, prices, pricedJob, labelledBy, association }
   );
 }
 
-interface QuestionsProps extends Pick<Props, "pricedJob"> {
-  /** Changes the answers whose tiles React checks. */
-  onAnswer: (changed: Partial<EnquiryValues>) => void;
-  words: PriceBook["texts"]["questions"];
-}
-
 /** The questions of the work whose answers are lines of the price. None has to be answered. */
-export function PriceQuestions({ pricedJob, onAnswer, words }: QuestionsProps) {
-  const { work, answers } = pricedJob ?? {};
+export function PriceQuestions({ quote }: { quote: Quote }) {
+  const words = quote.prices.texts.questions;
+  const { work, answers } = quote.pricedJob ?? {};
   if (!work || !answers || work.questions.length === 0) {
     return null;
   }
@@ -136,7 +122,7 @@ export function PriceQuestions({ pricedJob, onAnswer, words }: QuestionsProps) {
           control={(value) => ({
             checked: value === (answers.get(name) ?? ""),
             onChange: () =>
-              onAnswer({ answers: answersText(new Map([...answers, [name, value]])) }),
+              quote.answer({ answers: answersText(new Map([...answers, [name, value]])) }),
           })}
         />
       ))}

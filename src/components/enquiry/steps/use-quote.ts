@@ -1,0 +1,22 @@
+import { useState } from "react";
+import type { FormProps } from "#components/enquiry/enquiry-store.ts";
+import { useEnquiry } from "#components/enquiry/use-enquiry.ts";
+import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
+import type { WallTexts } from "#data/enquiry/wall.ts";
+import type { PriceBook } from "#data/estimate/price-book.ts";
+import { createPricing } from "./pricing.ts";
+
+export interface QuoteProps extends FormProps {
+  quoteTexts: QuoteTexts;
+  prices: PriceBook;
+  wall: WallTexts;
+}
+
+/** What the quote form does: what every form does, with the price of the work. */
+export function useQuote({ quoteTexts, prices, wall, ...props }: QuoteProps) {
+  const [pricing] = useState(() => createPricing(prices, wall, quoteTexts));
+  const enquiry = useEnquiry("quote", props, pricing);
+  const pricedJob = pricing.pricedJob(enquiry.state.values);
+  return { ...enquiry, quoteTexts, prices, wall, pricing, pricedJob };
+}
+export type Quote = ReturnType<typeof useQuote>;
