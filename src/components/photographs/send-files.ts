@@ -11,8 +11,6 @@ export type SentEnquiry = Pick<EnquiryParams, "reference" | "sent_at" | "name" |
 interface Answer {
   status: number;
   text: string;
-  /** 0 when the service asks for no pause. */
-  retryAfterSeconds: number;
 }
 
 const wait = (milliseconds: number) =>
@@ -33,10 +31,9 @@ async function postFiles(url: string, body: FormData): Promise<Answer> {
     const text = await response.text();
     // Another page at this address may also answer 200. Only the service answers "OK".
     const isFromElsewhere = response.status === 200 && text !== "OK";
-    const seconds = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
-    return { status: isFromElsewhere ? 0 : response.status, text, retryAfterSeconds: seconds || 0 };
+    return { status: isFromElsewhere ? 0 : response.status, text };
   } catch {
-    return { status: 0, text: "", retryAfterSeconds: 0 };
+    return { status: 0, text: "" };
   } finally {
     clearTimeout(timer);
   }
@@ -44,7 +41,6 @@ async function postFiles(url: string, body: FormData): Promise<Answer> {
 
 /** How long it waits before the second and the third try. */
 const pausesMs = [2_000, 10_000];
-const longestPauseSeconds = 30;
 
 /** Whether the same call may succeed later. */
 const isTemporary = (status: number) =>
@@ -106,8 +102,7 @@ export async function sendFiles(
     if (!isTemporary(answer.status)) {
       break;
     }
-    const asked = Math.min(answer.retryAfterSeconds, longestPauseSeconds) * 1_000;
-    await wait(Math.max(pauseMs, asked));
+    await wait(pauseMs);
     answer = await postFiles(url, form);
   }
   return missingFiles(

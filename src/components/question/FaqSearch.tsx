@@ -40,7 +40,7 @@ export function FaqSearch({ texts }: Props) {
           </Button>
         </div>
         <p
-          className={styles.status}
+          className={`t-bold ${styles.status}`}
           role="status"
           data-one={texts.matches.one}
           data-many={texts.matches.many}

@@ -13,17 +13,8 @@ const schema = z.strictObject({
   meta: metaWithPhotoSchema,
   hero: z.strictObject({ heading: pageHeading, lead: paragraph }),
   details: z.strictObject({
-    ...texts(
-      "phone",
-      "email",
-      "whatsapp",
-      "whatsappLink",
-      "hours",
-      "closed",
-      "address",
-      "registration",
-      "chamberOfCommerce",
-    ),
+    ...texts("phone", "email", "whatsapp", "whatsappLink", "hours", "closed"),
+    ...texts("address", "registration", "chamberOfCommerce"),
     vatId: text.optional(),
   }),
   certification: z

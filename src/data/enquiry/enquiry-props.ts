@@ -18,25 +18,19 @@ const noChoices = Object.fromEntries(choiceFields.map((field) => [field, {}])) a
 
 /** The texts of a form: those that both forms have are in the words of this form. */
 function textsOf(form: FormName) {
-  const { contact, quote, files, fields, labels, options, ...shared } = enquiry.data;
-  const isQuote = form === "quote";
-  const formTexts = isQuote ? quote : contact;
+  const { contact, quote, files, fields, options, ...shared } = enquiry.data;
+  const { message, subject, submit, reader, failure, sent } = form === "quote" ? quote : contact;
   return {
     ...shared,
-    subject: formTexts.subject,
-    submit: formTexts.submit,
-    reader: formTexts.reader,
-    failure: formTexts.failure,
-    sent: formTexts.sent,
-    fields: { ...fields, message: formTexts.message },
-    labels: {
-      part: labels.part,
-      price: labels.price,
-      drawing: labels.drawing,
-    },
+    subject,
+    submit,
+    reader,
+    failure,
+    sent,
+    fields: { ...fields, message },
     options: {
       service: Object.fromEntries(serviceChoices(form)),
-      ...(isQuote ? options : noChoices),
+      ...(form === "quote" ? options : noChoices),
     },
     island: { ...errors.data.island, technical: errors.data.technical },
     closeToast: shell.data.closeToast,
@@ -47,31 +41,15 @@ export type EnquiryTexts = ReturnType<typeof textsOf>;
 
 /** The texts that only the quote form has; a site that sends files has more of them. */
 export function quoteTexts() {
-  const { quote, files, labels } = enquiry.data;
+  const { message, subject, submit, reader, failure, sent, ...ofQuote } = enquiry.data.quote;
   const sendingTexts: Partial<FilesTexts> = sendsFiles("quote") ? filesTexts() : {};
+  const { association } = ofQuote;
   return {
-    steps: quote.steps,
+    ...ofQuote,
     // Nothing without the page that it leads to.
-    association: quote.association?.includes("](") ? quote.association : undefined,
-    squareMetersHint: quote.squareMetersHint,
-    messageHint: quote.messageHint,
-    afterSending: {
-      ...quote.afterSending,
-      rows: {
-        work: labels.service,
-        projectType: labels.projectType,
-        size: labels.squareMeters,
-        price: labels.price,
-        timeframe: labels.timeframe,
-        files: labels.files,
-      },
-    },
+    association: association?.includes("](") ? association : undefined,
     freeWeek: ownFreeWeek(),
-    hurry: quote.hurry,
-    understood: quote.understood,
-    notUnderstood: quote.notUnderstood,
-    draw: quote.draw,
-    files: { ...files, ...sendingTexts },
+    files: { ...enquiry.data.files, ...sendingTexts },
   };
 }
 export type QuoteTexts = ReturnType<typeof quoteTexts>;

@@ -33,7 +33,7 @@ test("the confirmation of a quote request takes the place of the form, and stays
   await expect(sent).toContainText(fullAnswers.phone);
   await expect(sent).toContainText(quote.sent.next[0]?.what ?? "");
   await expect(sent).toContainText(ownFreeWeek()?.heading ?? "");
-  await expect(sent, "no files were chosen").not.toContainText(quote.afterSending.rows.files);
+  await expect(sent, "no files were chosen").not.toContainText(quote.labels.files);
   if (firm.whatsapp) {
     const chat = await addressOf(sent, quote.failed.whatsapp);
     expect(chat.searchParams.get("text")).toContain(reference);

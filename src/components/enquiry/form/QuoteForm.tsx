@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { QuoteSent } from "#components/enquiry/sent/QuoteSent.tsx";
 import { FilePicker } from "#components/enquiry/steps/FilePicker.tsx";
 import { SizeStep, understoodSize } from "#components/enquiry/steps/SizeStep.tsx";
-import { type QuoteProps, useQuote } from "#components/enquiry/steps/use-quote.ts";
+import { type QuoteProps, stepTitleId, useQuote } from "#components/enquiry/steps/use-quote.ts";
 import { PriceQuestions, WorkStep } from "#components/enquiry/steps/WorkStep.tsx";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { SentFiles } from "#components/photographs/SentFiles.tsx";
@@ -23,8 +23,6 @@ interface Props extends QuoteProps {
   /** From which week there is room, as HTML that the page keeps up to date itself. */
   freeWeek?: ReactNode;
 }
-
-const workId = "quote-work";
 
 /**
  * The quote form. It asks about the work first, and shows the price before it asks for a name. A
@@ -63,8 +61,8 @@ export function QuoteForm({ list: pricesPerSquareMeter, freeWeek, ...props }: Pr
           }
         >
           <div className="l-whole">
-            <Step number={1} title={steps.work} titleId={workId}>
-              <WorkStep quote={quote} labelledBy={workId} />
+            <Step number={1} title={steps.work}>
+              <WorkStep quote={quote} />
             </Step>
             <Step number={2} title={steps.size}>
               <SizeStep quote={quote} onWallView={setWallInView} />
@@ -118,15 +116,14 @@ export function QuoteForm({ list: pricesPerSquareMeter, freeWeek, ...props }: Pr
 interface StepProps {
   number: number;
   title: string;
-  titleId?: string;
   children: ReactNode;
 }
 
-function Step({ number, title, titleId, children }: StepProps) {
+function Step({ number, title, children }: StepProps) {
   return (
     <fieldset className={styles.step}>
       <legend className={styles.legend}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={stepTitleId(number)} className={styles.title}>
           <span aria-hidden="true">{number}</span>
           {title}
         </h2>

@@ -69,7 +69,7 @@ export function QuoteSent({ quote }: { quote: Quote }) {
             <FallbackButtons firm={firm} texts={texts} text={message} />
           </div>
           {firm.hours && <p className="t-soft">{fill(texts.hours, { hours: firm.hours })}</p>}
-          <div className={`l-wrap u-screen-only ${styles.more}`}>
+          <div className="l-wrap u-screen-only">
             <button type="button" className="u-more" onClick={() => print()}>
               {sentTexts.print}
             </button>

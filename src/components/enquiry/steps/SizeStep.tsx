@@ -4,7 +4,6 @@ import type { WallDrawing } from "#components/wall/geometry.ts";
 import { readSize, squareMetersText } from "#contract/square-meters.ts";
 import type { QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
-import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
 import styles from "./SizeStep.module.css";
 import type { Quote } from "./use-quote.ts";
@@ -67,8 +66,8 @@ export function SizeStep({ quote, onWallView }: Props) {
           autoComplete="off"
         />
         {drawnSize && !isDrawn && (
-          <div className={styles.otherSize}>
-            <p className={classes("t-small", styles.otherSizeWords)} key={drawnSize}>
+          <div className="l-wrap u-above-1">
+            <p className={`t-small ${styles.otherSize}`} key={drawnSize}>
               {fill(draw.otherSize, { squareMeters: drawnSize })}
             </p>
             <button type="button" className="u-more" onClick={() => settle(drawing)}>

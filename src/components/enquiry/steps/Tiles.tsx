@@ -21,9 +21,9 @@ export function TileIcon({ name, className }: IconProps) {
 interface Tile {
   value: string;
   label: string;
-  /** Short lines below the label. */
-  notes?: string[];
-  /** What it costs, below the notes, where the price panel does not say so beside the tiles. */
+  /** A short line below the label. */
+  note?: string | undefined;
+  /** What it costs, below the note, where the price panel does not say so beside the tiles. */
   prices?: string[];
   /** The name of its drawing in public/drawings.svg. */
   drawing?: string | undefined;
@@ -68,7 +68,7 @@ export function Tiles({ name, layout, question, tiles, control, ...props }: Prop
         </h3>
       )}
       <div className={styles.tiles}>
-        {tiles.map(({ value, label, notes = [], prices = [], drawing }, index) => (
+        {tiles.map(({ value, label, note, prices, drawing }, index) => (
           <label key={value} className={styles.tile}>
             <input
               type="radio"
@@ -81,12 +81,8 @@ export function Tiles({ name, layout, question, tiles, control, ...props }: Prop
             <span className={styles.surface} />
             {drawing && <TileIcon name={drawing} className={styles.drawing} />}
             <b className={`t-capital ${styles.label}`}>{label}</b>
-            {notes.map((note) => (
-              <small key={note} className={styles.note}>
-                {note}
-              </small>
-            ))}
-            {prices.map((price) => (
+            {note && <small className={styles.note}>{note}</small>}
+            {prices?.map((price) => (
               <small key={price} className={`${styles.note} ${styles.price}`}>
                 {price}
               </small>

@@ -7,7 +7,7 @@ import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { unlessBroken } from "./pricing.ts";
 import { Tiles } from "./Tiles.tsx";
-import type { Quote } from "./use-quote.ts";
+import { type Quote, stepTitleId } from "./use-quote.ts";
 
 /** What the tile of a service shows: its lowest price, or a note that it needs a visit. */
 function serviceTile(value: string, { services, texts }: PriceBook) {
@@ -20,14 +20,14 @@ function serviceTile(value: string, { services, texts }: PriceBook) {
   const lowest = from &&
     fromWithVat && [fill(texts.tiles.from, { price: euro(from) }), fromWithVat];
   const prices = lowest ? [...lowest, ...(fromFor ? [fromFor] : [])] : [texts.tiles.visit];
-  return { notes: also ? [also] : [], prices, drawing };
+  return { note: also, prices, drawing };
 }
 
 const tilesOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** The questions about the work and the building, which decide the price and the VAT. */
-export function WorkStep({ quote, labelledBy }: { quote: Quote; labelledBy: string }) {
+export function WorkStep({ quote }: { quote: Quote }) {
   const { texts, errors, answer, prices, pricedJob } = quote;
   const { association } = quote.quoteTexts;
   const { values } = quote.state;
@@ -45,7 +45,7 @@ export function WorkStep({ quote, labelledBy }: { quote: Quote; labelledBy: stri
       <Tiles
         name="service"
         layout="large"
-        labelledBy={labelledBy}
+        labelledBy={stepTitleId(1)}
         tiles={tilesOf(texts.options.service).map((tile) => ({
           ...tile,
           ...unlessBroken(serviceTile, undefined)(tile.value, prices),

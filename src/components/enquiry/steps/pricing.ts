@@ -88,25 +88,25 @@ export function createPricing(
       (
         values: EnquiryValues,
         drawing: WallDrawing | undefined,
-        { options }: Pick<EnquiryTexts, "options">,
+        { labels, options }: Pick<EnquiryTexts, "labels" | "options">,
         kinds: FileKinds,
       ): AskedRow[] => {
         const job = pricedJob(values);
         const size = job?.size || values.squareMeters;
         const files = filesText(kinds, words.files);
-        const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
-          labels[value] ?? "";
-        const lines: Record<keyof typeof words.rows, string[]> = {
-          work: [job?.name ?? ""],
-          projectType: [labelOf(options.projectType, values.projectType)],
-          size: [isDrawn(values, drawing) ? fill(words.drawn, { size }) : size],
-          price: unlessBroken(() => (job ? describePrice(job, prices, "lines") : []), [])(),
-          timeframe: [labelOf(options.timeframe, values.timeframe)],
-          files: [files && fill(words.files.following, { files })],
-        };
-        return (Object.keys(lines) as (keyof typeof lines)[])
-          .map((name) => ({ label: words.rows[name], lines: lines[name].filter(Boolean) }))
-          .filter((row) => row.lines.length > 0);
+        const price = unlessBroken(() => (job ? describePrice(job, prices, "lines") : []), [])();
+        const choices: Record<"projectType" | "timeframe", Record<string, string>> = options;
+        return [
+          { label: labels.service, lines: [job?.name ?? ""] },
+          { label: labels.projectType, lines: [choices.projectType[values.projectType] ?? ""] },
+          {
+            label: labels.squareMeters,
+            lines: [isDrawn(values, drawing) ? fill(words.drawn, { size }) : size],
+          },
+          { label: labels.price, lines: price },
+          { label: labels.timeframe, lines: [choices.timeframe[values.timeframe] ?? ""] },
+          { label: labels.files, lines: [files && fill(words.files.following, { files })] },
+        ].filter(({ lines }) => lines.some(Boolean));
       },
       [],
     ),

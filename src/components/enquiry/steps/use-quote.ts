@@ -12,6 +12,9 @@ export interface QuoteProps extends FormProps {
   wall: WallTexts;
 }
 
+/** The id of the title of a step, counted from 1. */
+export const stepTitleId = (step: number) => `quote-step-${step}`;
+
 /** What the quote form does: what every form does, with the price of the work. */
 export function useQuote({ quoteTexts, prices, wall, ...props }: QuoteProps) {
   const [pricing] = useState(() => createPricing(prices, wall, quoteTexts));
