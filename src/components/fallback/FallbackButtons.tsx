@@ -10,21 +10,14 @@ const halves = /\p{Surrogate}/gu;
 
 /** A link that ends with a text. One that is too long to open is cut, with "…" at its end. */
 export function linkWithText(start: string, text: string): { href: string; isCut: boolean } {
-  const whole = text.replace(halves, "");
-  const href = start + encodeURIComponent(whole);
-  if (href.length <= maxLength) {
-    return { href, isCut: false };
+  const letters = Array.from(text.replace(halves, ""));
+  let count = letters.length;
+  let href = start + encodeURIComponent(letters.join(""));
+  while (href.length > maxLength) {
+    count = Math.floor((count * maxLength) / href.length);
+    href = start + encodeURIComponent(`${letters.slice(0, count).join("")}…`);
   }
-  const end = encodeURIComponent("…");
-  let beginning = start;
-  for (const letter of whole) {
-    const longer = beginning + encodeURIComponent(letter);
-    if (longer.length + end.length > maxLength) {
-      break;
-    }
-    beginning = longer;
-  }
-  return { href: beginning + end, isCut: true };
+  return { href, isCut: count < letters.length };
 }
 
 /** A link to a WhatsApp chat that begins with a text. */

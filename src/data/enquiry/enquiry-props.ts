@@ -1,20 +1,14 @@
-import { type ChoiceField, choiceFields, type FormName } from "#contract/fields.ts";
+import type { FormName } from "#contract/fields.ts";
 import { business, site } from "#data/facts.ts";
 import { ownBreak, ownFreeWeek } from "#data/firm/closed-days.ts";
 import { shortHours } from "#data/firm/short-hours.ts";
 import { serviceChoices, serviceList } from "#data/services/services.ts";
 import { errors, shell } from "#data/shell/shell.ts";
-import { enquiry } from "./enquiry.ts";
+import { enquiry, ofChoiceFields } from "./enquiry.ts";
 import { type FilesTexts, filesTexts } from "./enquiry-files.ts";
 
 /** Whether the form sends files after its enquiry. */
 const sendsFiles = (form: FormName) => form === "quote" && site.data.sending.photographs === true;
-
-/** The contact form asks for none of the choices. */
-const noChoices = Object.fromEntries(choiceFields.map((field) => [field, {}])) as Record<
-  ChoiceField,
-  Record<string, string>
->;
 
 /** The texts of a form: those that both forms have are in the words of this form. */
 function textsOf(form: FormName) {
@@ -30,7 +24,8 @@ function textsOf(form: FormName) {
     fields: { ...fields, message },
     options: {
       service: Object.fromEntries(serviceChoices(form)),
-      ...(form === "quote" ? options : noChoices),
+      // The contact form asks for none of the choices.
+      ...(form === "quote" ? options : ofChoiceFields((): Record<string, string> => ({}))),
     },
     island: { ...errors.data.island, technical: errors.data.technical },
     closeToast: shell.data.closeToast,

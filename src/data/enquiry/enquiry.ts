@@ -5,7 +5,8 @@ import { defineFile } from "#data/reading/define.ts";
 
 const label = z.string().min(1).max(100);
 
-function ofChoiceFields<Value>(make: (field: ChoiceField) => Value) {
+/** A value for each field that has choices. */
+export function ofChoiceFields<Value>(make: (field: ChoiceField) => Value) {
   const entries = choiceFields.map((field) => [field, make(field)]);
   return Object.fromEntries(entries) as Record<ChoiceField, Value>;
 }

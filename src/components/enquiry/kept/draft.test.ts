@@ -86,16 +86,6 @@ test("what was typed before the script came wins, also in the hidden field", () 
   expect(isRestored).toBe(true);
 });
 
-test("a link prefills a form once: what was chosen afterwards stays", () => {
-  twoTabs();
-  const service = () => firstState("quote", {}, "?link", { service: "other-work" }).values.service;
-  const values = { ...emptyValues, service: "anders" };
-  writeDraft("quote", { values, search: "" });
-  expect(service()).toBe("other-work");
-  writeDraft("quote", { values, search: "?link" });
-  expect(service()).toBe("anders");
-});
-
 const days = 24 * 60 * 60 * 1_000;
 
 test("a draft is removed after thirty days, and not before", () => {
