@@ -1,7 +1,7 @@
 import { type ComponentProps, useSyncExternalStore } from "react";
 import { fieldOrder, partIds } from "#components/enquiry/fields.ts";
 import { enquiryText } from "#components/enquiry/sending/params.ts";
-import { failureText, statusText } from "#components/enquiry/sending/status-text.ts";
+import { failureText, statusText } from "#components/enquiry/sending/send.ts";
 import { EnquiryNumber } from "#components/enquiry/sent/parts.tsx";
 import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { emptyValues, formId, honeypotName, partIds } from "#components/enquiry/fields.ts";
 import { enquiryText } from "#components/enquiry/sending/params.ts";
-import { breakNow } from "#components/enquiry/sending/status-text.ts";
+import { breakNow } from "#components/enquiry/sending/send.ts";
 import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { chatWithText } from "#components/fallback/FallbackButtons.tsx";

@@ -8,8 +8,7 @@ import { newEnquiryNumber } from "#contract/identity.ts";
 import { isRecent, minElapsedMs } from "#contract/limits.ts";
 import { type EnquiryParams, filesInfo } from "#contract/params.ts";
 import { enquiryParams } from "./params.ts";
-import { sendEnquiry } from "./send.ts";
-import { breakNow, failureText } from "./status-text.ts";
+import { breakNow, failureText, sendEnquiry } from "./send.ts";
 
 /** The number of the first attempt, and its moment while it still counts as the same enquiry. */
 export function nextAttempt({ enquiryNumber, sentAt = "" }: Partial<Draft>, prefix: string) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { partIds, type Visitor } from "#components/enquiry/fields.ts";
-import { breakNow } from "#components/enquiry/sending/status-text.ts";
+import { breakNow } from "#components/enquiry/sending/send.ts";
 import { answerableAddress } from "#contract/email-address.ts";
-import type { EnquiryProps } from "#data/enquiry/enquiry-props.ts";
+import type { EnquiryTexts } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./parts.module.css";
@@ -55,7 +55,7 @@ export function EnquiryNumber({ text, enquiryNumber }: NumberProps) {
 }
 
 interface FollowsProps {
-  texts: Pick<EnquiryProps["texts"], "sent" | "away">;
+  texts: Pick<EnquiryTexts, "sent" | "away">;
   sender: Pick<Visitor, "email" | "phone">;
 }
 
