@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { contentFiles } from "./content-files.ts";
 import { formerServices, offeredServices } from "./content-refs.ts";
+import { fill } from "./format/fill.ts";
 import type { Content } from "./open-content.ts";
 import type { ContentFile, FolderEntry } from "./reading/content-file.ts";
 import { type Issue, within } from "./reading/issues.ts";
@@ -82,10 +83,10 @@ export function lengthWarnings(
   place: string,
 ): Issue[] {
   const schema = outer && variantOf(outer, data);
-  const { advisedLength = Infinity, sizeAdvice } = metaOf(schema);
+  const { advisedLength = Infinity, sizeAdvice = "" } = metaOf(schema);
   const size = typeof data === "string" || Array.isArray(data) ? data.length : 0;
-  const message = size > advisedLength && sizeAdvice?.(size, advisedLength);
-  const warnings: Issue[] = message ? [{ place, message }] : [];
+  const message = fill(sizeAdvice, { size, limit: advisedLength });
+  const warnings: Issue[] = size > advisedLength ? [{ place, message }] : [];
   const inside = typeof data === "object" && data !== null && schema ? Object.entries(data) : [];
   for (const [key, value] of inside) {
     const name = Array.isArray(data) ? Number(key) : key;

@@ -9,7 +9,7 @@ import {
 import type { Files } from "./reading/files.ts";
 import { type Issue, lineOf } from "./reading/issues.ts";
 import { readBody } from "./reading/markdown-body.ts";
-import { memoize } from "./reading/memoize.ts";
+import { memoize, once } from "./reading/memoize.ts";
 import { type Context, lacksNeed, type Variables } from "./reading/resolve.ts";
 import { readSource, type Source } from "./reading/source.ts";
 import { validate } from "./reading/validate.ts";
@@ -34,17 +34,27 @@ export class Content {
   readonly namesOf: (kind: string) => readonly string[];
   /** What is said of references that were left out of what was read, because nothing is there. */
   readonly advice: Issue[] = [];
-  readonly #source: (file: string) => Source;
+  /** A file as it is written; that of a Markdown file also has its text. */
+  readonly source: (path: string) => Source;
   readonly #reads = new Map<string, Read<unknown>>();
   /** Facts cannot name each other, so a mistake in one never affects another. */
   readonly #factContext: Context;
-  #textContext: Context | undefined;
+  readonly #contextOfTexts = once((): Context => {
+    const former = formerServices(this.raw).map(servicePath);
+    const removed = new Set([...emptyPaths(this.raw), ...former]);
+    return {
+      ...this.#factContext,
+      variables: variablesOf((file) => this.dataIn(file), this.raw),
+      isRemoved: (path) => removed.has(path) || isGoneEntry(this.raw, path),
+      needs: needsOf(this.raw),
+    };
+  });
 
   constructor(files: Files) {
     this.files = files;
-    this.#source = memoize((file) => readSource(files, file));
+    this.source = memoize((file) => readSource(files, file));
     this.raw = {
-      data: (file) => this.#source(file).data,
+      data: (file) => this.source(file).data,
       names: (folder, ending) => files.names(folder, ending) ?? [],
     };
     const { namesOf, checkRef } = contentRefs(this.raw);
@@ -79,28 +89,9 @@ export class Content {
       : [file.path];
   }
 
-  /** The file as it is written; a Markdown file also has its text. */
-  source(path: string): Source {
-    return this.#source(path);
-  }
-
   /** The names that texts may use in braces. */
   variables(): Variables {
     return this.#contextOfTexts().variables ?? new Map();
-  }
-
-  #contextOfTexts(): Context {
-    if (!this.#textContext) {
-      const former = formerServices(this.raw).map(servicePath);
-      const removed = new Set([...emptyPaths(this.raw), ...former]);
-      this.#textContext = {
-        ...this.#factContext,
-        variables: variablesOf((file) => this.dataIn(file), this.raw),
-        isRemoved: (path) => removed.has(path) || isGoneEntry(this.raw, path),
-        needs: needsOf(this.raw),
-      };
-    }
-    return this.#textContext;
   }
 
   #read<Data>(file: ContentFile<Data>): Read<Data> {
@@ -117,7 +108,7 @@ export class Content {
   }
 
   #readEntry(file: ContentFile, path: string): Read<object> {
-    const source = this.#source(path);
+    const source = this.source(path);
     if (source.issues.length > 0) {
       return { issues: source.issues };
     }
@@ -135,7 +126,7 @@ export class Content {
     // Git keeps no empty folder, so one that is not there has no files.
     const entries = (this.files.names(folder, ending) ?? [])
       .map((id) => ({ id, place: file.path.replace("*", id) }))
-      .filter(({ place }) => !lacksNeed(this.#source(place).data, this.#contextOfTexts().needs))
+      .filter(({ place }) => !lacksNeed(this.source(place).data, this.#contextOfTexts().needs))
       .map(({ id, place }) => ({ id, place, ...this.#readEntry(file, place) }));
     const issues = entries.flatMap(({ id, place, issues: found }) =>
       nameForm.test(id) ? found : [...found, { place, message: wrongName }],

@@ -5,11 +5,11 @@ import {
   contentRef,
   countedTexts,
   day,
+  describedPhoto,
   metaSchema,
   notFoundSchema,
   pageHeading,
   paragraph,
-  photoAlt,
   photoName,
   serviceSlug,
   sized,
@@ -19,7 +19,7 @@ import {
   textWith,
   valueAndLabel,
 } from "#data/reading/common-schemas.ts";
-import { defineCollection, defineFile, newestFirst } from "#data/reading/define.ts";
+import { defineFile, newestFirst } from "#data/reading/define.ts";
 import { once } from "#data/reading/memoize.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
@@ -28,8 +28,7 @@ const schema = z.strictObject({
   excerpt: summary(190),
   published: day,
   updated: day.optional(),
-  photo: photoName,
-  photoAlt: photoAlt.optional(),
+  ...describedPhoto,
   category: contentRef("category"),
   /** The service that the article is about, whose price stands below its lead. */
   service: serviceSlug.optional(),
@@ -40,7 +39,7 @@ const schema = z.strictObject({
 });
 
 /** All articles, also those that visitors do not see yet. */
-export const articleFiles = defineCollection("content/articles/*.md", schema, {
+export const articleFiles = defineFile("content/articles/*.md", schema, {
   compare: newestFirst("published"),
   warn: (entries) =>
     entries

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import {
+  describedPhoto,
   jobScope,
   metaSchema,
   notFoundSchema,
   pageHeading,
   paragraph,
-  photoAlt,
   photoName,
   serviceSlug,
   sized,
@@ -15,7 +15,7 @@ import {
   textWith,
   valueAndLabel,
 } from "#data/reading/common-schemas.ts";
-import { defineCollection, defineFile, newestFirst } from "#data/reading/define.ts";
+import { defineFile, newestFirst } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
 /** The kinds of work, in the order of the filter. */
@@ -23,8 +23,7 @@ export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "comme
 export type Category = (typeof categories)[number];
 
 const lines = z.array(text).min(1);
-const picture = z.strictObject({ photo: photoName, photoAlt: photoAlt.optional(), caption: text });
-const pictures = z.array(picture).min(1);
+const pictures = z.array(z.strictObject({ ...describedPhoto, caption: text })).min(1);
 
 const schema = z.strictObject({
   title: sized(5, 62),
@@ -34,8 +33,7 @@ const schema = z.strictObject({
   location: text,
   date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   category: z.enum(categories),
-  photo: photoName,
-  photoAlt: photoAlt.optional(),
+  ...describedPhoto,
   /** What is largest about it, for the plane over its picture; without it, its size. */
   fact: valueAndLabel.optional(),
   challenge: paragraph,
@@ -54,7 +52,7 @@ const schema = z.strictObject({
 });
 
 /** The case studies from content/cases/, the newest first; `id` is the slug. */
-export const cases = defineCollection("content/cases/*.yaml", schema, {
+export const cases = defineFile("content/cases/*.yaml", schema, {
   compare: newestFirst("date"),
 });
 export type CaseStudy = (typeof cases.data)[number];
@@ -68,20 +66,13 @@ export function neighboursOf(id: string): { previous?: CaseStudy; next?: CaseStu
   return { previous: all[index - 1], next: all[index + 1] };
 }
 
-export function caseMeta(entry: CaseStudy): PageMeta {
-  const { title, excerpt, photo } = entry;
-  return { path: casePath(entry), label: title, title, description: excerpt, type: "other", photo };
+export function caseMeta({ id, title, excerpt: description, photo }: CaseStudy): PageMeta {
+  return { path: casePath({ id }), label: title, title, description, type: "other", photo };
 }
 
 export const metas = () => cases.data.map(caseMeta);
 
 const filterIds = ["all", ...categories] as const;
-
-const filterList = z
-  .array(z.strictObject({ id: z.enum(filterIds), label: text }))
-  .refine((list) => list.map(({ id }) => id).join() === filterIds.join(), {
-    error: `Hier hoort elke soort werk één keer te staan: ${filterIds.join(", ")}.`,
-  });
 
 const pageSchema = z.strictObject({
   meta: metaSchema,
@@ -90,40 +81,31 @@ const pageSchema = z.strictObject({
   before: photoName,
   after: photoName,
   filterLabel: text,
-  filters: filterList,
+  filters: z
+    .array(z.strictObject({ id: z.enum(filterIds), label: text }))
+    .refine((list) => list.map(({ id }) => id).join() === filterIds.join(), {
+      error: `Hier hoort elke soort werk één keer te staan: ${filterIds.join(", ")}.`,
+    }),
   found: z.strictObject({
     one: textWith("filter"),
     many: textWith("count", "filter"),
     all: textWith("count"),
   }),
-  card: z.strictObject({ clientLabel: text, locationLabel: text, dateLabel: text, readMore: text }),
+  card: z.strictObject(texts("clientLabel", "locationLabel", "dateLabel", "readMore")),
   statisticsHeading: text,
   statistics: z.array(valueAndLabel),
   closing: z.strictObject({ heading: text, text, button: text }),
   detail: z.strictObject({
-    ...texts(
-      "challengeHeading",
-      "solutionHeading",
-      "beforeHeading",
-      "afterHeading",
-      "resultsHeading",
-    ),
-    ...texts("quoteLabel", "techniquesHeading", "materialsHeading", "servicesHeading"),
-    info: z.strictObject(
-      texts(
-        "heading",
-        "client",
-        "location",
-        "date",
-        "duration",
-        "projectType",
-        "squareMeters",
-        "price",
-      ),
-    ),
-    navigation: z.strictObject({ label: text, previous: text, next: text, all: text }),
+    ...texts("challengeHeading", "solutionHeading", "beforeHeading", "afterHeading"),
+    ...texts("resultsHeading", "quoteLabel", "techniquesHeading", "materialsHeading"),
+    servicesHeading: text,
+    info: z.strictObject({
+      ...texts("heading", "client", "location", "date", "duration"),
+      ...texts("projectType", "squareMeters", "price"),
+    }),
+    navigation: z.strictObject(texts("label", "previous", "next", "all")),
     contactLink: text,
-    closing: z.strictObject({ heading: text, text, button: text, phoneButton: text }),
+    closing: z.strictObject(texts("heading", "text", "button", "phoneButton")),
   }),
   notFound: notFoundSchema,
 });

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { internationalNumber } from "#contract/phone-number.ts";
 import { nextWeek } from "#data/format/dates.ts";
 import { compact } from "#data/reading/as-written.ts";
-import { day, photoName, sized, text, webAddress } from "#data/reading/common-schemas.ts";
+import { advised, day, photoName, sized, text, webAddress } from "#data/reading/common-schemas.ts";
 import type { Issue } from "#data/reading/issues.ts";
 import { colourCode, colourForm, nearestAccent, nearestMain } from "./colours.ts";
 
 const link = z.strictObject({ name: text, url: webAddress });
+const compacted = z.string().overwrite(compact);
 
 /** A time as people write it: "8", "8.30", "17u" or "17:30 uur". */
 const spokenTime = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:uur|u|h)?$/;
@@ -40,46 +41,34 @@ const colour = (nearest: (colour: string) => string, letters: string) =>
     .overwrite(colourCode)
     .superRefine((own, context) => {
       if (!colourForm.test(own)) {
-        const message = "Schrijf de code van de kleur: een # en zes tekens, zoals #1b3fd6.";
-        context.addIssue({ code: "custom", message });
+        context.addIssue("Schrijf de code van de kleur: een # en zes tekens, zoals #1b3fd6.");
       } else if (nearest(own) !== own) {
-        const message = `${letters} letters op deze kleur zijn niet goed te lezen. De kleur die er het meest op lijkt en wel kan, is ${nearest(own)}.`;
-        context.addIssue({ code: "custom", message });
+        context.addIssue(
+          `${letters} letters op deze kleur zijn niet goed te lezen. De kleur die er het meest op lijkt en wel kan, is ${nearest(own)}.`,
+        );
       }
     });
 
-/**
- * The fields of content/business.yaml. When an optional field is left out, the parts of pages that show it are left out, too.
- */
+/** The fields of content/business.yaml. Without an optional one, pages lack what shows it. */
 export const businessFields = z.strictObject({
   demo: z.boolean(),
-  name: sized(
-    1,
+  name: advised(
+    text,
     40,
-    (_size, limit) =>
-      `Deze naam past op een telefoon niet in de kop: er is plaats voor ${limit} tekens. Kort hem in; de volledige naam staat bij de officiële naam.`,
+    "Deze naam past op een telefoon niet in de kop: er is plaats voor {limit} tekens. Kort hem in; de volledige naam staat bij de officiële naam.",
   ),
   legalName: text,
-  chamberOfCommerce: z
-    .string()
-    .overwrite(compact)
-    .regex(/^\d{8}$/),
+  chamberOfCommerce: compacted.regex(/^\d{8}$/),
   /** "GEEN" for a firm that has none, under the kleineondernemersregeling. */
   vatId: z
     .string()
     .overwrite((typed) => (/\b(geen|niet|n\.?v\.?t)\b/i.test(typed) ? "GEEN" : compact(typed)))
     .regex(/^(NL\d{9}B\d{2}|GEEN)$/)
     .optional(),
-  referencePrefix: z
-    .string()
-    .overwrite(compact)
-    .regex(/^[A-Z]{1,4}$/),
+  referencePrefix: compacted.regex(/^[A-Z]{1,4}$/),
   description: z.string().min(20),
   street: z.string().min(3),
-  postalCode: z
-    .string()
-    .overwrite(compact)
-    .regex(/^\d{4}[A-Z]{2}$/),
+  postalCode: compacted.regex(/^\d{4}[A-Z]{2}$/),
   city: z.string().min(2),
   country: z.literal("NL"),
   latitude: z.number().min(50).max(54).optional(),
@@ -91,8 +80,7 @@ export const businessFields = z.strictObject({
   phone: sized(
     10,
     20,
-    (_size, limit) =>
-      `Dit staat groot op de pagina en past niet op een telefoon. Schrijf één nummer, van ten hoogste ${limit} tekens.`,
+    "Dit staat groot op de pagina en past niet op een telefoon. Schrijf één nummer, van ten hoogste {limit} tekens.",
   ),
   phoneInternational: z
     .string()

@@ -82,11 +82,8 @@ export function colourRule(firm: OwnColours): string {
 export function inColoursOf(firm: OwnColours, source: string): string {
   const own = coloursOf(firm);
   const names = Object.keys(designColours) as (keyof typeof designColours)[];
-  const nameOf = new Map<string, (typeof names)[number]>(
-    names.map((name) => [designColours[name], name]),
-  );
   return source.replace(/#[\da-f]{6}\b/gi, (colour) => {
-    const name = nameOf.get(colour.toLowerCase());
+    const name = names.find((each) => designColours[each] === colour.toLowerCase());
     return name ? own[name] : colour;
   });
 }

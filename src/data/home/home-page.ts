@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { namesRating } from "#data/facts.ts";
 import {
+  advised,
   figures,
   metaSchema,
   pageHeading,
@@ -23,14 +24,11 @@ const schema = z.strictObject({
     rating: text.optional(),
     tagline: text.optional(),
     ...texts("quoteButton", "servicesButton"),
-    ticks: z
-      .array(text)
-      .min(1)
-      .meta({
-        advisedLength: 6,
-        sizeAdvice: (size, limit) =>
-          `Met ${size} regels past de foto niet meer op het scherm. Haal er een paar weg (tot ${limit}), of laat het zo.`,
-      }),
+    ticks: advised(
+      z.array(text).min(1),
+      6,
+      "Met {size} regels past de foto niet meer op het scherm. Haal er een paar weg (tot {limit}), of laat het zo.",
+    ),
     photo: photoName,
     before: photoName.optional(),
     onPhone: z.strictObject({ photo: photoName, before: photoName }).optional(),
@@ -41,14 +39,11 @@ const schema = z.strictObject({
   why: z.strictObject({
     eyebrow: text,
     heading: text,
-    items: z
-      .array(titledText)
-      .min(2)
-      .meta({
-        advisedLength: 6,
-        sizeAdvice: (size, limit) =>
-          `De ${size} staan naast elkaar en worden smal. Haal er een paar weg (tot ${limit}), of laat het zo.`,
-      }),
+    items: advised(
+      z.array(titledText).min(2),
+      6,
+      "De {size} staan naast elkaar en worden smal. Haal er een paar weg (tot {limit}), of laat het zo.",
+    ),
   }),
   comparison: z
     .strictObject({

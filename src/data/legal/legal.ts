@@ -21,12 +21,8 @@ export const legalTexts = [
 
 type LegalPage = (typeof legalTexts)[number]["data"] & { path: string };
 
-export function legalPages(): LegalPage[] {
-  return legalTexts.map(({ data }) => ({
-    ...data,
-    path: data.file.replace("content/pages", "").replace(/\.md$/, ""),
-  }));
-}
+export const legalPages = (): LegalPage[] =>
+  legalTexts.map(({ data }) => ({ ...data, path: data.file.slice("content/pages".length, -3) }));
 
 export function legalMeta(page: LegalPage): PageMeta {
   const { path, title, searchTitle = title, description, photo, updated } = page;

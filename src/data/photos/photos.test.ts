@@ -1,6 +1,6 @@
 import pageService from "astro/assets/services/sharp";
 import sharp, { type Sharp } from "sharp";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { contentWarnings } from "#data/check.ts";
 import { projects } from "#data/projects/projects.ts";
 import { lineOf } from "#data/reading/issues.ts";
@@ -42,74 +42,64 @@ async function quartersOf(picture: Uint8Array): Promise<string[]> {
   return [colourAt(0, 0), colourAt(3, 0), colourAt(0, 3), colourAt(3, 3)];
 }
 
-const upright = ["red", "lime", "blue", "black"];
+/** How a picture is drawn at each door by which one comes in. */
+const doors: Record<string, (orientation: number) => Promise<Uint8Array>> = {
+  "a social picture": async (orientation) =>
+    drawSocialPicture(await pictureWith(orientation, "jpeg")),
+  async "the picture of a page"(orientation) {
+    const options = { src: "/photos/a.jpg", width: 240, height: 126, fit: "cover", format: "webp" };
+    const photograph = new Uint8Array(await pictureWith(orientation, "jpeg"));
+    const config = { service: { entrypoint: "", config: {} }, domains: [], remotePatterns: [] };
+    const using = [config as never, console as never] as const;
+    return (await pageService.transform(photograph, options, ...using)).data;
+  },
+  async "a logo"(orientation) {
+    const logo = await readLogo(await pictureWith(orientation, "png"));
+    return "mistake" in logo ? Buffer.of() : logo;
+  },
+};
 
-test.each(orientations)("with orientation %i, a social picture is upright", async (orientation) => {
-  const picture = await drawSocialPicture(await pictureWith(orientation, "jpeg"));
-  expect(await quartersOf(picture)).toEqual(upright);
-});
+const each = Object.entries(doors).flatMap(([door, draw]) =>
+  orientations.map((orientation) => ({ door, orientation, draw })),
+);
 
-test.each(orientations)("with orientation %i, the picture of a page is", async (orientation) => {
-  const options = { src: "/photos/a.jpg", width: 240, height: 126, fit: "cover", format: "webp" };
-  const photograph = new Uint8Array(await pictureWith(orientation, "jpeg"));
-  const config = { service: { entrypoint: "", config: {} }, domains: [], remotePatterns: [] };
-  const { data } = await pageService.transform(
-    photograph,
-    options,
-    config as never,
-    console as never,
-  );
-  expect(await quartersOf(data)).toEqual(upright);
-});
-
-test.each(orientations)("with orientation %i, a logo is", async (orientation) => {
-  const logo = await readLogo(await pictureWith(orientation, "png"));
-  expect(await quartersOf("mistake" in logo ? Buffer.of() : logo)).toEqual(upright);
+test.each(each)("$door with orientation $orientation is upright", async ({ draw, orientation }) => {
+  expect(await quartersOf(await draw(orientation))).toEqual(["red", "lime", "blue", "black"]);
 });
 
 const contactPage = "content/pages/contact.yaml";
 
-test("a file in photos/ that no page can show gets a warning", () => {
-  const content = changedContent({ "photos/foto 2.jpeg": "", "photos/README.md": "" });
-  expect(contentWarnings(content).map(lineOf)).toContain(
-    "photos/foto 2.jpeg: De website kan dit bestand niet tonen. Bewaar het als JPEG, met een naam die eindigt op .jpg, of haal het weg.",
-  );
-  expect(contentWarnings(content).map(({ place }) => place)).not.toContain("photos/README.md");
-});
+const file = `content/projects/${projects.data[0]?.id}.yaml`;
+const shown = { [contactPage]: { meta: { ...parsedFile(contactPage).meta, photo: "hal" } } };
+const described = { [file]: { photo: "hal", photoAlt: "De hal van een huis, wit gestuct" } };
+const elsewhere = { "content/photos.yaml": { hal: { alt: "De hal van een huis in Delft" } } };
+const undescribed =
+  "Schrijf wat er op deze foto te zien is. Is daar hier geen plek voor, voeg de foto dan eerst toe bij Foto's.";
 
-describe("a photograph that nothing describes", () => {
-  const photo = { "photos/hal.jpg": "" };
-  const reason =
-    "Schrijf wat er op deze foto te zien is. Is daar hier geen plek voor, voeg de foto dan eerst toe bij Foto's.";
-
-  test("is refused where it is shown", () => {
-    const page = { meta: { ...parsedFile(contactPage).meta, photo: "hal" } };
-    const content = changedContent({ ...photo, [contactPage]: page });
-    expect(mistakesIn(content, contactPage)).toContain(`${contactPage} › meta › photo: ${reason}`);
-  });
-
-  test("may be there, as when the project that showed it is gone", () => {
-    const content = changedContent(photo);
-    expect(mistakesIn(content, "content/photos.yaml")).toEqual([]);
-    expect(contentWarnings(content).map(lineOf)).toContain(`content/photos.yaml › hal: ${reason}`);
-  });
-});
-
-describe("a photograph that a project describes itself", () => {
-  const file = `content/projects/${projects.data[0]?.id}.yaml`;
-  const described = { photo: "hal", photoAlt: "De hal van een huis, wit gestuct" };
-  const changes = { "photos/hal.jpg": "", [file]: described };
-
-  test("needs no description elsewhere", () => {
-    expect(mistakesIn(changedContent(changes), "content/photos.yaml")).toEqual([]);
-    expect(mistakesIn(changedContent(changes), file)).toEqual([]);
-  });
-
-  test("is refused where content/photos.yaml describes it too", () => {
-    const twice = { hal: { alt: "De hal van een huis in Delft" } };
-    const content = changedContent({ ...changes, "content/photos.yaml": twice });
-    expect(mistakesIn(content, file)).toEqual([
+test.each<[what: string, changes: Record<string, object>, mistakes: string[]]>([
+  ["that nothing shows may lack a description", {}, []],
+  ["is described where it is shown", shown, [`${contactPage} › meta › photo: ${undescribed}`]],
+  ["may be described by the project that shows it", described, []],
+  ["may be described for all pages", { ...shown, ...elsewhere }, []],
+  [
+    "is described once",
+    { ...described, ...elsewhere },
+    [
       `${file} › photoAlt: Bij Foto's staat al wat er op ‘hal’ te zien is. Maak dit veld leeg, of wijzig de zin daar.`,
-    ]);
-  });
+    ],
+  ],
+])("a photograph %s", (_what, changes, mistakes) => {
+  const content = changedContent({ "photos/hal.jpg": "", ...changes });
+  expect(mistakesIn(content, "content/")).toEqual(mistakes);
+});
+
+test("a photograph that nothing describes, and a file that is none, get a warning", () => {
+  const files = { "photos/hal.jpg": "", "photos/foto 2.jpeg": "", "photos/README.md": "" };
+  const warnings = contentWarnings(changedContent(files)).map(lineOf);
+  expect(
+    warnings.filter((warning) => warning.includes("hal") || warning.startsWith("photos/")),
+  ).toEqual([
+    `content/photos.yaml › hal: ${undescribed}`,
+    "photos/foto 2.jpeg: De website kan dit bestand niet tonen. Bewaar het als JPEG, met een naam die eindigt op .jpg, of haal het weg.",
+  ]);
 });

@@ -4,6 +4,7 @@ import { euroRange } from "#data/format/money.ts";
 import {
   cardText,
   contentRef,
+  describedPhoto,
   jobScope,
   metaWithPhotoSchema,
   order,
@@ -15,7 +16,7 @@ import {
   texts,
   textWith,
 } from "#data/reading/common-schemas.ts";
-import { byOrder, defineCollection, defineFile } from "#data/reading/define.ts";
+import { byOrder, defineFile } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
 const schema = z.strictObject({
@@ -23,8 +24,7 @@ const schema = z.strictObject({
   featured: z.boolean(),
   ...texts("title", "location"),
   description: cardText,
-  photo: photoName,
-  photoAlt: photoAlt.optional(),
+  ...describedPhoto,
   /** The same view before the work: visitors slide between the two. */
   before: photoName.optional(),
   beforeAlt: photoAlt.optional(),
@@ -38,7 +38,7 @@ const schema = z.strictObject({
 
 const maxFeatured = 3;
 
-export const projects = defineCollection("content/projects/*.yaml", schema, {
+export const projects = defineFile("content/projects/*.yaml", schema, {
   compare: byOrder,
   warn(entries) {
     const count = entries.filter(({ featured }) => featured).length;

@@ -10,7 +10,7 @@ import {
   texts,
   textWith,
 } from "#data/reading/common-schemas.ts";
-import { byOrder, defineCollection, defineFile } from "#data/reading/define.ts";
+import { byOrder, defineFile } from "#data/reading/define.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 
 const schema = z.strictObject({
@@ -27,7 +27,7 @@ const schema = z.strictObject({
 });
 
 /** The categories of questions from content/faq/; `id` is the category's anchor on the page. */
-export const faqCategories = defineCollection("content/faq/*.yaml", schema, { compare: byOrder });
+export const faqCategories = defineFile("content/faq/*.yaml", schema, { compare: byOrder });
 
 const pageSchema = z.strictObject({
   meta: metaWithPhotoSchema,

@@ -2,9 +2,6 @@ import { z } from "zod";
 import { cleanLine } from "#contract/clean-text.ts";
 import { isoDate } from "./as-written.ts";
 
-/** The sentence about a text or a list that is longer than looks good, with its length. */
-type SizeAdvice = (size: number, limit: number) => string;
-
 declare module "zod" {
   interface GlobalMeta {
     /** The kind of thing that this text refers to, one of those in src/data/content-refs.ts. */
@@ -13,8 +10,8 @@ declare module "zod" {
     tokens?: readonly string[];
     /** The number of characters or entries up to which a text or a list looks good. */
     advisedLength?: number;
-    /** The advice about a longer text or list. */
-    sizeAdvice?: SizeAdvice;
+    /** The advice about a longer text or list, with its {size} and the {limit}. */
+    sizeAdvice?: string;
   }
 }
 
@@ -58,18 +55,25 @@ export const serverAddress = z
 export const isLinkAddress = (address: string): boolean =>
   /^(mailto:|tel:|#)/.test(address) || z.url({ protocol, hostname }).safeParse(address).success;
 
-const cutOff: SizeAdvice = (size, limit) =>
-  `Zoekmachines laten ${limit} tekens zien; dit zijn er ${size}. Maak het korter, of laat het zo.`;
+const cutOff =
+  "Zoekmachines laten {limit} tekens zien; dit zijn er {size}. Maak het korter, of laat het zo.";
 
-const tallerThanNeighbours: SizeAdvice = (size, limit) =>
-  `Dit wordt veel hoger dan wat ernaast staat, want het heeft ${size} tekens. Maak het korter (tot ${limit}), of laat het zo.`;
+const tallerThanNeighbours =
+  "Dit wordt veel hoger dan wat ernaast staat, want het heeft {size} tekens. Maak het korter (tot {limit}), of laat het zo.";
 
 /**
- * A text with a minimum length. One that is longer than `advisedLength` is allowed, but the check
+ * A text or a list that looks good up to this length. One that is longer is allowed, but the check
  * of the content warns about it.
  */
-export const sized = (minLength: number, advisedLength: number, sizeAdvice: SizeAdvice = cutOff) =>
-  z.string().min(minLength).meta({ advisedLength, sizeAdvice });
+export const advised = <Schema extends z.ZodType>(
+  schema: Schema,
+  advisedLength: number,
+  sizeAdvice: string,
+): Schema => schema.meta({ advisedLength, sizeAdvice });
+
+/** A text with a minimum length, and one up to which it looks good. */
+export const sized = (minLength: number, advisedLength: number, sizeAdvice = cutOff) =>
+  advised(z.string().min(minLength), advisedLength, sizeAdvice);
 
 export const text = z.string().min(1);
 
@@ -92,6 +96,9 @@ export const photoName = contentRef("photo").meta({ format: "photo" });
 /** What is seen on a picture, for those who cannot see it. */
 export const photoAlt = z.string().min(10);
 
+/** A picture that is described where it is shown, or in content/photos.yaml. */
+export const describedPhoto = { photo: photoName, photoAlt: photoAlt.optional() };
+
 /** The slug of a current or former service. */
 export const serviceSlug = contentRef("service");
 
@@ -107,35 +114,33 @@ export const squareMeters = z.number().positive();
 /** A name that the owner chooses for an entry, so that texts can refer to it. */
 export const shortName = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/);
 
-const shortText = sized(1, 600, tallerThanNeighbours);
-
-export const titledText = z.strictObject({ title: text, text: shortText });
+export const titledText = z.strictObject({
+  title: text,
+  text: advised(text, 600, tallerThanNeighbours),
+});
 export type TitledText = z.output<typeof titledText>;
 
 /** The heading of a page, in the largest type. */
-export const pageHeading = sized(
-  1,
+export const pageHeading = advised(
+  text,
   60,
-  (size, limit) =>
-    `Deze kop vult op een telefoon het hele scherm, want hij heeft ${size} tekens. Maak hem korter (tot ${limit}), of laat het zo.`,
+  "Deze kop vult op een telefoon het hele scherm, want hij heeft {size} tekens. Maak hem korter (tot {limit}), of laat het zo.",
 );
 
-const figure = sized(
-  1,
+const figure = advised(
+  text,
   20,
-  (size, limit) =>
-    `Dit staat groot op de pagina en loopt met ${size} tekens over een paar regels. Maak het korter (tot ${limit}), of laat het zo.`,
+  "Dit staat groot op de pagina en loopt met {size} tekens over een paar regels. Maak het korter (tot {limit}), of laat het zo.",
 );
-
 export const valueAndLabel = z.strictObject({ value: figure, label: text });
 export type ValueAndLabel = z.output<typeof valueAndLabel>;
 
 /** What the firm can say in figures, in a row below the first screen; none is possible. */
-export const figures = z.array(valueAndLabel).meta({
-  advisedLength: 6,
-  sizeAdvice: (_size, limit) =>
-    `Op een telefoon ziet u de laatste pas als u opzij veegt. Haal er een paar weg (tot ${limit}), of laat het zo.`,
-});
+export const figures = advised(
+  z.array(valueAndLabel),
+  6,
+  "Op een telefoon ziet u de laatste pas als u opzij veegt. Haal er een paar weg (tot {limit}), of laat het zo.",
+);
 
 export const question = z.strictObject({ question: text, answer: paragraph });
 export type Question = z.output<typeof question>;
@@ -155,24 +160,19 @@ export const summary = (advisedLength: number) => sized(50, advisedLength);
 export const searchTitle = sized(5, 62).optional();
 
 /** A page's title and description for search engines and shared links. */
-export const metaSchema = z.strictObject({
-  title: sized(5, 62),
-  description: summary(170),
-});
+export const metaSchema = z.strictObject({ title: sized(5, 62), description: summary(170) });
 
 /** The same, for a page without a photograph of its own: `photo` is for its social picture. */
 export const metaWithPhotoSchema = metaSchema.extend({ photo: photoName });
 
 /** The texts of a page for an address that does not exist. */
-export const notFoundSchema = metaSchema.extend({
-  ...texts("heading", "text", "button", "plane"),
-});
-
-const euros = z.number().positive();
+export const notFoundSchema = metaSchema.extend(texts("heading", "text", "button", "plane"));
 
 /** The size, duration and price of a job, each optional. */
 export const jobScope = {
-  squareMeters: z.number().positive().optional(),
+  squareMeters: squareMeters.optional(),
   days: z.number().positive().optional(),
-  price: z.strictObject({ from: euros, to: euros.optional() }).optional(),
+  price: z
+    .strictObject({ from: z.number().positive(), to: z.number().positive().optional() })
+    .optional(),
 };

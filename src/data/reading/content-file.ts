@@ -39,7 +39,3 @@ export interface Text {
   /** Markdown; empty when the file only has fields. */
   body: string;
 }
-
-/** The data of a file with this schema; a Markdown file also has its text. */
-export type DataOf<Path extends string, Schema extends z.ZodType> = z.output<Schema> &
-  (Path extends `${string}.md` ? Text : unknown);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { openContent } from "#data/open-content.ts";
-import type { ContentFile, DataOf, FolderEntry, RawContent } from "./content-file.ts";
+import type { ContentFile, FolderEntry, RawContent, Text } from "./content-file.ts";
 import { onDisk } from "./files.ts";
 import type { Issue } from "./issues.ts";
 import { once } from "./memoize.ts";
@@ -25,37 +25,30 @@ export function readable<Data>(file: ContentFile<Data>): Readable<Data> {
   };
 }
 
-/** Defines a file of content/ by its schema, which also gives `.data` its type. */
-export function defineFile<Path extends string, Schema extends z.ZodType<object>>(
+/** A file with this schema; that of a Markdown file also has its text. */
+type Entry<Path extends string, Schema extends z.ZodType> = z.output<Schema> &
+  (Path extends `${string}.md` ? Text : unknown);
+
+/** What is read at a path: of a folder, a list of its files. */
+type DataOf<Path extends string, Schema extends z.ZodType> = Path extends `${string}/*.${string}`
+  ? (Entry<Path, Schema> & FolderEntry)[]
+  : Entry<Path, Schema>;
+
+/** Defines a file of content/, or a folder of them, by its schema, which also types `.data`. */
+export const defineFile = <Path extends string, Schema extends z.ZodType<object>>(
   path: Path,
   schema: Schema,
   options: {
+    compare?: (a: Entry<Path, Schema>, b: Entry<Path, Schema>) => number;
     check?: (data: DataOf<Path, Schema>, raw: RawContent) => Issue[];
     warn?: (data: DataOf<Path, Schema>, raw: RawContent) => Issue[];
   } = {},
-): Readable<DataOf<Path, Schema>> {
-  return readable({ path, schema, ...options });
-}
+): Readable<DataOf<Path, Schema>> => readable({ path, schema, ...options });
 
-/** Defines a folder of content/ whose files have the same schema; `.data` is a list. */
-export function defineCollection<
-  Path extends `${string}/*.${string}`,
-  Schema extends z.ZodType<object>,
->(
-  path: Path,
-  schema: Schema,
-  options: {
-    compare?: (a: DataOf<Path, Schema>, b: DataOf<Path, Schema>) => number;
-    check?: (entries: (DataOf<Path, Schema> & FolderEntry)[], raw: RawContent) => Issue[];
-    warn?: (entries: (DataOf<Path, Schema> & FolderEntry)[]) => Issue[];
-  } = {},
-): Readable<(DataOf<Path, Schema> & FolderEntry)[]> {
-  return readable({ path, schema, ...options });
-}
-
-export function newestFirst<Key extends string>(field: Key) {
-  return (a: Record<Key, string>, b: Record<Key, string>): number =>
+/** Compares the dates in this field of two files. */
+export const newestFirst =
+  <Key extends string>(field: Key) =>
+  (a: Record<Key, string>, b: Record<Key, string>): number =>
     b[field].localeCompare(a[field]);
-}
 
 export const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;

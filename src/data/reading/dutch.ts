@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { meant } from "./issues.ts";
-import { unwrap, variantsOf } from "./schema-at.ts";
 
 export const empty = "Dit is nog leeg.";
 export const wrongAddress = "Schrijf het hele adres, met https:// ervoor.";
@@ -41,13 +40,12 @@ function wrongSize(issue: z.core.$ZodRawIssue): string {
   return `Schrijf een getal ${isSmall ? least : "van hoogstens"} ${limit}.`;
 }
 
-function wrongVariant(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>): string {
-  const variants = issue.inst instanceof z.ZodType ? variantsOf(issue.inst) : undefined;
-  const { [issue.discriminator ?? ""]: name } = Object(issue.input);
-  if (!variants) {
-    return "Kies een van de mogelijkheden.";
-  }
-  return name ? `Kies een van: ${[...variants.keys()].join(", ")}.` : empty;
+/** The sentence about a field that a schema does not have. */
+function unknownField(name: string, schema: unknown): string {
+  const ofRecord = schema instanceof z.ZodRecord ? schema.keyType : undefined;
+  const keys = schema instanceof z.ZodObject ? schema.keyof() : ofRecord;
+  const known = keys instanceof z.ZodEnum ? keys.options.map(String) : [];
+  return `De website kent ${name} niet.${meant(name, known)}`;
 }
 
 /** Zod's error map: the sentence about a rule that brings none of its own. */
@@ -75,17 +73,15 @@ export const inDutch: z.core.$ZodErrorMap = (issue) => {
     case "invalid_value":
       return `Kies een van: ${issue.values.join(", ")}.`;
     case "invalid_union":
-      return wrongVariant(issue);
+      if (!issue.discriminator) {
+        return "Kies een van de mogelijkheden.";
+      }
+      return Object(issue.input)[issue.discriminator]
+        ? `Kies een van: ${[issue.options].flat().join(", ")}.`
+        : empty;
+    case "unrecognized_keys":
+      return issue.keys.map((name) => unknownField(name, issue.inst)).join(" ");
     default:
       return "Dit klopt nog niet; kijk bij de uitleg.";
   }
 };
-
-/** The sentence about a field that a schema does not have. */
-export function unknownField(name: string, outer: z.core.$ZodType | undefined): string {
-  const schema = outer && unwrap(outer);
-  const ofRecord = schema instanceof z.ZodRecord ? schema.keyType : undefined;
-  const keys = schema instanceof z.ZodObject ? schema.keyof() : ofRecord;
-  const known = keys instanceof z.ZodEnum ? keys.options.map(String) : [];
-  return `De website kent ${name} niet.${meant(name, known)}`;
-}

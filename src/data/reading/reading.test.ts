@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { lengthWarnings } from "#data/check.ts";
-import { isLinkAddress, shortName, sized, textWith, webAddress } from "./common-schemas.ts";
+import {
+  advised,
+  isLinkAddress,
+  shortName,
+  sized,
+  textWith,
+  webAddress,
+} from "./common-schemas.ts";
 import { lineOf } from "./issues.ts";
 import { readBody } from "./markdown-body.ts";
 import { validate } from "./validate.ts";
@@ -158,8 +165,7 @@ test.each([
 });
 
 test("a text or a list that is too long to look good gets a warning, and is no mistake", () => {
-  const sizeAdvice = (size: number, limit: number) => `${size} is meer dan ${limit}`;
-  const ticks = z.array(z.string()).meta({ advisedLength: 2, sizeAdvice });
+  const ticks = advised(z.array(z.string()), 2, "{size} is meer dan {limit}");
   const schema = z.strictObject({ pages: z.array(z.strictObject({ title: sized(5, 20) })), ticks });
   const data = {
     pages: [{ title: "Stucwerk" }, { title: "Stucwerk in Rotterdam en omstreken" }],

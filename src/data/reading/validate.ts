@@ -1,25 +1,20 @@
 import { z } from "zod";
-import { inDutch, unknownField } from "./dutch.ts";
+import { inDutch } from "./dutch.ts";
 import { type Issue, within } from "./issues.ts";
 import { type Context, type Reading, resolveData } from "./resolve.ts";
-import { schemaAt } from "./schema-at.ts";
 
-const isAbove = (path: readonly PropertyKey[], other: z.core.$ZodIssue) =>
-  (path.length < other.path.length || (path.length === 0 && other.code === "unrecognized_keys")) &&
-  path.every((key, i) => other.path[i] === key);
+/** Whether an issue is about a field inside this path, or about one that should not be there. */
+const isInside = ({ code, path: other }: z.core.$ZodIssue, path: readonly PropertyKey[]) =>
+  (path.length < other.length || code === "unrecognized_keys") &&
+  path.every((key, i) => other[i] === key);
 
 /** Leaves out mistakes in rules about several fields while one of those fields has a mistake. */
 const withoutFollowing = (issues: readonly z.core.$ZodIssue[]) =>
   issues.filter(
     ({ code, path }) =>
-      code !== "custom" || !issues.some((other) => other.code !== "custom" && isAbove(path, other)),
+      code !== "custom" ||
+      !issues.some((other) => other.code !== "custom" && isInside(other, path)),
   );
-
-/** The message of an issue; of an issue about unknown fields, one for each of them. */
-const messagesOf = (schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue) =>
-  issue.code === "unrecognized_keys"
-    ? issue.keys.map((name) => unknownField(name, schemaAt(schema, issue.path, data)))
-    : [issue.message];
 
 type Validated<Output> = { data: Output; issues: [] } | { data?: undefined; issues: Issue[] };
 
@@ -37,13 +32,11 @@ export function validate<Schema extends z.ZodType>(
   /** Whether a text names a fact that is not known, because the file of the facts has a mistake. */
   const isOpen = (path: readonly PropertyKey[]) =>
     !context.variables && String(path.reduce((at, key) => Object(at)[key], data)).includes("{");
-  const others = withoutFollowing(result.error?.issues ?? []).flatMap((issue): Issue[] => {
-    const place = issue.path.reduce<string>(within, file);
-    // A text with a mistake, such as an unknown name, may only be wrong because of that.
-    const isFollowing = found.has(place) || isOpen(issue.path);
-    const messages = isFollowing ? [] : messagesOf(schema, data, issue);
-    return messages.map((message) => ({ place, message }));
-  });
+  // A text with a mistake, such as an unknown name, may only be wrong because of that.
+  const others = withoutFollowing(result.error?.issues ?? [])
+    .filter(({ path }) => !isOpen(path))
+    .map(({ path, message }) => ({ place: path.reduce<string>(within, file), message }))
+    .filter(({ place }) => !found.has(place));
   const issues = [...reading.issues, ...others];
   return issues.length === 0 ? { data: result.data as z.output<Schema>, issues: [] } : { issues };
 }

@@ -13,7 +13,7 @@ import {
   textWith,
   valueAndLabel,
 } from "#data/reading/common-schemas.ts";
-import { defineCollection, defineFile, newestFirst } from "#data/reading/define.ts";
+import { defineFile, newestFirst } from "#data/reading/define.ts";
 import { once } from "#data/reading/memoize.ts";
 import { entriesPerPage, pagePath } from "#data/shell/list-pages.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
@@ -30,15 +30,14 @@ const schema = z.strictObject({
   caseStudy: contentRef("case study").optional(),
 });
 
-export const reviews = defineCollection("content/reviews/*.yaml", schema, {
+export const reviews = defineFile("content/reviews/*.yaml", schema, {
   compare: newestFirst("published"),
 });
 export type Review = (typeof reviews.data)[number];
 
 /** The reviews that a page shows, by its name in `shownOn`. */
-export function reviewsFor(place: string): Review[] {
-  return reviews.data.filter(({ shownOn }) => shownOn === place);
-}
+export const reviewsFor = (place: string): Review[] =>
+  reviews.data.filter(({ shownOn }) => shownOn === place);
 
 export const reviewers = once(() => new Map(reviews.data.map(({ id, name }) => [id, name])));
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { offeredServices } from "#data/content-refs.ts";
 import { business, namesRating } from "#data/facts.ts";
 import { type Question, text, texts, textWith } from "#data/reading/common-schemas.ts";
-import { defineCollection, defineFile } from "#data/reading/define.ts";
+import { defineFile } from "#data/reading/define.ts";
 import { once } from "#data/reading/memoize.ts";
 import type { PageMeta } from "#data/shell/page-meta.ts";
 import { servicePath } from "./service-path.ts";
@@ -20,7 +20,7 @@ const schema = z.strictObject({
 
 export const servicePages = defineFile("content/service-pages.yaml", schema);
 
-export const servicesTexts = defineCollection("content/services/*.yaml", serviceTextsSchema, {
+export const servicesTexts = defineFile("content/services/*.yaml", serviceTextsSchema, {
   // The price indication either calculates a service or explains why it needs a visit.
   check: (entries, raw) => {
     const isInIndication = (id: string) => offeredServices(raw, "indication").includes(id);
