@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
-import { writeChanges } from "#owner/changes.ts";
 import { labelOf } from "#owner/editor/form/labels.ts";
 import { localForm, localPage, messages } from "#owner/editor/local/page.ts";
 import { emptyDemonstration } from "./empty-demonstration.ts";
@@ -126,10 +125,7 @@ export function beginApp(project: string) {
       if (!hasInvented(exampleLeft(project))) {
         return context.redirect(beginPath, 303);
       }
-      writeChanges(
-        project,
-        emptyDemonstration(onDisk(project), { services: chosen, alone: alone === "ja" }),
-      );
+      emptyDemonstration(project, { services: chosen, alone: alone === "ja" });
       return context.redirect(beginPath, 303);
     });
 }

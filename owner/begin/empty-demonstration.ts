@@ -1,10 +1,11 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { contentFiles } from "#data/content-files.ts";
 import { factFiles } from "#data/fact-files.ts";
 import { openContent } from "#data/open-content.ts";
-import type { Files } from "#data/reading/files.ts";
+import { onDisk } from "#data/reading/files.ts";
 import { joinFrontMatter, splitFrontMatter } from "#data/reading/source.ts";
-import { type Changes, withChanges } from "#owner/changes.ts";
 import { updateYaml } from "#owner/editor/file/update-yaml.ts";
 import { isRecord } from "#owner/editor/formats.ts";
 import { begunFile, fieldsDigest, ofCustomers } from "./example.ts";
@@ -19,12 +20,7 @@ export interface Begin {
 type Fields = Record<string, unknown>;
 
 /** What the demonstration has invented: customers, and what was written about them. */
-const invented = {
-  "content/reviews": ".yaml",
-  "content/cases": ".yaml",
-  "content/projects": ".yaml",
-  "content/articles": ".md",
-};
+const invented = ["content/{reviews,cases,projects}/*.yaml", "content/articles/*.md"];
 
 interface Service {
   slug: string;
@@ -118,65 +114,64 @@ const ofTexts = /^content\/(pages|services|faq)\/.*\.yaml$/;
 
 const photosFile = "content/photos.yaml";
 
-/** The photographs that no text names, each with what is seen on it. */
-function unusedPhotos(files: Files): Changes {
-  const content = openContent(files);
-  const { raw } = content;
+/** Removes the photographs that no text names, each with what is seen on it. */
+function removeUnusedPhotos(project: string): void {
+  const content = openContent(onDisk(project));
   const texts = contentFiles
     .filter(({ path }) => path !== photosFile)
     .flatMap((file) => content.pathsOf(file))
-    .map((path) => files.read(path) ?? "");
-  const described = Object.entries((raw.data(photosFile) ?? {}) as Record<string, Fields>);
+    .map((path) => content.files.read(path) ?? "");
+  const described = Object.entries((content.raw.data(photosFile) ?? {}) as Record<string, Fields>);
   const isShown = (name: string) =>
     texts.some((text) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text));
   // A photograph may name another one of the same view.
   const isNamed = (photo: string) =>
     isShown(photo) || described.some(([name, { upright }]) => upright === photo && isShown(name));
-  const unused = raw.names("photos", ".jpg").filter((name) => !isNamed(name));
-  const left = Object.fromEntries(described.filter(([name]) => !unused.includes(name)));
-  return new Map([
-    ...unused.map((name): [string, undefined] => [`photos/${name}.jpg`, undefined]),
-    [photosFile, updateYaml(files.read(photosFile) ?? "", left)],
-  ]);
+  const unused = content.raw.names("photos", ".jpg").filter((name) => !isNamed(name));
+  for (const name of unused) {
+    rmSync(join(project, `photos/${name}.jpg`));
+  }
+  rewrite(project, photosFile, () =>
+    Object.fromEntries(described.filter(([name]) => !unused.includes(name))),
+  );
+}
+
+/** Replaces the fields of a text, and leaves its comments and what is below them. */
+function rewrite(project: string, path: string, change: (fields: never) => unknown): void {
+  const file = join(project, path);
+  const text = readFileSync(file, "utf8");
+  const parts = path.endsWith(".md") ? splitFrontMatter(text) : undefined;
+  const before = parts?.yaml ?? text;
+  const yaml = updateYaml(before, change(parse(before) as never));
+  writeFileSync(file, parts ? joinFrontMatter({ ...parts, yaml }) : yaml);
 }
 
 /**
- * The changes that empty the demonstration for a new firm: its customers, what was written about
- * them and what the firm has not said go. Texts about what it does not do stay, and are left out
- * where they say what they need (docs/content.md).
+ * Empties the demonstration for a new firm: its customers, what was written about them and what the
+ * firm has not said go. Texts about what it does not do stay, and are left out where they say what
+ * they need (docs/content.md).
  */
-export function emptyDemonstration(files: Files, { services, alone }: Begin): Changes {
-  const content = openContent(files);
-  const changes: Changes = new Map();
-  for (const [folder, ending] of Object.entries(invented)) {
-    for (const name of content.raw.names(folder, ending)) {
-      changes.set(`${folder}/${name}${ending}`, undefined);
-    }
+export function emptyDemonstration(project: string, { services, alone }: Begin): void {
+  for (const path of invented.flatMap((pattern) => globSync(pattern, { cwd: project }))) {
+    rmSync(join(project, path));
   }
-  function change(path: string, to: (fields: never) => unknown): void {
-    const text = changes.get(path) ?? files.read(path) ?? "";
-    const parts = path.endsWith(".md") ? splitFrontMatter(text) : undefined;
-    const before = parts?.yaml ?? text;
-    const yaml = updateYaml(before, to(parse(before) as never));
-    changes.set(path, parts ? joinFrontMatter({ ...parts, yaml }) : yaml);
+  const content = openContent(onDisk(project));
+  const paths = contentFiles.flatMap((file) => content.pathsOf(file));
+  for (const path of paths) {
+    rewrite(project, path, withoutExample);
   }
-  for (const path of contentFiles.flatMap((file) => content.pathsOf(file))) {
-    if (!changes.has(path)) {
-      change(path, withoutExample);
-    }
-  }
-  change(factFiles.services.path, (old: ServicesFields) => withServices(old, services));
-  change(factFiles.business.path, (old: Fields & { people: object[] }) => withFirm(old, alone));
-  change(factFiles.claims.path, withClaims);
-  change(factFiles.prices.path, (old: Fields) => ({
-    ...old,
+  const { business, claims, prices } = factFiles;
+  rewrite(project, factFiles.services.path, (old: ServicesFields) => withServices(old, services));
+  rewrite(project, business.path, (old: Fields & { people: object[] }) => withFirm(old, alone));
+  rewrite(project, claims.path, withClaims);
+  rewrite(project, prices.path, ({ promotion, ...others }: Fields) => ({
+    ...others,
     examples: [],
-    promotion: { ...(old.promotion as object), ends: "none" },
+    promotion: { ...(promotion as object), ends: "none" },
   }));
-  for (const [path, text] of unusedPhotos(withChanges(files, changes))) {
-    changes.set(path, text);
-  }
-  const texts = [...changes].filter(([path, text]) => text && ofTexts.test(path));
-  changes.set(begunFile, stringify(texts.map(([, text = ""]) => fieldsDigest(text))));
-  return new Map([...changes].filter(([path, text]) => text !== files.read(path)));
+  removeUnusedPhotos(project);
+  const digests = paths
+    .filter((path) => ofTexts.test(path))
+    .map((path) => fieldsDigest(readFileSync(join(project, path), "utf8")));
+  writeFileSync(join(project, begunFile), stringify(digests));
 }

@@ -66,7 +66,7 @@ function logoPage(project: string, mistakes: readonly string[] = []) {
         hint: "Een SVG, of een PNG zonder vlak erachter. Een grote PNG maken we zelf kleiner, en lege randen gaan eraf.",
       }),
       html`<button>Bewaar</button>
-        ${shown ? html`<button class="quiet" name="gone" value="ja">Haal dit logo weg</button>` : ""}`,
+        ${shown ? html`<button name="gone" value="ja">Haal dit logo weg</button>` : ""}`,
     )}`,
   );
 }

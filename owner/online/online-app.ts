@@ -50,7 +50,7 @@ const onlinePage = (login: Login | undefined, filled: Filled, missing: readonly 
             onlinePath,
             "",
             html`<button>Zet online</button>
-              <button class="quiet" name="all" value="ja">Verstuur alles opnieuw</button>`,
+              <button name="all" value="ja">Verstuur alles opnieuw</button>`,
           )}
           <details>
             <summary>Andere hosting of ander wachtwoord</summary>

@@ -14,9 +14,7 @@ import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { parse, parseDocument } from "yaml";
 import { z } from "zod";
-import { onDisk } from "#data/reading/files.ts";
 import { emptyDemonstration } from "#owner/begin/empty-demonstration.ts";
-import { writeChanges } from "#owner/changes.ts";
 
 /** Results of installing, building and testing. A copy makes its own. */
 const made = /^(node_modules|dist|\.git|\.astro|\.cache|test-results|playwright-report)$/;
@@ -60,7 +58,7 @@ function rewrite(file: string, change: (text: string) => string): void {
 export function applyFirm(copy: string, folder: string): void {
   const changes = readFileSync(join(folder, "changes.yaml"), "utf8");
   const { begin, photos, set } = schema.parse(parse(changes));
-  writeChanges(copy, emptyDemonstration(onDisk(copy), begin));
+  emptyDemonstration(copy, begin);
   for (const [from, to] of Object.entries(photos)) {
     renameSync(join(copy, "photos", `${from}.jpg`), join(copy, "photos", `${to}.jpg`));
   }

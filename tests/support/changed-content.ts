@@ -2,11 +2,27 @@ import { readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { contentFiles } from "#data/content-files.ts";
 import { type Content, openContent } from "#data/open-content.ts";
-import { onDisk } from "#data/reading/files.ts";
+import { type Files, inMemory, onDisk } from "#data/reading/files.ts";
 import { lineOf } from "#data/reading/issues.ts";
-import { withChanges } from "#owner/changes.ts";
 
 export const parsedFile = (file: string) => parse(readFileSync(file, "utf8"));
+
+/** The files of a project with other texts, or without those of which the text is undefined. */
+export function withChanges(files: Files, changes: ReadonlyMap<string, string | undefined>): Files {
+  const isGone = (path: string) => changes.has(path) && changes.get(path) === undefined;
+  const isWritten = (change: [string, string | undefined]): change is [string, string] =>
+    change[1] !== undefined;
+  return {
+    read: (path) => (changes.has(path) ? changes.get(path) : files.read(path)),
+    names(folder, ending) {
+      const added = inMemory(new Map([...changes].filter(isWritten))).names(folder, ending);
+      const left = files
+        .names(folder, ending)
+        ?.filter((name) => !isGone(`${folder}/${name}${ending}`));
+      return added && left ? [...new Set([...left, ...added])].sort() : (added ?? left);
+    },
+  };
+}
 
 /** This project's content with files replaced by a text or taken away, or some fields replaced. */
 export function changedContent(changes: Record<string, string | object | undefined>) {

@@ -69,22 +69,11 @@ const listOf = (sentences: readonly string[]) =>
     sentences.map((sentence) => h("li", { key: sentence }, sentence)),
   );
 
-const shownMistakes = 3;
-
-/**
- * The first mistakes as one line, because Sveltia shows only one. Where they are in this form is
- * not repeated.
- */
-function summaryOf(mistakes: readonly string[], form: string): string {
-  const more = mistakes.length - shownMistakes;
-  const shown = mistakes
-    .slice(0, shownMistakes)
-    .map((mistake) => (mistake.startsWith(form) ? mistake.slice(form.length) : mistake));
-  if (more > 0) {
-    shown.push(`En nog ${more}.`);
-  }
-  return shown.join(" • ");
-}
+/** The mistakes as one line. Where they are in this form is not repeated. */
+const summaryOf = (mistakes: readonly string[], form: string) =>
+  mistakes
+    .map((mistake) => (mistake.startsWith(form) ? mistake.slice(form.length) : mistake))
+    .join(" • ");
 
 /** A path for a new entry, which has none before it is saved. */
 function newPath({ cms, formats }: EditorConfig, collection: string): string {

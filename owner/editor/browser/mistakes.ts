@@ -34,7 +34,6 @@ export async function mistakesIn(
     .map(inDutch);
   return [
     ...repeatedNames(data),
-    // Before what is not filled in, because only the first mistakes are shown.
     ...titleMistakes(path, data, before),
     ...changeMistakes(before.get(path), data, config),
     ...found,

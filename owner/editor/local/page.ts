@@ -44,7 +44,7 @@ export const localPage = (title: string, content: Markup) =>
 export const localForm = (action: string, fields: Markup | string, buttons: Markup) =>
   html`<form method="post" action="${action}" enctype="multipart/form-data">
     ${fields}
-    <div class="actions">${buttons}</div>
+    ${buttons}
   </form>`;
 
 interface Input {

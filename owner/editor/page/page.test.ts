@@ -51,10 +51,13 @@ test("recognises a text with other line breaks", async () => {
   expect(await digest("a: 1")).not.toBe(await digest("a: 2"));
 });
 
-test.each([
-  [{ enabled: true, repository: "firm/website" }, false, true],
-  [{ enabled: true, repository: "" }, false, false],
-  [{ enabled: false, repository: "firm/website" }, true, false],
-])("with %j in site.yaml, asked for: %j, a build has an editor: %j", (settings, isAsked, has) => {
-  expect(hasEditor({ ...site.data.editor, ...settings }, isAsked)).toBe(has);
+test("a build has an editor once there is a git host, and one that is asked for has it too", () => {
+  const has = (enabled: boolean, repository: string, isAsked = false) =>
+    hasEditor({ ...site.data.editor, enabled, repository }, isAsked);
+  expect([has(true, "firm/website"), has(true, ""), has(true, "", true)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(has(false, "firm/website", true)).toBe(false);
 });
