@@ -8,7 +8,7 @@ const demo = ["tests/demo/**", "tests/pages/demo/**"];
 
 const redis = "mail/store/redis.test.ts";
 const deploy = "tests/servers/*.test.ts";
-const release = "deploy/release-faults.test.ts";
+const release = "deploy/release.test.ts";
 
 const project = (name: string, include: string[], more = {}): TestProjectConfiguration => ({
   extends: true,

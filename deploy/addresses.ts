@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import { movedCategories } from "#data/articles/articles.ts";
 import { routes } from "#routes.ts";
 
@@ -64,13 +63,6 @@ export const errorAddresses = [
 /** What is never served: the files in dist/ for static hosts, and the error pages by their name. */
 export const refused = ["/_headers", "/_redirects", ...errorAddresses];
 
-/**
- * The name that visitors type as well: with www. before the site's own, or without it. Undefined
- * for an address or a machine's name, which have none.
- */
-export function otherName(hostname: string): string | undefined {
-  if (isIP(hostname) || !hostname.includes(".")) {
-    return undefined;
-  }
-  return hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
-}
+/** The name that visitors type as well: with www. before the site's own, or without it. */
+export const otherName = (hostname: string): string =>
+  hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;

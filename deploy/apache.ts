@@ -29,14 +29,8 @@ const encrypted =
 
 /** What every folder of the site refuses, and the one address of the site. */
 function rulesEverywhere(): string {
-  const other = addresses.otherName(hostname);
-  const fromOther = [
-    `RewriteCond %{HTTP_HOST} ^${literal(other ?? "")}(?::\\d+)?$ [NC]`,
-    `RewriteCond %{THE_REQUEST} "^\\S+ ([^? ]*)"`,
-    `RewriteRule ^ ${url}%1 [NE,R=301,L]`,
-  ];
   return fill("htaccess-everywhere", {
-    fromOther: other === undefined ? "" : fromOther,
+    other: literal(addresses.otherName(hostname)),
     hostname: literal(hostname),
     encrypted: encrypted.replace(/\S+/g, "%{$&}").replaceAll(" ", "|"),
     url,

@@ -4,24 +4,15 @@ import * as addresses from "./addresses.ts";
 import { fill } from "./fill.ts";
 import { exceptions, headers } from "./headers.ts";
 
-/** The name with or without www. that is not the site's. */
-const otherSite = (hostname: string, other: string) => `{$OTHER_ADDRESS:${other}} {
-\timport site_headers
-\tredir https://${hostname}{uri} 301
-}
-`;
-
 /**
  * The Caddyfile that serves the site. SITE_ADDRESS, OTHER_ADDRESS, SITE_ROOT and MAIL_SERVICE
  * replace the usual places.
  */
 export function caddyfile(settings: addresses.ServerSettings): string {
-  const { hostname } = settings;
-  const other = addresses.otherName(hostname);
   return fill("Caddyfile", {
     ...settings,
     ...addresses,
-    otherSite: other === undefined ? "" : otherSite(hostname, other),
+    other: addresses.otherName(settings.hostname),
     bodySeconds: fixedSettings.bodySeconds + 60,
     headers: headers.map(({ name, value }) => `${name} "${value}"`),
     exceptions: exceptions.flatMap(({ key, pattern, name, value }) => [

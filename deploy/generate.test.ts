@@ -1,17 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { otherName } from "./addresses.ts";
 import { besidePages, generated } from "./generate.ts";
 import { strictTransport } from "./headers.ts";
 
 test("subdomains are limited to HTTPS only when the owner chooses that", () => {
   expect(strictTransport({ includeSubDomains: false })).toBe("max-age=31536000");
   expect(strictTransport({ includeSubDomains: true })).toBe("max-age=31536000; includeSubDomains");
-});
-
-test("the site is found with www. and without it, and an address of numbers has no other name", () => {
-  const hosts = ["dak.nl", "www.dak.nl", "127.0.0.1"];
-  expect(hosts.map(otherName)).toEqual(["www.dak.nl", "dak.nl", undefined]);
 });
 
 test("static hosts send the headers, and others where they must differ", () => {

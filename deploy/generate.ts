@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { business, site } from "#data/facts.ts";
+import { site } from "#data/facts.ts";
 import { caddyfile } from "./caddy.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
@@ -31,11 +31,5 @@ if (import.meta.main) {
   const [dist] = process.argv.slice(2);
   if (dist !== undefined) {
     write(dist, besidePages);
-  }
-  if (business.data.demo) {
-    console.log(
-      `"${business.data.name}" does not exist: before you put this site online, replace the firm and ` +
-        "what it claims, charges and shows (docs/deploy.md).",
-    );
   }
 }

@@ -17,28 +17,13 @@ const exceptionMap = ({ key, name, pattern, value }: (typeof exceptions)[number]
 export function nginxConfiguration(settings: addresses.ServerSettings): string {
   const { hostname, mailService } = settings;
   const other = addresses.otherName(hostname);
-  const certificate = `/etc/letsencrypt/live/${hostname}`;
   const strictTransport = addHeader(hsts.name, hsts.value);
-  const tls = [
-    "listen 443 ssl http2;",
-    "listen [::]:443 ssl http2;",
-    `ssl_certificate ${certificate}/fullchain.pem;`,
-    `ssl_certificate_key ${certificate}/privkey.pem;`,
-  ];
-  const otherSite = [
-    "# The name with or without www. that is not the site's. The certificate is for both.",
-    "server {",
-    ...[...tls, `server_name ${other};`, strictTransport].map((line) => `    ${line}`),
-    `    return 301 https://${hostname}$request_uri;`,
-    "}",
-    "",
-  ];
   return fill("nginx.conf", {
     ...settings,
     ...addresses,
-    tls,
-    names: [hostname, other].filter(Boolean).join(" "),
-    otherSite: other === undefined ? "" : otherSite,
+    other,
+    names: `${hostname} ${other}`,
+    strictTransport,
     exceptions: exceptions.flatMap(exceptionMap),
     headers: headers.map(({ name, value }) => {
       const exception = exceptions.find((one) => one.name === name);

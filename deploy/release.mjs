@@ -1,5 +1,5 @@
 // Puts the site and the mail service that were built online on this server, together:
-//   npm run release -- /var/www/website --restart "systemctl restart website-mail"
+//   npm run release -- /var/www/website && systemctl restart website-mail
 // and goes back to the release before:
 //   npm run release -- /var/www/website --back
 // It needs Node 20 and no packages, so that it also runs where only the build was copied to.
@@ -22,7 +22,7 @@ import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 const { values, positionals } = parseArgs({
-  options: { back: { type: "boolean" }, restart: { type: "string" } },
+  options: { back: { type: "boolean" } },
   allowPositionals: true,
 });
 const folder = resolve(positionals[0] ?? "/var/www/website");
@@ -144,17 +144,6 @@ function nameBefore() {
   return before;
 }
 
-function restart() {
-  if (!values.restart) {
-    console.log("Restart the mail service, so that it runs this release too.");
-    return;
-  }
-  const { status } = spawnSync("sh", ["-c", values.restart], { stdio: "inherit" });
-  if (status !== 0) {
-    throw new Error(`The release is online, but "${values.restart}" failed: restart it by hand.`);
-  }
-}
-
 try {
   check();
   mkdirSync(releases, { recursive: true });
@@ -162,7 +151,7 @@ try {
   const name = values.back ? nameBefore() : await assemble();
   switchTo(name);
   console.log(`${current} is ${name}`);
-  restart();
+  console.log("Restart the mail service, so that it runs this release too.");
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
