@@ -1,17 +1,6 @@
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { type FileKinds, filesText, kindsOf } from "#components/photographs/photographs.ts";
-import { filesPath } from "#contract/calls.ts";
-import { filesTexts } from "#data/enquiry/enquiry-files.ts";
-import { quoteTexts } from "#data/enquiry/enquiry-props.ts";
-import { fill } from "#data/format/fill.ts";
-import type { EnquiryForm } from "./enquiry-form.ts";
-import { expect } from "./test.ts";
 
-export const texts = filesTexts();
-export const filesCall = `**${filesPath}`;
-
-interface ChosenFile {
+export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
@@ -33,44 +22,3 @@ export async function photo(name: string, size = 900, turned = false): Promise<C
   const taken = turned ? upright.withMetadata({ orientation: 6 }).withExifMerge(camera) : upright;
   return { name, mimeType: "image/jpeg", buffer: await taken.jpeg({ quality: 80 }).toBuffer() };
 }
-
-export const pdf: ChosenFile = {
-  name: "plattegrond.pdf",
-  mimeType: "application/pdf",
-  buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF"),
-};
-
-/** Opens the quote form, waits for its script, and chooses these files. */
-export async function openForm(form: EnquiryForm, files: ChosenFile[] = []): Promise<void> {
-  await form.open("/offerte-aanvragen");
-  await form.hydrate();
-  if (files.length > 0) {
-    await choose(form, files);
-  }
-}
-
-/** The message about the photographs and PDFs that go along with the enquiry. */
-export const acceptedText = ({ photos = 0, pdfs = 0 }: Partial<FileKinds>) =>
-  fill(texts.choosing.accepted, {
-    files: filesText({ photos, pdfs }, quoteTexts().afterSending.files),
-  });
-
-/** Chooses files, and waits until these numbers are accepted and have been made smaller. */
-export async function choose(
-  form: EnquiryForm,
-  files: ChosenFile[],
-  accepted: Partial<FileKinds> = kindsOf(files),
-): Promise<void> {
-  const page = form.submitButton.page();
-  await form.field("files").setInputFiles(files);
-  await expect(page.getByText(acceptedText(accepted))).toBeVisible();
-  await expect(page.getByText(texts.choosing.shrinking)).toHaveCount(0);
-}
-
-/** The page's message about the files that are being sent. */
-export const deliveryOf = (page: Page, reference: string) =>
-  page.locator("section", {
-    has: page.getByRole("heading", {
-      name: fill(texts.sending.heading, { reference }),
-    }),
-  });

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { enquiryProps, quoteTexts } from "#data/enquiry/enquiry-props.ts";
-import { priceBook } from "#data/estimate/price-book.ts";
+import { estimateTexts } from "#data/estimate/estimate-texts.ts";
 import { shell } from "#data/shell/shell.ts";
 import { firm } from "./firm.ts";
-import { pauseClock, withConsent } from "./shell-steps.ts";
+import { withConsent } from "./shell-steps.ts";
 
 export const sendPath = "**/api/v1.0/email/send";
 
@@ -88,115 +88,91 @@ export const changeProps = (page: Page, changes: Record<string, unknown>) =>
 export type EnquiryForm = ReturnType<typeof enquiryForm>;
 
 export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void) {
-  const field = (name: string) => page.locator(`main form [name=${name}]`);
-  const submitButton = page.locator("main form button[type=submit]").last();
-
-  /**
-   * Fills in all fields at once, as a browser's autofill does. Fields are given by name, and
-   * choices by value.
-   */
-  async function fill(answers: Record<string, string>): Promise<void> {
-    const names = Object.keys(answers);
-    await expect(field(names.at(-1) ?? "privacy").first()).toBeVisible();
-    await page.locator("main form").evaluate(fillControls, answers);
-  }
-
-  /**
-   * Agrees with one click. If it comes before the form's script, the script repeats it a moment
-   * later.
-   */
-  async function agree(): Promise<void> {
-    await field("privacy").click();
-    await expect(field("privacy")).toBeChecked();
-  }
-
-  /**
-   * Moves the page's clock forward by the time that a person needs for the form, because the form
-   * refuses what is sent sooner.
-   */
-  const humanTime = () =>
-    page.evaluate(() => {
-      const now = performance.now.bind(performance);
-      performance.now = () => now() + 1_500;
-    });
-
-  /** Fills in the form and agrees, in the time that a person needs. */
-  async function fillIn(answers: Record<string, string>): Promise<void> {
-    await fill(answers);
-    await agree();
-    await humanTime();
-  }
-
-  const confirmation = () =>
-    page.getByRole("heading", {
-      name: (page.url().includes("/contact") ? contact : quote).sent.heading,
-      exact: true,
-    });
-
-  /** The form's island, until its script has loaded. */
-  const island = page.locator("main astro-island[ssr]:has([name=privacy])");
-
-  /** Fills in the form, agrees, and presses the button, in the time that a person needs. */
-  async function send(answers: Record<string, string>): Promise<void> {
-    await fillIn(answers);
-    await submitButton.click();
-  }
-
-  /** Opens a page without the cookie banner, which has its own tests. */
-  async function open(path: string): Promise<void> {
-    await withConsent(page);
-    await page.goto(path);
-  }
-
-  async function hydrate(): Promise<void> {
-    await field("name").focus();
-    await expect(island).toHaveCount(0);
-  }
-
-  async function shownReference(): Promise<string> {
-    const reference = new RegExp(`^${firm.referencePrefix}-[2-9A-Z]{8}$`);
-    const text = await page.locator("main").getByText(reference).first().textContent();
-    return text ?? "";
-  }
-
-  return {
-    field,
-    submitButton,
-    fill,
-    agree,
-    humanTime,
-    fillIn,
-    confirmation,
-    island,
-    send,
-    shownReference,
-    /** The control with the answer of this name; among tiles, the selected one. */
-    answer: (name: string) =>
-      page.locator(`main form [name=${name}]:is(:not([type=radio]), :checked)`),
-    tile: (name: string | RegExp) => page.getByRole("radio", { name }),
-    pricePanel: page.getByRole("complementary", { name: priceBook().texts.heading }),
+  const form = {
+    /** The form's island, until its script has loaded. */
+    island: page.locator("main astro-island[ssr]:has([name=privacy])"),
+    submitButton: page.locator("main form button[type=submit]").last(),
+    pricePanel: page.getByRole("complementary", { name: estimateTexts().heading }),
     toasts: page.getByRole("region", { name: shell.data.toastArea }),
     /** The message that stays in the form after a failure. */
     failure: page.getByRole("alert").filter({ hasText: textBeforeValue(contact.failed.kept) }),
     retry: page.getByRole("button", { name: contact.failed.retry }),
+    field: (name: string) => page.locator(`main form [name=${name}]`),
+    /** The control with the answer of this name; among tiles, the selected one. */
+    answer: (name: string) =>
+      page.locator(`main form [name=${name}]:is(:not([type=radio]), :checked)`),
+    tile: (name: string | RegExp) => page.getByRole("radio", { name }),
+    confirmation: () =>
+      page.getByRole("heading", {
+        name: (page.url().includes("/contact") ? contact : quote).sent.heading,
+        exact: true,
+      }),
 
-    open,
+    async expectAnswers(answers: Record<string, string>): Promise<void> {
+      for (const [name, given] of Object.entries(answers)) {
+        await expect(form.answer(name)).toHaveValue(given);
+      }
+    },
 
-    hydrate,
+    async shownReference(): Promise<string> {
+      const reference = new RegExp(`^${firm.referencePrefix}-[2-9A-Z]{8}$`);
+      return (await page.locator("main").getByText(reference).first().textContent()) ?? "";
+    },
 
-    /** Opens a form, waits for its script, and stops the page's clock: only the test moves it. */
-    async openPaused(path: string): Promise<void> {
-      await page.clock.install();
-      await open(path);
-      await hydrate();
-      await pauseClock(page);
+    /** Opens a page without the cookie banner, which has its own tests. */
+    async open(path: string): Promise<void> {
+      await withConsent(page);
+      await page.goto(path);
+    },
+
+    async hydrate(): Promise<void> {
+      await form.field("name").focus();
+      await expect(form.island).toHaveCount(0);
+    },
+
+    /**
+     * Fills in all fields at once, as a browser's autofill does. Fields are given by name, and
+     * choices by value.
+     */
+    async fill(answers: Record<string, string>): Promise<void> {
+      await expect(form.field(Object.keys(answers).at(-1) ?? "privacy").first()).toBeVisible();
+      await page.locator("main form").evaluate(fillControls, answers);
+    },
+
+    /** Agrees with one click. Before the form's script, the script repeats it a moment later. */
+    async agree(): Promise<void> {
+      await form.field("privacy").click();
+      await expect(form.field("privacy")).toBeChecked();
+    },
+
+    /**
+     * Moves the page's clock forward by the time that a person needs for the form, because the form
+     * refuses what is sent sooner.
+     */
+    humanTime: () =>
+      page.evaluate(() => {
+        const now = performance.now.bind(performance);
+        performance.now = () => now() + 1_500;
+      }),
+
+    /** Fills in the form and agrees, in the time that a person needs. */
+    async fillIn(answers: Record<string, string>): Promise<void> {
+      await form.fill(answers);
+      await form.agree();
+      await form.humanTime();
+    },
+
+    /** Fills in the form, agrees, and presses the button. */
+    async send(answers: Record<string, string>): Promise<void> {
+      await form.fillIn(answers);
+      await form.submitButton.click();
     },
 
     /** Sends the form, waits for the confirmation, and returns the enquiry number. */
     async sendWell(answers: Record<string, string>): Promise<string> {
-      await send(answers);
-      await expect(confirmation()).toBeVisible();
-      return shownReference();
+      await form.send(answers);
+      await expect(form.confirmation()).toBeVisible();
+      return form.shownReference();
     },
 
     /**
@@ -215,4 +191,5 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
       return posted;
     },
   };
+  return form;
 }

@@ -16,19 +16,10 @@ export async function withConsent(page: Page): Promise<void> {
     try {
       localStorage.setItem("cookieConsent", kept);
     } catch {
-      // Some tests refuse storage.
+      // One test refuses storage.
     }
   });
 }
-
-/** Makes the browser refuse this storage, as some browsers do. */
-export const refuseStorage = (page: Page, name: "localStorage" | "sessionStorage") =>
-  page.addInitScript((name) => {
-    const get = () => {
-      throw new DOMException("refused", "SecurityError");
-    };
-    Object.defineProperty(window, name, { get, configurable: true });
-  }, name);
 
 /**
  * Holds back the answers from these addresses, as a slow line does. The returned function releases

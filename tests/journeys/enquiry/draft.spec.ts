@@ -24,9 +24,7 @@ test("what was typed is back after a reload, and about the visitor in the other 
   await page.reload();
   // Before the form is touched.
   await expect(page.getByText(contact.draft.restored)).toBeVisible();
-  for (const [name, given] of Object.entries(fullAnswers)) {
-    await expect(form.answer(name)).toHaveValue(given);
-  }
+  await form.expectAnswers(fullAnswers);
   await expect(form.field("privacy")).not.toBeChecked();
 
   await page.goto("/contact");

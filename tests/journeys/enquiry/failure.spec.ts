@@ -26,9 +26,7 @@ async function expectFailure(
   await expect(form.failure).toBeFocused();
   await expect(form.failure).toContainText(text);
   await expect(form.submitButton).toBeEnabled();
-  for (const [name, given] of Object.entries(answers)) {
-    await expect(form.answer(name)).toHaveValue(given);
-  }
+  await form.expectAnswers(answers);
   await expect(form.field("privacy")).toBeChecked();
 }
 

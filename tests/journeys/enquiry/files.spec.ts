@@ -1,23 +1,17 @@
+import type { Page } from "@playwright/test";
 import exifr from "exifr";
 import type { Email } from "postal-mime";
 import sharp from "sharp";
+import { type FileKinds, filesText, kindsOf } from "#components/enquiry/steps/files-text.ts";
+import { filesPath } from "#contract/calls.ts";
+import { filesTexts } from "#data/enquiry/enquiry-files.ts";
 import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
-import {
-  acceptedText,
-  choose,
-  deliveryOf,
-  filesCall,
-  openForm,
-  pdf,
-  photo,
-  texts,
-} from "#tests/support/enquiry-files.ts";
-import { addressOf, fullAnswers, quote } from "#tests/support/enquiry-form.ts";
+import { type ChosenFile, photo } from "#tests/support/enquiry-files.ts";
+import { addressOf, type EnquiryForm, fullAnswers, quote } from "#tests/support/enquiry-form.ts";
 import { firm } from "#tests/support/firm.ts";
 import { onlyFilesMailAbout, onlyMailAbout } from "#tests/support/inbox.ts";
 import { atRest } from "#tests/support/launch.ts";
-import { hold, refuseStorage } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
@@ -28,6 +22,8 @@ test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do
 // once. The page then tries again.
 test.beforeEach(({ expectConsole }) => expectConsole(/status of 503/, { optional: true }));
 
+const texts = filesTexts();
+
 /** The metadata of a camera or a program in a picture, apart from its colour profile. */
 const cameraData = { exif: true, gps: true, xmp: true, iptc: true, icc: false, jfif: false };
 
@@ -36,6 +32,11 @@ const heic = {
   mimeType: "image/heic",
   buffer: Buffer.from("\0\0\0\x18ftypheic\0\0\0\0Exif"),
 };
+const pdf = {
+  name: "plattegrond.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF"),
+};
 const list = { name: "lijstje.jpg", mimeType: "image/jpeg", buffer: Buffer.from("geen foto") };
 
 function contentOf({ attachments }: Email, name: string): Buffer {
@@ -43,16 +44,41 @@ function contentOf({ attachments }: Email, name: string): Buffer {
   return Buffer.from((attachment?.content as ArrayBuffer) ?? "");
 }
 
+/** The message about the photographs and PDFs that go along with the enquiry. */
+const acceptedText = ({ photos = 0, pdfs = 0 }: Partial<FileKinds>) =>
+  fill(texts.choosing.accepted, {
+    files: filesText({ photos, pdfs }, quote.afterSending.files),
+  });
+
+/** Chooses files, and waits until these numbers are accepted and have been made smaller. */
+async function choose(
+  page: Page,
+  form: EnquiryForm,
+  files: ChosenFile[],
+  accepted: Partial<FileKinds> = kindsOf(files),
+): Promise<void> {
+  await form.field("files").setInputFiles(files);
+  await expect(page.getByText(acceptedText(accepted))).toBeVisible();
+  await expect(page.getByText(texts.choosing.shrinking)).toHaveCount(0);
+}
+
+/** The page's message about the files that are being sent. */
+const deliveryOf = (page: Page, reference: string) =>
+  page.locator("section", {
+    has: page.getByRole("heading", { name: fill(texts.sending.heading, { reference }) }),
+  });
+
 test("files arrive, smaller and without their location", async ({ page, form }) => {
   const wide = await photo("IMG_1.jpg", 2_100);
   expect(await exifr.gps(wide.buffer)).toBeDefined();
   // From another folder of the same camera.
   const tall = await photo(wide.name, 1_600, true);
   expect(await exifr.orientation(tall.buffer)).toBe(6);
-  await openForm(form);
+  await form.open("/offerte-aanvragen");
+  await form.hydrate();
   await expect(form.field("files")).toHaveAccessibleName(quote.fields.files);
   await expect(form.field("files")).toHaveAttribute("accept", /application\/pdf/);
-  await choose(form, [wide, pdf, heic, list], { photos: 2, pdfs: 1 });
+  await choose(page, form, [wide, pdf, heic, list], { photos: 2, pdfs: 1 });
   // Next to the photograph that a browser cannot read.
   await expect(page.getByText(texts.choosing.location)).toHaveCount(1);
   // A file that is not of the kind in its name.
@@ -60,7 +86,7 @@ test("files arrive, smaller and without their location", async ({ page, form }) 
   const { removeRejected } = texts.choosing;
   await page.getByRole("button", { name: `${removeRejected} ${list.name}` }).click();
   await expect(page.getByText(texts.rejectReasons.kind)).toHaveCount(0);
-  await choose(form, [tall, await photo("schuur.jpg", 8)], { photos: 4, pdfs: 1 });
+  await choose(page, form, [tall, await photo("schuur.jpg", 8)], { photos: 4, pdfs: 1 });
   await page
     .getByRole("button", { name: fill(quote.files.remove, { name: "schuur.jpg" }) })
     .click();
@@ -113,38 +139,24 @@ test("files may be dropped and pasted", async ({ page }) => {
   await expect(page.getByText(acceptedText({ photos: 2 }))).toBeVisible();
 });
 
-test("a browser that refuses storage sends files, and asks before their page is left", async ({
-  page,
-  form,
-}) => {
-  for (const store of ["localStorage", "sessionStorage"] as const) {
-    await refuseStorage(page, store);
-  }
-  await openForm(form, [await photo("voor.jpg"), pdf]);
-  const arrive = await hold(page, filesCall);
-  const reference = await form.sendWell(fullAnswers);
-  const delivery = deliveryOf(page, reference);
-  await expect(delivery.getByRole("status")).toHaveText(texts.sending.sending);
-  const asked = page.waitForEvent("dialog");
-  const leaving = page.goto("/contact").catch(() => undefined);
-  const dialog = await asked;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.dismiss();
-  await leaving;
-  arrive();
-  await expect(delivery.getByRole("status")).toHaveText(texts.sending.sent);
-  await page.goto("/contact");
-  await expect(page).toHaveURL("/contact");
-});
-
 test("files that cannot be sent are named, with another way to send them, and can be tried again", async ({
   page,
   form,
   expectConsole,
 }) => {
   expectConsole(/status of 403/);
-  await openForm(form, [await photo("voor.jpg"), pdf]);
-  await page.route(filesCall, (route) => route.fulfill({ status: 403 }));
+  // As some browsers do.
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    const refused = { get, configurable: true };
+    Object.defineProperties(window, { localStorage: refused, sessionStorage: refused });
+  });
+  await form.open("/offerte-aanvragen");
+  await form.hydrate();
+  await choose(page, form, [await photo("voor.jpg"), pdf]);
+  await page.route(`**${filesPath}`, (route) => route.fulfill({ status: 403 }));
   const reference = await form.sendWell(fullAnswers);
   const delivery = deliveryOf(page, reference);
   await expect(delivery.getByRole("status")).toHaveText(texts.sending.notSent);
@@ -162,7 +174,7 @@ test("files that cannot be sent are named, with another way to send them, and ca
     expect(message).toContain(pdf.name);
   }
 
-  await page.unroute(filesCall);
+  await page.unroute(`**${filesPath}`);
   await delivery.getByRole("button", { name: texts.sending.retry }).press("Enter");
   await expect(page.locator("section:focus")).toContainText(reference);
   await expect(delivery.getByRole("status")).toHaveText(texts.sending.sent);

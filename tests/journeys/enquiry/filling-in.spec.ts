@@ -1,4 +1,3 @@
-import type { Locator } from "@playwright/test";
 import { contact, fullAnswers, quote } from "#tests/support/enquiry-form.ts";
 import { firm } from "#tests/support/firm.ts";
 import { atRest } from "#tests/support/launch.ts";
@@ -7,7 +6,8 @@ import { expect, test } from "#tests/support/test.ts";
 test.use(atRest);
 
 test("the form can be filled in and sent with the keyboard alone", async ({ page, form }) => {
-  const tabTo = async (control: Locator) => {
+  const tabTo = async (name: string) => {
+    const control = form.field(name).first();
     const focused = control.and(page.locator(":focus"));
     for (let pressed = 0; pressed < 30 && !(await focused.count()); pressed += 1) {
       await page.keyboard.press("Tab");
@@ -21,14 +21,15 @@ test("the form can be filled in and sent with the keyboard alone", async ({ page
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
   await expect(services.nth(1)).toBeChecked();
-  await tabTo(form.field("projectType").first());
+  await tabTo("projectType");
   await page.keyboard.press("Space");
-  const fields = ["squareMeters", "name", "email", "phone", "address", "postalCode", "city"];
-  for (const name of fields as (keyof typeof fullAnswers)[]) {
-    await tabTo(form.field(name));
-    await page.keyboard.type(fullAnswers[name]);
+  const { squareMeters, name, email, phone, address, postalCode, city } = fullAnswers;
+  const typed = { squareMeters, name, email, phone, address, postalCode, city };
+  for (const [field, answer] of Object.entries(typed)) {
+    await tabTo(field);
+    await page.keyboard.type(answer);
   }
-  await tabTo(form.field("privacy"));
+  await tabTo("privacy");
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: contact.privacyLink })).toBeFocused();
@@ -40,33 +41,29 @@ test("the form can be filled in and sent with the keyboard alone", async ({ page
   expect(posted[0]?.service).toBe(Object.keys(quote.options.service)[1]);
 });
 
-test("who is in a hurry, or asks for a company, finds it in the quote form", async ({
-  page,
-  form,
-}) => {
-  await form.open("/offerte-aanvragen?m2=48");
-  const name = page.locator("label[for=field-name]");
-  await expect(name).toHaveText(quote.fields.name);
-  await page.getByRole("radio", { name: quote.options.projectType.bedrijfspand }).check();
-  await expect(name).toContainText("bedrijf");
-
-  await form.field("timeframe").selectOption("zo-snel-mogelijk");
-  const hurry = page.getByRole("status").filter({ hasText: firm.phone });
-  await expect(hurry).toBeVisible();
-  if (firm.whatsapp) {
-    const chat = hurry.getByRole("link", { name: quote.failed.whatsapp });
-    await expect(chat).toHaveAttribute("href", /48/);
-  }
-  await form.field("timeframe").selectOption("binnen-3-maanden");
-  await expect(hurry).toHaveCount(0);
-});
-
 test.describe("on a touch screen", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-  test("Enter goes to the next field, and sends from the last", async ({ page, form }) => {
-    await form.open("/offerte-aanvragen");
-    await form.hydrate();
+  test("who is in a hurry, or asks for a company, finds it, and Enter leads on", async ({
+    page,
+    form,
+  }) => {
+    await form.open("/offerte-aanvragen?m2=48");
+    const name = page.locator("label[for=field-name]");
+    await expect(name).toHaveText(quote.fields.name);
+    await page.getByRole("radio", { name: quote.options.projectType.bedrijfspand }).check();
+    await expect(name).toContainText("bedrijf");
+    await form.field("timeframe").selectOption("zo-snel-mogelijk");
+    const hurry = page.getByRole("status").filter({ hasText: firm.phone });
+    await expect(hurry).toBeVisible();
+    if (firm.whatsapp) {
+      const chat = hurry.getByRole("link", { name: quote.failed.whatsapp });
+      await expect(chat).toHaveAttribute("href", /48/);
+    }
+    await form.field("timeframe").selectOption("binnen-3-maanden");
+    await expect(hurry).toHaveCount(0);
+
+    await form.field("name").focus();
     for (const next of ["email", "phone", "address", "postalCode", "city"]) {
       await page.keyboard.press("Enter");
       await expect(form.field(next)).toBeFocused();
