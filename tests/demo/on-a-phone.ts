@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test";
-import type { Weights } from "#tests/walk/files.ts";
 
 // What the pages of the demonstration must be like on a phone. Another firm's content is never
 // refused for its size.
@@ -28,15 +27,16 @@ export const firstScreens: Readonly<Record<string, readonly Part[]>> = {
   "/offerte-aanvragen": [whereTheFirmWorks, text("Binnenmuur stucen"), text("Gevel stucen")],
 };
 
-/** What a page may transfer. Wide limits, which catch an extra library, not an extra sentence. */
-export const limits: Weights = {
+/** What a page may transfer, compressed, in bytes. Wide limits, which catch an extra library, not an extra sentence. */
+export const limits = {
   // The home page carries the words and prices of its wall, 2 kB.
   page: 25_000,
   styles: 20_000,
   fonts: 25_000,
   largestPicture: 60_000,
+  // With those inside the page.
   scripts: 20_000,
 };
 
 /** A page with a form also has the prices of every service, and scripts that load by themselves. */
-export const limitsWithForm: Weights = { ...limits, page: 30_000, scripts: 60_000 };
+export const limitsWithForm = { ...limits, page: 30_000, scripts: 60_000 };

@@ -1,9 +1,6 @@
-import type { Page } from "@playwright/test";
 import { caseStudies, cases, categoryLabel } from "#data/cases/cases.ts";
 import { counted, fill } from "#data/format/fill.ts";
 import { expect, test } from "#tests/support/test.ts";
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 const { found } = caseStudies.data;
 const everything = {
@@ -17,35 +14,35 @@ const kinds = [...new Set(cases.data.map(({ category }) => category))].map((id) 
   parameter: `&filter=${id}`,
 }));
 
-async function expectChoice(page: Page, { label, titles } = everything): Promise<void> {
-  await expect(page.locator("[aria-pressed=true]")).toHaveText([label]);
-  await expect(page.locator("#cases > li:visible").getByRole("heading")).toHaveText(titles);
-}
-
 test("cases are filtered by kind, back and forward, and after a reload", async ({ page }) => {
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const expectChoice = async ({ label, titles } = everything) => {
+    await expect(page.locator("[aria-pressed=true]")).toHaveText([label]);
+    await expect(page.locator("#cases > li:visible").getByRole("heading")).toHaveText(titles);
+  };
   await page.goto("/case-studies?bron=mail#cases");
-  await expectChoice(page);
+  await expectChoice();
   for (const kind of kinds) {
-    await button(page, kind.label).press("Enter");
-    await expectChoice(page, kind);
+    await button(kind.label).press("Enter");
+    await expectChoice(kind);
     await expect(page).toHaveURL(`/case-studies?bron=mail${kind.parameter}#cases`);
     const announced = fill(counted(found, kind.titles.length), { filter: kind.label });
     await expect(page.getByRole("status").filter({ hasText: kind.label })).toHaveText(announced);
     // Choosing it again adds no step to the history.
-    await button(page, kind.label).click();
+    await button(kind.label).click();
   }
   for (const choice of [...kinds.toReversed().slice(1), everything]) {
     await page.goBack();
-    await expectChoice(page, choice);
+    await expectChoice(choice);
   }
   await page.goForward();
   await page.reload();
-  await expectChoice(page, kinds[0]);
-  await button(page, everything.label).click();
-  await expectChoice(page);
+  await expectChoice(kinds[0]);
+  await button(everything.label).click();
+  await expectChoice();
   const announced = fill(found.all, { count: everything.titles.length });
   await expect(page.getByText(announced, { exact: true })).toHaveRole("status");
 
   await page.goto("/case-studies?filter=%22%5D");
-  await expectChoice(page);
+  await expectChoice();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
-import { fingers, openBeforeScripts, pinch } from "#tests/support/shell-steps.ts";
+import { openBeforeScripts, pinch, swipe } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const comparison = (page: Page) => page.locator('[data-comparison=""]').first();
@@ -60,24 +60,15 @@ test("the divider starts half way, and follows the mouse and the keyboard", asyn
 test.describe("by touch", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("the divider follows a finger, unless it scrolls or another enlarges the page", async ({
-    page,
-  }) => {
+  test("the divider follows a finger that goes sideways, and no other", async ({ page }) => {
     await page.goto("/");
-    const { x, width, middle } = await box(page);
-    const touch = await fingers(page);
-    await touch("touchStart", [{ x: x + width * 0.5, y: middle }]);
-    await touch("touchMove", [{ x: x + width * 0.6, y: middle }]);
-    await touch("touchMove", [{ x: x + width * 0.7, y: middle }]);
+    const { x, width, middle: y } = await box(page);
+    const at = (part: number) => ({ x: x + width * part, y });
+    await swipe(page, at(0.5), at(0.7));
     await expect(slider(page)).toHaveValue("70");
-    await touch("touchEnd", []);
-    await page.touchscreen.tap(x + width * 0.3, middle);
+    await page.touchscreen.tap(x + width * 0.3, y);
     await expect(slider(page)).toHaveValue("30");
-
-    await touch("touchStart", [{ x: x + width * 0.2, y: middle }]);
-    await touch("touchMove", [{ x: x + width * 0.2, y: middle - 60 }]);
-    await touch("touchMove", [{ x: x + width * 0.2, y: middle - 120 }]);
-    await touch("touchEnd", []);
+    await swipe(page, at(0.2), { x: x + width * 0.2, y: y - 120 });
     await expect(slider(page), "a finger that scrolls").toHaveValue("30");
     await pinch(page, { x: x + width / 2, y: (await box(page)).middle });
     await expect(slider(page), "two fingers").toHaveValue("30");

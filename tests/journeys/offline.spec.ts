@@ -14,34 +14,38 @@ const expectHeading = (page: Page, html: string) =>
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
 
-const workerReady = (page: Page) =>
-  page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-
-/** Opens a page until the service worker has stored it. */
-async function visitWithWorker(page: Page, path: string): Promise<void> {
+/** Opens a page, and waits for the service worker. */
+async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await workerReady(page);
-  await page.reload();
-  await expect.poll(() => isKept(page, path)).toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
 }
 
-test("offline, what was visited opens, and anything else as soon as the network is back", async ({
+test("offline, what was visited opens, and the rest once the network is back", async ({
   page,
   context,
   expectConsole,
 }) => {
   // Which of the two appears depends on who asked: the page, the worker or the browser.
   expectConsole(/ERR_(FAILED|INTERNET_DISCONNECTED)/, { optional: true });
-  await page.goto("/");
-  await workerReady(page);
+  await visit(page, "/");
   const sheets = await page
     .locator("link[rel=stylesheet]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   for (const address of ["/", ...sheets]) {
     await expect.poll(() => isKept(page, address), address).toBe(true);
   }
+  // Not the editor itself, which takes long to load; the worker treats pages in the same way.
+  const body = "<title>x</title>";
+  await page.route("/beheer", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("/beheer");
+  await page.evaluate(async () => (await fetch("/beheer/config.json")).text());
+  // What is opened after it has been stored.
   await page.goto("/reviews");
   await expect.poll(() => isKept(page, "/reviews")).toBe(true);
+  for (const path of ["/beheer", "/beheer/config.json"]) {
+    expect(await isKept(page, path), path).toBe(false);
+  }
+
   await context.setOffline(true);
   await page.goto("/");
   await expectHeading(page, home.data.hero.heading);
@@ -51,7 +55,6 @@ test("offline, what was visited opens, and anything else as soon as the network 
   await page.goto("/contact");
   await page.locator("main form [name=name]").fill("Fatima el Idrissi");
   await expect(page.locator("main astro-island[ssr]"), "the form works").toHaveCount(0);
-
   await page.goto("/projecten");
   await expectHeading(page, errors.data.offline.heading);
   const broken = () => [...document.images].filter((image) => !image.naturalWidth).length;
@@ -73,7 +76,9 @@ test("a visited page opens on a line that hangs", { tag: "@chromium" }, async ({
   page,
   context,
 }) => {
-  await visitWithWorker(page, "/reviews");
+  await visit(page, "/reviews");
+  await page.reload();
+  await expect.poll(() => isKept(page, "/reviews")).toBe(true);
   const [running] = context.serviceWorkers();
   const worker = running ?? (await context.waitForEvent("serviceworker"));
   // Every time limit of the worker passes at once.
@@ -86,18 +91,24 @@ test("a visited page opens on a line that hangs", { tag: "@chromium" }, async ({
   await expectHeading(page, reviewsPage.data.heading);
 });
 
-test("nothing of the editor is stored", async ({ page }) => {
-  await visitWithWorker(page, "/reviews");
-  // Not the editor itself, which takes long to load; the worker treats pages in the same way.
-  const body = "<title>x</title>";
-  await page.route("/beheer", (route) => route.fulfill({ contentType: "text/html", body }));
-  await page.goto("/beheer");
-  await page.evaluate(async () => (await fetch("/beheer/config.json")).text());
-  // What is opened after it has been stored.
-  await page.goto("/contact");
-  await expect.poll(() => isKept(page, "/contact")).toBe(true);
-  expect(await isKept(page, "/beheer")).toBe(false);
-  expect(await isKept(page, "/beheer/config.json")).toBe(false);
+test("where the browser saves data, little is fetched in advance", { tag: "@chromium" }, async ({
+  page,
+  context,
+  form,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  // Also the requests of the service worker.
+  const fetched: string[] = [];
+  context.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await visit(page, "/contact");
+  await page.waitForLoadState("networkidle");
+  const script = await page.locator("main astro-island").getAttribute("component-url");
+  expect(fetched).not.toContain(script);
+  expect(fetched).not.toContain("/offline");
+  await form.hydrate();
+  expect(fetched).toContain(script);
 });
 
 test("a worker that cannot be registered is only logged", async ({ page, expectConsole }) => {
@@ -108,23 +119,4 @@ test("a worker that cannot be registered is only logged", async ({ page, expectC
   const note = page.waitForEvent("console");
   await page.goto("/");
   await note;
-});
-
-test("where the browser saves data, a form fetches its script when it is first used", {
-  tag: "@chromium",
-}, async ({ page, context, form }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  // Also the requests of the service worker.
-  const fetched: string[] = [];
-  context.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto("/contact");
-  await workerReady(page);
-  await page.waitForLoadState("networkidle");
-  const script = await page.locator("main astro-island").getAttribute("component-url");
-  expect(fetched).not.toContain(script);
-  expect(fetched).not.toContain("/offline");
-  await form.hydrate();
-  expect(fetched).toContain(script);
 });

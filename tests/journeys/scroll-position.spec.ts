@@ -1,13 +1,13 @@
-import type { Page } from "@playwright/test";
 import { faqCategories } from "#data/questions/questions.ts";
 import { shell } from "#data/shell/shell.ts";
 import { routeAt } from "#routes.ts";
 import { banner } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
-
-test("the first stop leads to the content, and the next is the banner", async ({ page }) => {
+test("a page begins at its top or the place of its address, and keeps it", async ({ page }) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  const shadow = () =>
+    page.locator("[data-header]").evaluate((header) => getComputedStyle(header).boxShadow);
   await page.goto("/privacy-policy");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: shell.data.skipLink })).toBeFocused();
@@ -16,36 +16,29 @@ test("the first stop leads to the content, and the next is the banner", async ({
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
-});
 
-test("a page begins at its top, or at the place of its address, and going back keeps its place", async ({
-  page,
-}) => {
   await page.goto("/privacy-policy");
-  const shadow = () =>
-    page.locator("[data-header]").evaluate((header) => getComputedStyle(header).boxShadow);
   await page.mouse.wheel(0, 9);
-  await expect.poll(() => scrolled(page)).toBe(9);
+  await expect.poll(scrolled).toBe(9);
   expect(await shadow(), "the header's shadow within 10 px").toBe("none");
   await page.mouse.wheel(0, 591);
-  await expect.poll(() => scrolled(page)).toBe(600);
+  await expect.poll(scrolled).toBe(600);
   await expect.poll(shadow, "the header's shadow past 10 px").not.toBe("none");
-
   const link = page
     .getByRole("contentinfo")
     .getByRole("link", { name: routeAt("/projecten").label });
   await link.evaluate((element: HTMLAnchorElement) => element.click());
   await expect(page).toHaveURL("/projecten");
-  await expect.poll(() => scrolled(page), "the page of a link").toBe(0);
+  await expect.poll(scrolled, "the page of a link").toBe(0);
   await page.goBack();
-  await expect.poll(() => scrolled(page), "going back").toBe(600);
+  await expect.poll(scrolled, "going back").toBe(600);
   await page.reload();
-  await expect.poll(() => scrolled(page), "a reload").toBe(0);
+  await expect.poll(scrolled, "a reload").toBe(0);
 
   const { id } = faqCategories.data.at(-1) ?? {};
   await page.goto(`/faq#${id}`);
   await expect(page.locator(`#${id}`)).toBeInViewport();
   await page.evaluate(() => scrollBy({ top: -600, behavior: "instant" }));
   await page.reload();
-  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect(page.locator(`#${id}`), "a reload").toBeInViewport();
 });

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { shell } from "#data/shell/shell.ts";
 import { serviceLinks } from "#routes.ts";
 import { pauseClock } from "#tests/support/shell-steps.ts";
@@ -6,87 +5,75 @@ import { expect, test } from "#tests/support/test.ts";
 
 const services = serviceLinks("menu");
 
-const trigger = (page: Page) => page.getByRole("button", { name: shell.data.header.services });
-const panel = (page: Page) =>
-  page
-    .getByRole("navigation", { name: shell.data.header.label })
-    .getByRole("link", { name: shell.data.header.allServices });
-
-test("the menu opens and closes for a pointer that rests", async ({ page }) => {
-  const enter = () => trigger(page).hover();
-  const leave = () => page.mouse.move(600, 600);
-  const after = async (milliseconds: number, state: "open" | "closed") => {
-    await page.clock.runFor(milliseconds);
-    await expect(panel(page)).toBeVisible({ visible: state === "open" });
-  };
+test("the services open for a pointer that rests, and for the keyboard", async ({ page }) => {
+  const trigger = page.getByRole("button", { name: shell.data.header.services });
+  const menu = page.locator("#services-menu");
+  const link = (service = services[0]) =>
+    menu.getByRole("link", { name: service?.label, exact: true });
   // The header is the same on every page: this one has no picture to fetch.
   await page.goto("/privacy-policy");
   // From here on, the test sets the clock.
   await page.clock.install();
   await pauseClock(page);
 
-  // It opens after 200 ms.
-  await enter();
-  await after(190, "closed");
-  await after(20, "open");
-  // A click on what the pointer has just opened leaves it open; a later one closes it.
-  await trigger(page).click();
-  await after(1_000, "open");
-  await trigger(page).click();
-  await after(0, "closed");
+  const acts = {
+    enter: () => trigger.hover(),
+    leave: () => page.mouse.move(600, 600),
+    click: () => trigger.click(),
+    wait: async () => {},
+  };
+  const course: [act: keyof typeof acts, after: number, isOpen: boolean][] = [
+    // It opens after 200 ms.
+    ["enter", 190, false],
+    ["wait", 20, true],
+    // A click on what the pointer has just opened leaves it open; a later one closes it.
+    ["click", 1_000, true],
+    ["click", 0, false],
+    // It closes after 150 ms.
+    ["leave", 1_000, false],
+    ["enter", 600, true],
+    ["leave", 140, true],
+    ["wait", 20, false],
+    // It opens at once less than 300 ms after it closed.
+    ["wait", 280, false],
+    ["enter", 5, true],
+    ["wait", 600, true],
+    ["leave", 160 + 320, false],
+    ["enter", 190, false],
+    ["leave", 1_000, false],
+  ];
+  for (const [index, [act, milliseconds, isOpen]] of course.entries()) {
+    await acts[act]();
+    await page.clock.runFor(milliseconds);
+    const step = `${index}: ${act}, ${milliseconds} ms`;
+    await expect(link(), step).toBeVisible({ visible: isOpen });
+  }
+  await page.clock.resume();
 
-  // It closes after 150 ms.
-  await leave();
-  await page.clock.runFor(1_000);
-  await enter();
-  await after(600, "open");
-  await leave();
-  await after(140, "open");
-  await after(20, "closed");
-
-  // It opens at once less than 300 ms after it closed.
-  await page.clock.runFor(280);
-  await enter();
-  await after(5, "open");
-  await page.clock.runFor(600);
-  await leave();
-  await after(160 + 320, "closed");
-  await enter();
-  await after(190, "closed");
-});
-
-test("the keyboard opens the menu, which also closes for a click elsewhere and with its page", async ({
-  page,
-}) => {
-  const link = (service = services[0]) =>
-    page.locator("#services-menu").getByRole("link", { name: service?.label, exact: true });
-  await page.goto("/privacy-policy");
-  await trigger(page).press("Enter");
-  await expect(panel(page)).toBeVisible();
+  await trigger.press("Enter");
   await page.keyboard.press("Tab");
   await expect(link()).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await expect(trigger(page)).toBeFocused();
-
+  await expect(link()).toBeHidden();
+  await expect(trigger).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(link()).toBeFocused();
-  await page.locator("#services-menu").getByRole("link").last().focus();
-  await page.keyboard.press("Tab");
-  await expect(panel(page), "once the focus leaves it").toBeHidden();
-
   const closing = [
     () => page.mouse.click(600, 600),
     // A page that comes back as it was comes back with its menu closed.
     () => page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide"))),
+    async () => {
+      await menu.getByRole("link").last().focus();
+      await page.keyboard.press("Tab");
+    },
   ];
   for (const close of closing) {
-    await trigger(page).press("Enter");
-    await expect(panel(page)).toBeVisible();
+    await trigger.press("ArrowDown");
+    await expect(link()).toBeVisible();
     await close();
-    await expect(panel(page)).toBeHidden();
+    await expect(link()).toBeHidden();
   }
-  await trigger(page).press("Enter");
+  await trigger.press("Enter");
   await link(services.at(-1)).click();
   await expect(page).toHaveURL(services.at(-1)?.path ?? "");
 });

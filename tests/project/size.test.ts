@@ -14,10 +14,10 @@ const most: Record<string, number> = {
   owner: 5_180,
   scripts: 1_870,
   src: 30_640,
-  tests: 9_250,
+  tests: 8_440,
   root: 240,
 };
-const mostFiles = 1_029;
+const mostFiles = 1_018;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

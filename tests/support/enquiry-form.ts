@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { enquiryProps, quoteTexts } from "#data/enquiry/enquiry-props.ts";
-import { estimateTexts } from "#data/estimate/estimate-texts.ts";
+import { priceBook } from "#data/estimate/price-book.ts";
 import { shell } from "#data/shell/shell.ts";
 import { firm } from "./firm.ts";
 import { withConsent } from "./shell-steps.ts";
@@ -92,7 +92,7 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
     /** The form's island, until its script has loaded. */
     island: page.locator("main astro-island[ssr]:has([name=privacy])"),
     submitButton: page.locator("main form button[type=submit]").last(),
-    pricePanel: page.getByRole("complementary", { name: estimateTexts().heading }),
+    pricePanel: page.getByRole("complementary", { name: priceBook().texts.heading }),
     toasts: page.getByRole("region", { name: shell.data.toastArea }),
     /** The message that stays in the form after a failure. */
     failure: page.getByRole("alert").filter({ hasText: textBeforeValue(contact.failed.kept) }),

@@ -83,13 +83,6 @@ export const launchOptions: LaunchOptions = {
   executablePath: CHROMIUM_PATH === chromium.executablePath() ? undefined : CHROMIUM_PATH,
 };
 
-/** The same, on a plain Linux desktop, which only has DejaVu. */
-export const launchWithDejaVu: LaunchOptions = {
-  args,
-  env: withFonts("dejavu", [dejaVu], []),
-  executablePath: launchOptions.executablePath,
-};
-
 /**
  * For tests that do not depend on motion. A form that scrolls smoothly from field to field takes
  * half as long again.

@@ -57,28 +57,41 @@ export async function roomBetween(above: Locator, below: Locator): Promise<numbe
   return one && other ? other.y - one.y - one.height : Number.NaN;
 }
 
-export type Point = { x: number; y: number; id?: number };
+interface Point {
+  x: number;
+  y: number;
+  id?: number;
+}
 
 /** Puts fingers on the page, moves them and lifts them. The timestamp is in seconds. */
-export async function fingers(page: Page) {
+async function fingers(page: Page) {
   const client = await page.context().newCDPSession(page);
-  return (
-    type: "touchStart" | "touchMove" | "touchEnd",
-    touchPoints: Point[],
-    timestamp?: number,
-  ) => client.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
+  return (type: "Start" | "Move" | "End", touchPoints: Point[], timestamp?: number) =>
+    client.send("Input.dispatchTouchEvent", { type: `touch${type}`, touchPoints, timestamp });
+}
+
+/** Moves a finger over the page, after it was held for so many seconds. */
+export async function swipe(page: Page, from: Point, to: Point, heldSeconds = 0): Promise<void> {
+  const touch = await fingers(page);
+  const pressed = Date.now() / 1_000;
+  await touch("Start", [from], pressed);
+  for (let part = 0.1; part <= 1; part += 0.1) {
+    const place = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
+    await touch("Move", [place], pressed + heldSeconds + part / 50);
+  }
+  await touch("End", []);
 }
 
 /** Enlarges the page with two fingers, the first of which comes down here. */
 export async function pinch(page: Page, { x, y }: Point): Promise<void> {
   const touch = await fingers(page);
   const first = { x, y, id: 1 };
-  await touch("touchStart", [first]);
+  await touch("Start", [first]);
   for (const distance of [30, 60, 90, 120, 150]) {
     const second = { x: x + distance, y: y + distance, id: 2 };
-    await touch(distance === 30 ? "touchStart" : "touchMove", [first, second]);
+    await touch(distance === 30 ? "Start" : "Move", [first, second]);
   }
-  await touch("touchEnd", []);
+  await touch("End", []);
   const enlarged = () => page.evaluate(() => globalThis.visualViewport?.scale ?? 1);
   await expect.poll(enlarged, "what two fingers enlarge").toBeGreaterThan(1.3);
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hasOurContent } from "./demonstration.ts";
+import { hold } from "./shell-steps.ts";
 import { expect } from "./test.ts";
 
 interface LayoutShift extends PerformanceEntry {
@@ -43,6 +44,23 @@ export const nextPaint = (page: Page) =>
   page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
+
+/**
+ * Opens a page as on a slow line: it is painted in the device's own typeface first, and again when
+ * Archivo has loaded. From then on nothing moves by itself.
+ */
+export async function arriveSlowly(page: Page, path: string): Promise<void> {
+  await recordShifts(page);
+  const release = await hold(page, "**/*.woff2");
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  const paints = () => performance.getEntriesByName("first-contentful-paint").length;
+  await expect.poll(() => page.evaluate(paints)).toBe(1);
+  release();
+  await page.waitForLoadState();
+  const loaded = () =>
+    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+  await expect.poll(() => page.evaluate(loaded)).toContain("Archivo");
+}
 
 /** Expects that the page has not moved more than that. */
 export async function expectStill(page: Page, what = "the page"): Promise<void> {

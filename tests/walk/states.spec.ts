@@ -16,36 +16,26 @@ test.use({
   hasTouch: true,
   contextOptions: { reducedMotion: "reduce" },
 });
-// All from one build.
-test.describe.configure({ mode: "default" });
 
-test.beforeAll(() =>
-  execa(process.execPath, ["tests/support/build-states.ts", folder], {
-    env: { NODE_ENV: "production" },
-  }),
-);
-
-/** What the states before this one show: each shows something of its own. */
-const seen = new Set<string>();
-
-for (const name of states.keys()) {
-  test(`the state ${name} holds`, async ({ page }) => {
-    await withConsent(page);
-    await page.route("**/states/*", (route) => {
-      const { pathname } = new URL(route.request().url());
-      return route.fulfill({ path: folder + pathname + (extname(pathname) ? "" : ".html") });
-    });
+test("every state of the forms holds", async ({ page }) => {
+  test.slow();
+  const args = ["tests/support/build-states.ts", folder];
+  await execa(process.execPath, args, { env: { NODE_ENV: "production" } });
+  await withConsent(page);
+  await page.route("**/states/*", (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: folder + pathname + (extname(pathname) ? "" : ".html") });
+  });
+  /** What each state shows, which no other does. */
+  const shown: string[] = [];
+  for (const name of states.keys()) {
     await page.goto(`/states/${name}`);
     const main = page.locator("main");
     await expect(main.locator(`form, #${partIds.confirmation}`).first()).toBeVisible();
-    let shown = "";
-    await expect(async () => {
-      shown = await main.ariaSnapshot();
-      expect([...seen], "what another state shows").not.toContain(shown);
-    }).toPass();
-    seen.add(shown);
+    await expect.poll(async () => shown.includes(await main.ariaSnapshot()), name).toBe(false);
+    shown.push(await main.ariaSnapshot());
     // What stands just above the screen would count as covered by the header that went there.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    expect.soft(await violations(page)).toEqual([]);
-  });
-}
+    expect.soft(await violations(page), name).toEqual([]);
+  }
+});

@@ -1,28 +1,12 @@
 import type { Page } from "@playwright/test";
 import { isDemonstration } from "#tests/support/demonstration.ts";
-import { sidewaysScroll } from "#tests/support/layout-faults.ts";
-import { layouts, paths, templates } from "#tests/support/paths.ts";
+import { paths, templates } from "#tests/support/paths.ts";
 import { withConsent } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { sidewaysScroll } from "./faults.ts";
+import { missing } from "./in-page.ts";
 
 // Previews of links, archives, printers and search engines take a page without scrolling it.
-
-/** Finds what a page does not show. Runs in the page. */
-function missing(): string[] {
-  // What only screen readers read is cut to nothing.
-  const whole = ["none", "inset(0px)", "inset(50%)"];
-  const shapes = [...document.querySelectorAll("use:not([href])")];
-  const images = [...document.images].filter(
-    (image) => image.checkVisibility() && image.naturalWidth === 0,
-  );
-  const cut = [...document.querySelectorAll<HTMLElement>("main *")].filter(
-    (part) =>
-      part.offsetWidth > 1 &&
-      part.textContent?.trim() &&
-      !whole.includes(getComputedStyle(part).clipPath),
-  );
-  return [...shapes, ...images, ...cut].map(({ outerHTML }) => outerHTML.slice(0, 160));
-}
 
 async function expectWhole(page: Page, addresses: readonly string[]): Promise<void> {
   await withConsent(page);
@@ -30,8 +14,7 @@ async function expectWhole(page: Page, addresses: readonly string[]): Promise<vo
     await page.goto(path);
     await expect.soft.poll(() => page.evaluate(missing), path).toEqual([]);
     expect.soft(await sidewaysScroll(page), path).toEqual([]);
-    const { width = 0 } = page.viewportSize() ?? {};
-    if (isDemonstration && width === 390) {
+    if (isDemonstration && page.viewportSize()?.width === 390) {
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(length, path).toBeLessThanOrEqual(path === "/" ? 7500 : 8200);
     }
@@ -54,13 +37,6 @@ for (const viewport of [
     });
   });
 }
-
-test("a page is whole where nothing tells what is near", async ({ page, expectConsole }) => {
-  // Astro asks for it when an island is to come to life.
-  expectConsole(/IntersectionObserver/, { optional: true });
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "IntersectionObserver"));
-  await expectWhole(page, layouts);
-});
 
 test("large pictures are uncovered by scrolling, but not on paper or without motion", async ({
   page,

@@ -7,8 +7,6 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 
-const line = (page: Page) => page.locator("main form button").filter({ hasText: /Meer|Waarom/ });
-
 test("the panel goes from a rate to a range, with what is in it", async ({ page, form }) => {
   const panel = form.pricePanel;
   const arrive = await hold(page, "**/QuoteForm*.js");
@@ -39,14 +37,12 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
     .filter({ hasText: /^Binnenmuur stucen.* €\s650 tot €\s1\.550/ });
   await expect(spoken).toHaveCount(1);
 
-  const answers = ["Behang, haal het eraf", "Kale steen", "Verf, sausklaar", "Een trapgat of vide"];
-  for (const answer of answers) {
+  for (const answer of ["Behang, haal het eraf", "Kale steen", "Verf, sausklaar", "Een trapgat"]) {
     await page.getByRole("radio", { name: answer }).check();
   }
   await panel.locator("summary", { hasText: "Zo komt het bedrag tot stand" }).click();
-  await expect(
-    panel.getByRole("row", { name: "Grondlaag op kale steen 48 m² × € 17,50" }),
-  ).toContainText("€ 840");
+  const primer = panel.getByRole("row", { name: "Grondlaag op kale steen 48 m² × € 17,50" });
+  await expect(primer).toContainText("€ 840");
   await expect(panel.getByRole("row", { name: "Samen inclusief btw" })).toContainText("€ 2.334,78");
   await expect(panel).toContainText(/€\s2\.300 tot €\s2\.700\s*inclusief 9% btw/);
   await expect(panel).not.toContainText("Nog open");
@@ -56,32 +52,33 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
   expect(await violations(page)).toEqual([]);
 });
 
-test("a price is in view of a low screen, and printed alone, with its day and whose it is", {
+test("a price is in view of a low screen, and printed alone, with its day", {
   tag: "@chromium",
 }, async ({ page, form }) => {
+  const panel = form.pricePanel;
   await page.clock.setFixedTime("2027-02-10T12:00:00Z");
   await page.setViewportSize({ width: 1366, height: 650 });
   await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=48");
-  await expect(form.pricePanel).toContainText("Nog open");
+  await expect(panel).toContainText("Nog open");
   await form.field("message").scrollIntoViewIfNeeded();
-  await expect(form.pricePanel).toBeInViewport({ ratio: 1 });
-
-  await expect(form.pricePanel).toContainText("Samen inclusief btw");
+  await expect(panel).toBeInViewport({ ratio: 1 });
   await page.emulateMedia({ media: "print" });
   await expect(form.field("name")).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  await expect(form.pricePanel.getByRole("row", { name: "Samen inclusief btw" })).toBeVisible();
-  await expect(form.pricePanel.getByRole("button")).toHaveCount(0);
+  await expect(panel.getByRole("row", { name: "Samen inclusief btw" })).toBeVisible();
+  await expect(panel.getByRole("button")).toHaveCount(0);
+  await expect(panel).toContainText("Berekend op 10 februari 2027");
   await expect(page.getByRole("banner")).toContainText("Kalk & Kwast");
   await expect(page.getByRole("contentinfo")).toContainText("010-0000000");
   await expect(page.getByRole("contentinfo").getByRole("list")).toHaveCount(0);
-  await expect(form.pricePanel).toContainText("Berekend op 10 februari 2027");
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  const line = (page: Page) => page.locator("main form button").filter({ hasText: /Meer|Waarom/ });
 
   test("five taps lead from home to a range, which the enquiry tells", async ({ page, form }) => {
     await page.goto("/");
@@ -116,10 +113,11 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await form.open("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
     await expect(line(page)).toBeInViewport({ ratio: 1 });
     await expect(reopen(page)).toBeVisible();
-    await expect.poll(() => roomBetween(reopen(page), line(page))).toBeGreaterThanOrEqual(0);
     await form.field("email").focus();
-    await expect.poll(() => roomBetween(form.field("email"), line(page))).toBeGreaterThanOrEqual(0);
     await expect(form.field("email")).toBeInViewport({ ratio: 1 });
+    for (const above of [reopen(page), form.field("email")]) {
+      await expect.poll(() => roomBetween(above, line(page))).toBeGreaterThanOrEqual(0);
+    }
     await form.submitButton.scrollIntoViewIfNeeded();
     await expect
       .poll(() => roomBetween(line(page), form.field("privacy")))
@@ -130,7 +128,6 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(form.pricePanel).toContainText(/€\s1\.950 tot €\s3\.750/);
     await form.pricePanel.getByRole("button", { name: "Prijsindicatie sluiten" }).tap();
     await expect(line(page)).toBeFocused();
-
     // The keyboard of the phone opens.
     await page.evaluate(() => {
       Object.defineProperty(visualViewport, "height", { value: 400, configurable: true });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ownFreeWeek } from "#data/firm/free-week.ts";
+import { ownFreeWeek } from "#data/firm/closed-days.ts";
 import {
   addressOf,
   changeProps,

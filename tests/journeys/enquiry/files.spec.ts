@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import exifr from "exifr";
-import type { Email } from "postal-mime";
 import sharp from "sharp";
-import { type FileKinds, filesText, kindsOf } from "#components/enquiry/steps/files-text.ts";
+import { filesText } from "#components/photographs/photographs.ts";
 import { filesPath } from "#contract/calls.ts";
 import { filesTexts } from "#data/enquiry/enquiry-files.ts";
 import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
 import { fill } from "#data/format/fill.ts";
-import { type ChosenFile, photo } from "#tests/support/enquiry-files.ts";
-import { addressOf, type EnquiryForm, fullAnswers, quote } from "#tests/support/enquiry-form.ts";
+import { photo } from "#tests/support/enquiry-files.ts";
+import { addressOf, fullAnswers, quote } from "#tests/support/enquiry-form.ts";
 import { firm } from "#tests/support/firm.ts";
 import { onlyFilesMailAbout, onlyMailAbout } from "#tests/support/inbox.ts";
 import { atRest } from "#tests/support/launch.ts";
@@ -22,7 +21,7 @@ test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do
 // once. The page then tries again.
 test.beforeEach(({ expectConsole }) => expectConsole(/status of 503/, { optional: true }));
 
-const texts = filesTexts();
+const { choosing, rejectReasons, sending } = filesTexts();
 
 /** The metadata of a camera or a program in a picture, apart from its colour profile. */
 const cameraData = { exif: true, gps: true, xmp: true, iptc: true, icc: false, jfif: false };
@@ -39,33 +38,17 @@ const pdf = {
 };
 const list = { name: "lijstje.jpg", mimeType: "image/jpeg", buffer: Buffer.from("geen foto") };
 
-function contentOf({ attachments }: Email, name: string): Buffer {
-  const attachment = attachments.find(({ filename }) => filename?.endsWith(name));
-  return Buffer.from((attachment?.content as ArrayBuffer) ?? "");
-}
-
-/** The message about the photographs and PDFs that go along with the enquiry. */
-const acceptedText = ({ photos = 0, pdfs = 0 }: Partial<FileKinds>) =>
-  fill(texts.choosing.accepted, {
-    files: filesText({ photos, pdfs }, quote.afterSending.files),
-  });
-
-/** Chooses files, and waits until these numbers are accepted and have been made smaller. */
-async function choose(
-  page: Page,
-  form: EnquiryForm,
-  files: ChosenFile[],
-  accepted: Partial<FileKinds> = kindsOf(files),
-): Promise<void> {
-  await form.field("files").setInputFiles(files);
-  await expect(page.getByText(acceptedText(accepted))).toBeVisible();
-  await expect(page.getByText(texts.choosing.shrinking)).toHaveCount(0);
+/** Expects that these photographs and PDFs go along, and have been made smaller. */
+async function expectAccepted(page: Page, photos: number, pdfs: number): Promise<void> {
+  const files = filesText({ photos, pdfs }, quote.afterSending.files);
+  await expect(page.getByText(fill(choosing.accepted, { files }))).toBeVisible();
+  await expect(page.getByText(choosing.shrinking)).toHaveCount(0);
 }
 
 /** The page's message about the files that are being sent. */
 const deliveryOf = (page: Page, reference: string) =>
   page.locator("section", {
-    has: page.getByRole("heading", { name: fill(texts.sending.heading, { reference }) }),
+    has: page.getByRole("heading", { name: fill(sending.heading, { reference }) }),
   });
 
 test("files arrive, smaller and without their location", async ({ page, form }) => {
@@ -78,68 +61,66 @@ test("files arrive, smaller and without their location", async ({ page, form }) 
   await form.hydrate();
   await expect(form.field("files")).toHaveAccessibleName(quote.fields.files);
   await expect(form.field("files")).toHaveAttribute("accept", /application\/pdf/);
-  await choose(page, form, [wide, pdf, heic, list], { photos: 2, pdfs: 1 });
+  await form.field("files").setInputFiles([wide, pdf, heic, list]);
+  await expectAccepted(page, 2, 1);
   // Next to the photograph that a browser cannot read.
-  await expect(page.getByText(texts.choosing.location)).toHaveCount(1);
+  await expect(page.getByText(choosing.location)).toHaveCount(1);
   // A file that is not of the kind in its name.
-  await expect(page.getByText(texts.rejectReasons.kind)).toBeVisible();
-  const { removeRejected } = texts.choosing;
-  await page.getByRole("button", { name: `${removeRejected} ${list.name}` }).click();
-  await expect(page.getByText(texts.rejectReasons.kind)).toHaveCount(0);
-  await choose(page, form, [tall, await photo("schuur.jpg", 8)], { photos: 4, pdfs: 1 });
-  await page
-    .getByRole("button", { name: fill(quote.files.remove, { name: "schuur.jpg" }) })
-    .click();
-  await expect(page.getByText(acceptedText({ photos: 3, pdfs: 1 }))).toBeVisible();
+  await expect(page.getByText(rejectReasons.kind)).toBeVisible();
+  await page.getByRole("button", { name: `${choosing.removeRejected} ${list.name}` }).click();
+  await expect(page.getByText(rejectReasons.kind)).toHaveCount(0);
+  await form.field("files").setInputFiles([tall, await photo("schuur.jpg", 8)]);
+  await expectAccepted(page, 4, 1);
+  const remove = fill(quote.files.remove, { name: "schuur.jpg" });
+  await page.getByRole("button", { name: remove }).click();
+  await expectAccepted(page, 3, 1);
 
   const reference = await form.sendWell(fullAnswers);
-  const delivery = deliveryOf(page, reference);
-  await expect(delivery.getByRole("status")).toHaveText(texts.sending.sent);
+  await expect(deliveryOf(page, reference).getByRole("status")).toHaveText(sending.sent);
   const enquiry = await onlyMailAbout(reference);
   expect(enquiry.text).toContain("Ja, 4 bestand(en) bijgevoegd");
-  const mail = await onlyFilesMailAbout(reference);
-  expect(mail.attachments).toHaveLength(4);
-  expect(contentOf(mail, pdf.name)).toEqual(pdf.buffer);
-  expect(contentOf(mail, heic.name)).toEqual(heic.buffer);
-  const smaller = contentOf(mail, `1-${wide.name}`);
+  const { attachments } = await onlyFilesMailAbout(reference);
+  expect(attachments).toHaveLength(4);
+  const arrived = (name: string) => {
+    const attachment = attachments.find(({ filename }) => filename?.endsWith(name));
+    return Buffer.from((attachment?.content as ArrayBuffer) ?? "");
+  };
+  expect(arrived(pdf.name)).toEqual(pdf.buffer);
+  expect(arrived(heic.name)).toEqual(heic.buffer);
+  const smaller = arrived(`1-${wide.name}`);
   const size = { format: "jpeg", width: 2_000, height: 1_500 };
   expect(await sharp(smaller).metadata()).toMatchObject(size);
   expect(await exifr.parse(smaller, cameraData)).toBeUndefined();
   expect(smaller.length).toBeLessThan(500_000);
-  const upright = contentOf(mail, `4-${tall.name}`);
+  const upright = arrived(`4-${tall.name}`);
   expect(await sharp(upright).metadata()).toMatchObject({ width: 1_200, height: 1_600 });
   expect(await exifr.orientation(upright)).toBeUndefined();
 });
 
 test("files may be dropped and pasted", async ({ page }) => {
   await page.goto("/offerte-aanvragen");
-  const give = (type: "dragover" | "drop" | "paste", name: string) =>
-    page.evaluate(
-      async ([type, name]) => {
-        const canvas = new OffscreenCanvas(60, 45);
-        canvas.getContext("2d");
-        const data = new DataTransfer();
-        data.items.add(new File([await canvas.convertToBlob()], name, { type: "image/png" }));
-        // The page only learns which files they are when they are dropped.
-        if (type === "dragover") {
-          Object.defineProperty(data, "files", { value: [] });
-        }
-        const given = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
-        const Kind = type === "paste" ? ClipboardEvent : DragEvent;
-        return document.querySelector("main h1")?.dispatchEvent(new Kind(type, given));
-      },
-      [type, name] as const,
-    );
+  const give = (type: "dragover" | "drop" | "paste") =>
+    page.evaluate((type) => {
+      const data = new DataTransfer();
+      data.items.add(new File([`%PDF-1.4 ${type}`], `${type}.pdf`, { type: "application/pdf" }));
+      // The page only learns which files they are when they are dropped.
+      if (type === "dragover") {
+        Object.defineProperty(data, "files", { value: [] });
+      }
+      const given = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
+      const Kind = type === "paste" ? ClipboardEvent : DragEvent;
+      return document.querySelector("main h1")?.dispatchEvent(new Kind(type, given));
+    }, type);
   // A browser says so again and again, and lets go of a file where the page refuses to be left for
   // it.
-  await expect.poll(() => give("dragover", "gesleept.png")).toBe(false);
-  await give("drop", "gesleept.png");
-  await expect(page.getByText(acceptedText({ photos: 1 }))).toBeVisible();
-  await give("paste", "geplakt.png");
-  await expect(page.getByText(acceptedText({ photos: 2 }))).toBeVisible();
+  await expect.poll(() => give("dragover")).toBe(false);
+  await give("drop");
+  await expectAccepted(page, 0, 1);
+  await give("paste");
+  await expectAccepted(page, 0, 2);
 });
 
-test("files that cannot be sent are named, with another way to send them, and can be tried again", async ({
+test("files that cannot be sent are named, with another way, and can be tried again", async ({
   page,
   form,
   expectConsole,
@@ -155,12 +136,13 @@ test("files that cannot be sent are named, with another way to send them, and ca
   });
   await form.open("/offerte-aanvragen");
   await form.hydrate();
-  await choose(page, form, [await photo("voor.jpg"), pdf]);
+  await form.field("files").setInputFiles([await photo("voor.jpg"), pdf]);
+  await expectAccepted(page, 1, 1);
   await page.route(`**${filesPath}`, (route) => route.fulfill({ status: 403 }));
   const reference = await form.sendWell(fullAnswers);
   const delivery = deliveryOf(page, reference);
-  await expect(delivery.getByRole("status")).toHaveText(texts.sending.notSent);
-  await expect(delivery).toContainText(texts.sending.otherWays);
+  await expect(delivery.getByRole("status")).toHaveText(sending.notSent);
+  await expect(delivery).toContainText(sending.otherWays);
   const mail = await addressOf(delivery, quote.failed.email);
   expect(mail.pathname).toBe(enquiryProps("quote").sending.recipient);
   const messages = [mail.searchParams.get("body")];
@@ -169,14 +151,14 @@ test("files that cannot be sent are named, with another way to send them, and ca
     messages.push(whatsapp.searchParams.get("text"));
   }
   for (const message of messages) {
-    expect(message).toContain(reference);
-    expect(message).toContain("voor.jpg");
-    expect(message).toContain(pdf.name);
+    for (const part of [reference, "voor.jpg", pdf.name]) {
+      expect(message).toContain(part);
+    }
   }
 
   await page.unroute(`**${filesPath}`);
-  await delivery.getByRole("button", { name: texts.sending.retry }).press("Enter");
+  await delivery.getByRole("button", { name: sending.retry }).press("Enter");
   await expect(page.locator("section:focus")).toContainText(reference);
-  await expect(delivery.getByRole("status")).toHaveText(texts.sending.sent);
+  await expect(delivery.getByRole("status")).toHaveText(sending.sent);
   expect((await onlyFilesMailAbout(reference)).attachments).toHaveLength(2);
 });
