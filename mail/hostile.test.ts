@@ -15,18 +15,17 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 300);
 
 /** What means something in a header, in HTML, in an address or between lines. */
 const tricky = [
-  "\r\n|\n|\r|\0|\u2028|\u2029|\u0085|\u202e|\ud800|\udc00|\ufeff|\r\n.\r\n|\r\n\r\n--|😀|é|’|,|;|&",
-  "<script>alert(1)</script>|<img src=x>|</td>|'\"><b>|&amp;|<a@b.nl>|a@b.nl|zoe@example.nl",
-  "\nBcc: v@example.com|=?utf-8?Q?=0D=0ABcc:_v@example.com?=|%0d%0aCc: x@y.nl|javascript:alert(1)",
+  "\r\n|\n|\0|\u2028|\u0085|\u202e|\ud800|\ufeff|\r\n.\r\n|\r\n\r\n--|😀|’|,|;|&",
+  "<script>alert(1)</script>|</td>|'\"><b>|&amp;|<a@b.nl>|a@b.nl|zoe@example.nl|javascript:alert(1)",
+  "\nBcc: v@example.com|=?utf-8?Q?=0D=0ABcc:_v@example.com?=|%0d%0aCc: x@y.nl",
 ].flatMap((list) => list.split("|"));
-const trickyText = fc
-  .array(fc.constantFrom(...tricky), { minLength: 1, maxLength: 5 })
-  .map((parts) => parts.join(""));
-const hostileText = fc.oneof(
-  { weight: 4, arbitrary: trickyText },
-  fc.string({ unit: "binary", maxLength: 80 }),
-  fc.constantFrom("x".repeat(25_000), "1-".repeat(10_000), "__proto__", ""),
-);
+const hostileText = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.array(fc.constantFrom(...tricky), { minLength: 1, maxLength: 5 }) },
+    fc.string({ unit: "binary", maxLength: 80 }),
+    fc.constantFrom("x".repeat(25_000), "1-".repeat(10_000), "__proto__", ""),
+  )
+  .map((parts) => [parts].flat().join(""));
 const anything = fc.oneof(
   { weight: 9, arbitrary: hostileText },
   fc.jsonValue({ maxDepth: 6 }),
@@ -37,18 +36,12 @@ const anything = fc.oneof(
 const objectOf = (names: string[], maxKeys: number) =>
   fc.dictionary(fc.constantFrom(...names, "__proto__", "toString"), anything, { maxKeys });
 
+const params = objectOf([...Object.keys(quoteParams), "website"], 6);
 /** Like real bodies with hostile answers, of a hostile structure, deeply nested, or no body. */
 const enquiry = fc
   .oneof(
-    {
-      weight: 12,
-      arbitrary: fc
-        .tuple(
-          fc.constantFrom(quoteBody, contactBody),
-          objectOf([...Object.keys(quoteParams), "website"], 6),
-        )
-        .map(([body, params]) => JSON.stringify(body(params))),
-    },
+    { weight: 6, arbitrary: params.map((changed) => JSON.stringify(quoteBody(changed))) },
+    { weight: 6, arbitrary: params.map((changed) => JSON.stringify(contactBody(changed))) },
     {
       weight: 3,
       arbitrary: objectOf(Object.keys(quoteBody()), 2).map((shape) =>
@@ -62,31 +55,29 @@ const enquiry = fc
 
 const fileNames = "a.jpg|a.exe|../../x|a\0b.pdf|\u202egpj.exe|a;filename=b.jpg|C:\\a\\b.jpg|CON";
 const headers = [
-  "\r\nContent-Type: text/html; charset=utf-7",
-  "\r\nX: \r\n y",
-  `\r\nX-Long: ${"y".repeat(9_000)}`,
+  "\r\nContent-Type: text/html",
+  `\r\nX: ${"y".repeat(9_000)}`,
   "\r\nbroken",
   "\n\n",
 ];
-const kinds = [...sendable, ...sendable, ...notSendable];
-const rarely = <Value>(usual: Value, others: fc.Arbitrary<Value>) =>
-  fc.oneof({ weight: 12, arbitrary: fc.constant(usual) }, others);
+const rarely = <Value>(usual: Value, ...others: Value[]) =>
+  fc.oneof({ weight: 12, arbitrary: fc.constant(usual) }, fc.constantFrom(...others));
 const part = fc
   .tuple(
-    rarely(fileField, fc.constantFrom(...Object.keys(filesTexts), "recipient_email", "__proto__")),
+    rarely(fileField, ...Object.keys(filesTexts), "recipient_email", "__proto__"),
     fc.oneof(fc.constantFrom(...fileNames.split("|")), hostileText),
-    rarely("", fc.constantFrom(...headers)),
-    fc.tuple(fc.constantFrom(...kinds), fc.nat(3_000)).map((one) => contentOf(...one)),
+    rarely("", ...headers),
+    fc.constantFrom(...sendable, ...sendable, ...notSendable).map((kind) => contentOf(kind, 3_000)),
   )
   .map(([field, name, more, content]) => rawPart(field, content, `; filename="${name}"${more}`));
 
 /** Forms, some with bytes that are missing, or with a wrong type. */
 const form = fc
   .tuple(
-    rarely(rawTexts(), fc.constant(Buffer.alloc(0))),
+    rarely(rawTexts(), Buffer.alloc(0)),
     fc.array(part, { maxLength: 9 }),
-    rarely(1, fc.double({ min: 0, max: 1, noNaN: true })),
-    rarely(`; boundary=${boundary}`, fc.constantFrom("", '; boundary=""', "; x; boundary=y")),
+    rarely(1, 0.2, 0.7, 0.99),
+    rarely(`; boundary=${boundary}`, "", '; boundary=""', "; x; boundary=y"),
   )
   .map(([texts, parts, share, end]) => {
     const whole = Buffer.concat([texts, ...parts, formEnd]);
@@ -112,7 +103,7 @@ const fileName = new RegExp(`^[\\p{L}\\p{M}\\p{N}_-]+\\.(?:${extensions})$`, "u"
 const ownTags =
   /^<(?:!doctype html|\/?(?:html|head|title|body|div|h1|h2|table|tr|th|td|p|a|b|br|meta)(?:\s+[a-z]+="[^"<>]*")*\s*\/?)>$/;
 const ownLinks =
-  /^(?:mailto:[^\s<>]+@|tel:\+?\d{5,}$|https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=[\w%.*+-]+$)/;
+  /^href="(?:mailto:[^\s<>]+@[^"]+|tel:\+?\d{5,}|https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=[\w%.*+-]+)"$/;
 
 /** Only the firm gets it, with no header, tag, link or kind of file that the service has not made. */
 async function expectHarmless({ raw, from, to }: (typeof sent)[number]): Promise<void> {
@@ -126,13 +117,9 @@ async function expectHarmless({ raw, from, to }: (typeof sent)[number]): Promise
   expect(new Set(names).size).toBe(names.length);
   expect(headersOfMail).toEqual(expect.arrayContaining(names));
   expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).toMatch(/^(?:[\x20-\x7e\t]|\r\n)*$/);
-  for (const tag of html.match(/<[^>]*>?/g) ?? []) {
-    expect(tag).toMatch(ownTags);
-  }
+  expect((html.match(/<[^>]*>?/g) ?? []).filter((tag) => !ownTags.test(tag))).toEqual([]);
   expect(html).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
-  for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
-    expect(href).toMatch(ownLinks);
-  }
+  expect((html.match(/href="[^"]*"/g) ?? []).filter((link) => !ownLinks.test(link))).toEqual([]);
   for (const { filename, mimeType, content } of attachments) {
     expect(filename).toMatch(fileName);
     expect(fileTypeOf(new Uint8Array(content as ArrayBuffer))).toBe(mimeType);

@@ -29,7 +29,7 @@ const headers = {
 };
 
 /** The same for addresses that lead to one mailbox, and without the address itself. */
-export function mailboxKey(address: string): string {
+function mailboxKey(address: string): string {
   const [, name = "", host = ""] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
   const mailbox = name.replace(/\+.*$/, "").replaceAll(".", "");
   return hash("sha256", `${mailbox}@${host}`);
@@ -37,13 +37,10 @@ export function mailboxKey(address: string): string {
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 
-/** Answers a visitor whose enquiry the firm has. Never rejects. */
+/** Answers a visitor whose enquiry the firm has. No part of the call: it never rejects. */
 export type AnswerVisitor = (enquiry: Enquiry, client: string) => Promise<void>;
 
-/**
- * Creates the function that mails a visitor after the firm got the enquiry; undefined where the
- * site sends no such mail. What it does is no part of the call: it may fail or be left out.
- */
+/** Creates the function that answers visitors; undefined where the site sends no such mail. */
 export function createAnswers(
   config: MailConfig,
   transport: MailTransport,

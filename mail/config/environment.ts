@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { answerableAddress } from "#contract/email-address.ts";
 
-const wholeNumber = (min: number, max: number) => {
-  const error = `is not a whole number from ${min} to ${max} — write one`;
-  return z.coerce.number(error).int(error).min(min, error).max(max, error);
-};
-
 /** A limit per hour and per day, written as 60/200. */
 const limit = z
   .string()
@@ -28,37 +23,31 @@ const howToWrite =
   "holds a user or password with a character that means something else in an address — write / as %2F, # as %23, ? as %3F, \\ as %5C, % as %25, @ as %40 and : as %3A";
 
 /** An address of a server, which may hold a user and a password. */
-const serverAddress = (protocol: RegExp, error: (input: unknown) => string) =>
+const serverAddress = (protocol: RegExp, error: string, missing = error) =>
   z
-    .string({ error: ({ input }) => error(input) })
+    .string(missing)
     .refine((address) => !unwrittenPassword.test(address), { error: howToWrite, abort: true })
-    .pipe(z.url({ protocol, hostname: /./, error: ({ input }) => error(input) }));
+    .pipe(z.url({ protocol, hostname: /./, error }));
 
 /** The port of one kind of encryption with the name of the other. */
 const otherPort = /^(?:smtp:\/\/[^/?#]*:465|smtps:\/\/[^/?#]*:(?:25|587))(?:[/?#]|$)/;
 
+const isOrigin = (text: string) =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 const origins = z
   .string()
   .default("")
-  .transform((list) =>
-    list
-      .split(",")
-      .map((origin) => origin.trim())
-      .filter((origin) => origin !== ""),
-  )
+  .transform((list) => list.split(",").flatMap((origin) => origin.trim() || []))
   .refine(
-    (list) =>
-      list.every(
-        (origin) =>
-          /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin,
-      ),
+    (list) => list.every(isOrigin),
     "holds something that is not an origin — write them like https://firm.example,https://www.firm.example, without a slash at the end",
   );
 
+const notProxies = "is not a whole number from 0 to 10 — write one";
+
 const variables = z.object({
-  SMTP_URL: serverAddress(/^smtps?$/, (input) =>
-    input === undefined ? smtpNotSet : notSmtp,
-  ).refine(
+  SMTP_URL: serverAddress(/^smtps?$/, notSmtp, smtpNotSet).refine(
     (address) => !otherPort.test(address),
     "mixes two kinds of encryption — write smtps:// with port 465, and smtp:// with port 587 or 25",
   ),
@@ -73,10 +62,14 @@ const variables = z.object({
   MAIL_ORIGINS: origins,
   REDIS_URL: serverAddress(
     /^rediss?$/,
-    () =>
-      "is not an address of a store — write redis://host:6379 or rediss://user:password@host:6379",
+    "is not an address of a store — write redis://host:6379 or rediss://user:password@host:6379",
   ).optional(),
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  TRUST_PROXY: z.coerce
+    .number(notProxies)
+    .int(notProxies)
+    .min(0, notProxies)
+    .max(10, notProxies)
+    .default(0),
   LIMIT_CLIENT: limit.prefault("60/200"),
   LIMIT_EVERYONE: limit.prefault("400/1000"),
 });
@@ -87,10 +80,7 @@ function readMailbox(value: string): { name: string; address: string } | undefin
   return address === undefined ? undefined : { name, address };
 }
 
-/**
- * Settings from the environment variables. Throws an Error naming the variable and what to write in
- * it.
- */
+/** Settings from environment variables. Throws an Error that names a wrong one and what to write. */
 export function readMailEnvironment(env: NodeJS.ProcessEnv) {
   // An empty variable means "not set", as it does in container and unit files.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
@@ -104,10 +94,7 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     smtpUrl: values.SMTP_URL,
     from: values.MAIL_FROM,
     origins: values.MAIL_ORIGINS,
-    /**
-     * The store in which copies of the service count and remember together; undefined when each
-     * does so alone.
-     */
+    /** The store in which copies of the service count and remember together. */
     redisUrl: values.REDIS_URL,
     trustProxy: values.TRUST_PROXY,
     /** The points that one client, and all together, may use in an hour and in a day. */

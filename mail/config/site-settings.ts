@@ -10,10 +10,7 @@ interface FormSettings {
   recipient: string;
 }
 
-/**
- * What the service needs from the site's files. The build puts it into `dist-service/mail.mjs`, so
- * that the service reads none of them when it runs.
- */
+/** What the service needs from the site's files; the build puts it into `dist-service/mail.mjs`. */
 export interface SiteSettings {
   /** The site's address, as in https://firm.example. */
   url: string;

@@ -16,9 +16,7 @@ export interface EmailContent {
   heading: string;
   /** Without a running text, its heading is left out too. */
   body: string;
-  /**
-   * The running text and all links stand above the rows: it is what its reader needs to know first.
-   */
+  /** The running text and all links stand above the rows. */
   isBodyFirst?: boolean;
   /** What stands below all that. */
   moreRows?: readonly Row[];
@@ -36,7 +34,7 @@ export interface Row {
   value: string;
 }
 
-// Wide enough for every label.
+/** Wide enough for every label. */
 const labelWidth = 20;
 
 /** A row. What a value has below its first line begins where that line begins. */
@@ -65,9 +63,8 @@ const cell =
 const labelCell = `${cell};width:32%;font-weight:normal;color:#4d5563`;
 const valueCell = `${cell};padding-right:0;word-break:break-word`;
 
-function lines(text: string) {
-  return text.split("\n").map((line, index) => (index === 0 ? line : [raw("<br>\n"), line]));
-}
+const lines = (text: string) =>
+  text.split("\n").map((line, index) => (index === 0 ? line : [raw("<br>\n"), line]));
 
 /** A value; of several lines, the first is bold. */
 function cellText(value: string) {
@@ -79,16 +76,13 @@ function table(rows: readonly Row[], fontSize: string) {
   if (rows.length === 0) {
     return "";
   }
+  const rowOf = ({ label, value }: Row) =>
+    html`<tr>
+      <th scope="row" style="${labelCell}">${label}</th>
+      <td style="${valueCell}">${cellText(value)}</td>
+    </tr> `;
   return html`<table style="width:100%;margin:8px 0 0;border-collapse:collapse;font-size:${fontSize}">
-    ${rows.map(
-      ({ label, value }) =>
-        html`<tr>
-          <th scope="row" style="${labelCell}">${label}</th>
-          <td style="${valueCell}">
-            ${cellText(value)}
-          </td>
-        </tr> `,
-    )}
+    ${rows.map(rowOf)}
   </table>`;
 }
 
@@ -109,9 +103,7 @@ function buttons(actions: readonly Action[], colour: string) {
     </td> `;
   });
   return html`<table role="presentation" style="width:100%;margin:16px 0 0;border-collapse:collapse">
-    <tr>
-      ${cells}
-    </tr>
+    <tr>${cells}</tr>
   </table>`;
 }
 

@@ -38,10 +38,8 @@ Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker. Verstuurd via de
 
 test("the HTML part has the same in the same order, and the links after the question", () => {
   const { text, html } = render({});
-  const shown = html.match(/Graag strak werk|>Bellen|>Telefoon/g);
-  expect(shown).toEqual(["Graag strak werk", ">Bellen", ">Telefoon"]);
+  expect(html).toMatch(/Graag strak werk.*>Bellen.*>Telefoon/s);
   const words = (part: string) => part.match(/[\p{L}\p{N}€]+/gu);
-  expect(html).toContain('<meta name="color-scheme" content="only light" />');
   const visible = html
     .slice(html.indexOf("<h1"))
     .replace(/<a .*?<\/a>/gs, "")

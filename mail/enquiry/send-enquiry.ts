@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Handler } from "hono";
 import { fields, textFields } from "#contract/fields.ts";
 import { countLinks, maxLinks, minElapsedMs, sameEnquiryMs } from "#contract/limits.ts";
+import type { AnswerVisitor } from "#mail/answer/send-answer.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import type { CallEnv } from "#mail/http/call.ts";
@@ -40,8 +41,7 @@ export function sendEnquiry(
   transport: MailTransport,
   store: SharedStore,
   spendOfEveryone: Spend,
-  /** Mails the visitor, once the firm has the enquiry; the call does not wait for it. */
-  answerVisitor?: (enquiry: Enquiry, client: string) => Promise<void>,
+  answerVisitor?: AnswerVisitor,
 ): Handler<CallEnv> {
   const once = createIdempotency(store, config.sendDeadlineMs);
   return async (c) => {

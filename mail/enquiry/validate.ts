@@ -53,9 +53,7 @@ const paramsSchema = z.object(
     price_indication: limitedText(paramLimits.price_indication).transform(cleanText),
     reference: limitedText(paramLimits.reference).refine(
       (value) => enquiryNumberPattern.test(value),
-      {
-        error: "may hold letters, digits, dots, dashes and underscores only",
-      },
+      "may hold letters, digits, dots, dashes and underscores only",
     ),
     website: limitedText(paramLimits.website),
     elapsed_ms: z

@@ -18,10 +18,7 @@ export interface CallDetails {
 export interface CallEnv {
   /** Empty when the app is called without a server, as tests do. */
   Bindings: Partial<HttpBindings>;
-  Variables: {
-    client: string;
-    details: CallDetails;
-  };
+  Variables: { client: string; details: CallDetails };
 }
 
 /** No page and nothing that a page may keep. The proxy in front says that the site is https. */
@@ -55,25 +52,23 @@ export function isAllowedOrigin(request: HonoRequest, origins: readonly string[]
 }
 
 /** Refuses (403) calls of pages that are neither the service's own nor of these origins. */
-export function requireOrigin(origins: readonly string[]) {
-  return createMiddleware<CallEnv>((c, next) => {
+export const requireOrigin = (origins: readonly string[]) =>
+  createMiddleware((c, next) => {
     if (!isAllowedOrigin(c.req, origins)) {
       throw new HttpRefusal(403, "origin", "This origin may not use this service");
     }
     return next();
   });
-}
 
 /** Refuses (415) calls of another content type. */
-export function requireContentType(type: string) {
-  return createMiddleware<CallEnv>((c, next) => {
-    const sent = (c.req.header("content-type") ?? "").split(";", 1)[0] ?? "";
+export const requireContentType = (type: string) =>
+  createMiddleware((c, next) => {
+    const [sent = ""] = (c.req.header("content-type") ?? "").split(";", 1);
     if (sent.trim().toLowerCase() !== type) {
       throw new HttpRefusal(415, "content-type", `Send the request as ${type}`);
     }
     return next();
   });
-}
 
 /**
  * The client as seen by the outermost of `trustedProxies` reverse proxies: an IPv4 address, or the
@@ -103,21 +98,21 @@ function readClient(address: string): string | undefined {
 }
 
 /** Identifies the client of a call that came through a number of reverse proxies. */
-export function identifyClient(trustedProxies: number) {
-  return createMiddleware<CallEnv>((c, next) => {
+export const identifyClient = (trustedProxies: number) =>
+  createMiddleware<CallEnv>((c, next) => {
     const remoteAddress = c.env?.incoming?.socket.remoteAddress;
     c.set("client", clientOf(remoteAddress, c.req.header("x-forwarded-for"), trustedProxies));
     return next();
   });
-}
 
 /** Answers a refusal with its message, and any other error with a general one. */
 export const answerError: ErrorHandler = (error, c) => {
   if (!(error instanceof HttpRefusal)) {
     return c.text("Internal error", 500);
   }
-  if (error.retryAfterSeconds !== undefined) {
-    c.header("Retry-After", String(error.retryAfterSeconds));
+  const { retryAfterSeconds } = error.options;
+  if (retryAfterSeconds !== undefined) {
+    c.header("Retry-After", String(retryAfterSeconds));
   }
   return c.text(error.message, error.status);
 };

@@ -14,20 +14,16 @@ interface RefusalOptions {
  */
 export class HttpRefusal extends HTTPException {
   readonly reason: string;
-  readonly retryAfterSeconds: number | undefined;
-  readonly level: "warn" | "error";
-  readonly details: Record<string, string | number>;
+  readonly options: RefusalOptions;
 
   constructor(
     status: ContentfulStatusCode,
     reason: string,
     message: string,
-    { retryAfterSeconds, level = "warn", details = {} }: RefusalOptions = {},
+    options: RefusalOptions = {},
   ) {
     super(status, { message });
     this.reason = reason;
-    this.retryAfterSeconds = retryAfterSeconds;
-    this.level = level;
-    this.details = details;
+    this.options = options;
   }
 }

@@ -24,8 +24,7 @@ async function sendFrom({ post }: TestService, addresses: readonly string[]): Pr
 }
 
 const one = Array<string>(3).fill("192.0.2.1");
-const pretending = ["198.51.100.1", "198.51.100.1", "203.0.113.77, 198.51.100.1"];
-const neighbours = ["2001:db8:7:1::1", "2001:db8:7:2::1", "2001:db8:7:3::1"];
+const other = Array<string>(3).fill("192.0.2.2");
 const strangers = ["192.0.2.1", "192.0.2.2", "192.0.2.3"];
 const hourly = { hour: 2, day: 9 };
 const daily = { hour: 9, day: 2 };
@@ -33,8 +32,6 @@ const daily = { hour: 9, day: 2 };
 test.for([
   ["a client, in an hour", { client: hourly }, one, "client-hour", 3_500],
   ["a client, in a day", { client: daily }, one, "client-day", 86_000],
-  ["a client under another name", { client: hourly }, pretending, "client-hour", 3_500],
-  ["the addresses of a /48", { client: hourly }, neighbours, "client-hour", 3_500],
   ["everyone, in an hour", { everyone: hourly }, strangers, "everyone-hour", 3_500],
   ["everyone, in a day", { everyone: daily }, strangers, "everyone-day", 86_000],
 ] as const)(
@@ -52,15 +49,12 @@ test("calls that are refused count for their client, and use up nothing of every
   startLimited,
 }) => {
   const service = startLimited({ client: hourly, everyone: hourly });
-  for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.3"]) {
-    const from = { "X-Forwarded-For": address };
-    const statuses = [];
-    for (let call = 0; call < 3; call++) {
-      statuses.push((await service.post("{", from)).status);
-    }
-    expect(statuses).toEqual([400, 400, 429]);
+  const statuses = [];
+  for (const address of [...one, ...other]) {
+    statuses.push((await service.post("{", { "X-Forwarded-For": address })).status);
   }
-  expect(await sendFrom(service, ["192.0.2.4", "192.0.2.5"])).toEqual([200, 200]);
+  expect(statuses).toEqual([400, 400, 429, 400, 400, 429]);
+  expect(await sendFrom(service, strangers.slice(2))).toEqual([200]);
 });
 
 test("what failed is not given back, so no hour has more than the owner set", async ({
@@ -93,19 +87,17 @@ test("a body that does not say how large it is counts as the largest", async ({ 
 
 test("two uploads of a client and three of all run at once, also after some broke off", async () => {
   const held: PromiseWithResolvers<Response>[] = [];
-  const app = new Hono<CallEnv>()
-    .use(identifyClient(1), limitUploads({ all: 3, ofOneClient: 2 }))
-    .get("/", () => {
-      const call = Promise.withResolvers<Response>();
-      held.push(call);
-      return call.promise;
-    });
+  const app = new Hono<CallEnv>();
   app.onError(answerError);
+  app.use(identifyClient(1), limitUploads({ all: 3, ofOneClient: 2 }));
+  app.get("/", () => {
+    held.push(Promise.withResolvers());
+    return held.at(-1)?.promise as Promise<Response>;
+  });
   const call = async (address: string) =>
     (await app.request("/", { headers: { "X-Forwarded-For": address } })).status;
-  const network = ["2001:db8:1:1::1", "2001:db8:1:2::1", "2001:db8:1:3::1"];
   for (let time = 0; time < 2; time++) {
-    const answers = Promise.all([...network, "192.0.2.1", "192.0.2.2"].map(call));
+    const answers = Promise.all([...one, "192.0.2.2", "192.0.2.3"].map(call));
     await vi.waitFor(() => expect(held).toHaveLength(3));
     for (const end of held.splice(0)) {
       end.reject(new Error("broken off"));

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { CallEnv } from "./call.ts";
 import { HttpRefusal } from "./http-refusal.ts";
 
@@ -9,29 +9,22 @@ export interface Limit {
   day: number;
 }
 
-/** Counts points by key within a window of time. */
-export interface RateLimiter {
-  /** Rejects with a RateLimiterRes when the key has fewer points left. */
-  consume(key: string, points: number): Promise<RateLimiterRes>;
-}
-export type CreateLimiter = (name: string, points: number, seconds: number) => RateLimiter;
+/** Makes what counts points by key within a window of time. */
+export type CreateLimiter = (name: string, points: number, seconds: number) => RateLimiterAbstract;
 
 /** Spends points of a sender, or refuses (429). */
 export type Spend = (sender: string, points: number) => Promise<void>;
 
-const windows = [
-  { window: "hour", seconds: 3_600 },
-  { window: "day", seconds: 86_400 },
-] as const;
+const secondsIn = { hour: 3_600, day: 86_400 };
 
 /**
  * Limits what each sender may use in an hour and in a day. What is spent is spent: nothing is given
  * back for what failed later, so a limit is never more than what the owner set.
  */
 export function createLimit(name: string, limit: Limit, createLimiter: CreateLimiter): Spend {
-  const limiters = windows.map(({ window, seconds }) => {
+  const limiters = (["hour", "day"] as const).map((window) => {
     const reason = `${name}-${window}`;
-    return { reason, limiter: createLimiter(reason, limit[window], seconds) };
+    return { reason, limiter: createLimiter(reason, limit[window], secondsIn[window]) };
   });
   return async (sender, points) => {
     for (const { reason, limiter } of limiters) {
@@ -55,13 +48,12 @@ export const pointsFor = (bytes: number) => 1 + Math.floor(bytes / 1e6);
  * Spends the points of a call before its body is read, so that calls that are refused or broken off
  * count too. A body that does not announce its size counts as the largest that is taken.
  */
-export function limitCalls(spend: Spend, maxBytes: number) {
-  return createMiddleware<CallEnv>(async (c, next) => {
+export const limitCalls = (spend: Spend, maxBytes: number) =>
+  createMiddleware<CallEnv>(async (c, next) => {
     const announced = Number(c.req.header("content-length") ?? maxBytes);
     await spend(c.get("client"), pointsFor(Math.min(announced, maxBytes)));
     await next();
   });
-}
 
 /**
  * Refuses (503) uploads beyond `all` at the same time, or beyond `ofOneClient`, because each is in

@@ -16,26 +16,22 @@ export const logToStdout: Log = (entry) => {
 };
 
 /** Logs calls. */
-export function logCalls(event: string, log: Log) {
-  return createMiddleware<CallEnv>(async (c, next) => {
+export const logCalls = (event: string, log: Log) =>
+  createMiddleware<CallEnv>(async (c, next) => {
     const details = {};
     c.set("details", details);
     const started = performance.now();
     await next();
     const ms = Math.round(performance.now() - started);
-    const failure = failureDetails(c.error);
+    const failure = c.error && failureDetails(c.error);
     log({ level: "info", event, ...details, status: c.res.status, ...failure, ms });
   });
-}
 
-/** The details of an error for the log; undefined when there was none. */
-export function failureDetails(error: Error | undefined) {
-  if (error === undefined) {
-    return undefined;
-  }
+/** The details of an error for the log. */
+export function failureDetails(error: Error) {
   if (error instanceof HttpRefusal) {
-    const { level, reason, details } = error;
-    return { level, reason, ...details };
+    const { level = "warn", details } = error.options;
+    return { level, reason: error.reason, ...details };
   }
   // Only the frames: the message may quote what a visitor wrote.
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

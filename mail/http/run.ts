@@ -16,13 +16,7 @@ export function readPort(
   throw new Error(`${variable} is "${env[variable]}", which is not a port. ${advice}`);
 }
 
-const howToListen =
-  "set HOST to an address of this machine, such as 127.0.0.1, and PORT to one above 1023 that is free";
-
-/**
- * Serves on HOST and PORT until the process is told to stop. When it cannot start, it prints one
- * sentence that names the cause.
- */
+/** Serves on HOST and PORT until the process is told to stop, or says why it cannot start. */
 export async function run(
   defaultPort: number,
   start: (host: string, port: number) => Promise<RunningServer>,
@@ -41,9 +35,7 @@ export async function run(
       process.once(signal, stop);
     }
   } catch (error) {
-    const { syscall = "", message } = error as NodeJS.ErrnoException;
-    const isAddress = /^(?:listen|getaddrinfo)$/.test(syscall);
-    console.error(isAddress ? `${message} — ${howToListen}.` : message);
+    console.error((error as Error).message);
     process.exitCode = 1;
   }
 }

@@ -1,14 +1,12 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { Hono } from "hono";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { holdMails } from "#scripts/smtp-sink.ts";
 import { quoteBody } from "#tests/support/enquiries.ts";
 import { filesForm, photographs } from "#tests/support/files.ts";
 import { openUpload, rawFileHead, rawTexts } from "#tests/support/raw-form.ts";
 import { answerOf, test as base } from "#tests/support/service.ts";
-import { readPort, run } from "./run.ts";
-import { startServer } from "./server.ts";
+import { readPort } from "./run.ts";
 
 const test = base.extend("server", ({ service, listen }) => listen(service));
 
@@ -48,13 +46,4 @@ test("a port that is none is refused with what to do", () => {
   expect(() => readPort("PORT", 8025, { PORT: "http" })).toThrow(
     'PORT is "http", which is not a port. Set it to a number from 0 to 65535.',
   );
-});
-
-test("an address that cannot be listened on is said with what to do", async () => {
-  using print = vi.spyOn(console, "error").mockReturnValue();
-  const running = await startServer(new Hono(), "127.0.0.1", 0);
-  await run(0, () => startServer(new Hono(), "127.0.0.1", running.port));
-  process.exitCode = undefined;
-  expect(print).toHaveBeenCalledWith(expect.stringMatching(/EADDRINUSE.* — set HOST .* and PORT/));
-  await running.close();
 });

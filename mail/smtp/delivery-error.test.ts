@@ -34,7 +34,7 @@ test.each([
   [{ code: "EPROTOCOL", responseCode: 421, response: "421 4.7.0 Busy" }, 503, "deferred", /421/],
   [{ code: "ETIMEDOUT" }, 504, "timeout", "ETIMEDOUT"],
 ])("%j is no other failure than %i, %s", (cause, status, reason, smtp) => {
-  const { details, ...said } = new DeliveryError(cause);
-  expect(said).toMatchObject({ status, reason });
-  expect(details.smtp).toMatch(smtp);
+  const error = new DeliveryError(cause);
+  expect(error).toMatchObject({ status, reason });
+  expect(error.options.details?.smtp).toMatch(smtp);
 });

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Log } from "#mail/http/log.ts";
+import { failureDetails, type Log } from "#mail/http/log.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { mailSize, usualLargestMail } from "./mail-size.ts";
 
@@ -76,10 +76,7 @@ export function createMailTransport(
   };
   const onTheirWay = new Set<Promise<unknown>>();
   return {
-    /**
-     * Resolves once the SMTP server has accepted the mail; rejects with a DeliveryError when it
-     * has not in time.
-     */
+    /** Resolves once the SMTP server has accepted the mail, or rejects with a DeliveryError. */
     async send(mail: Mail): Promise<void> {
       const signal = AbortSignal.timeout(sendDeadlineMs);
       const delivery = mailer.sendMail({ ...mail, ...withSize(mail), signal }).catch(notDelivered);
@@ -88,10 +85,7 @@ export function createMailTransport(
     },
     /** The largest mail to send: what most servers take, or less once this one has said so. */
     largestMail: () => largestMail,
-    /**
-     * Resolves when the SMTP server can be reached and accepts the login; rejects with a
-     * DeliveryError.
-     */
+    /** The same once the SMTP server accepts the login. */
     async verify(): Promise<void> {
       await mailer.verify().catch(notDelivered);
     },
@@ -111,14 +105,15 @@ const cacheMs = 60_000;
  * an answer stands for a minute: each look logs in at the mail server.
  */
 export function createHealthCheck(transport: MailTransport, log: Log) {
-  const check = () =>
-    transport.verify().then(
-      () => "ok" as const,
-      ({ reason, details }: DeliveryError) => {
-        log({ level: "error", event: "health", reason, ...details });
-        return "unavailable" as const;
-      },
-    );
+  async function check(): Promise<"ok" | "unavailable"> {
+    try {
+      await transport.verify();
+      return "ok";
+    } catch (error) {
+      log({ event: "health", ...failureDetails(error as Error) });
+      return "unavailable";
+    }
+  }
   let last: ReturnType<typeof check> | undefined;
   let lookedAt = 0;
   return () => {

@@ -51,15 +51,14 @@ test("calls that share a mail share its failure", async ({ sink, service }) => {
   expect(answers.map((answer) => answer.status)).toEqual([412, 412]);
 });
 
-test.for([
-  [
-    "the same reference with other content is another enquiry",
-    {},
-    { message: "Toch liever zink." },
-  ],
-  ["without a reference every enquiry is sent", { reference: undefined }, { reference: undefined }],
-] as const)("%s, with a Message-ID of its own", async ([_what, one, other], { sink, service }) => {
-  await service.post(quoteBody(one));
-  await service.post(quoteBody(other));
-  expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(2);
-});
+test.for<[what: string, one: object, other: object]>([
+  ["of the same number with other content", {}, { message: "Toch liever zink." }],
+  ["without a number", { reference: undefined }, { reference: undefined }],
+])(
+  "each enquiry %s is sent, with a Message-ID of its own",
+  async ([_what, one, other], { sink, service }) => {
+    await service.post(quoteBody(one));
+    await service.post(quoteBody(other));
+    expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(2);
+  },
+);

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -52,11 +52,6 @@ export function createProgram(
   let over = false;
   const program = {
     kills: 0,
-    /**
-     * The most memory that it has used since it was first started, in bytes; 0 where the system
-     * does not report it.
-     */
-    peakMemory: 0,
     /** Resolves when the program says that it is listening; rejects when it ends before that. */
     async start() {
       const started = launch();
@@ -76,10 +71,6 @@ export function createProgram(
     },
     /** Resolves when the program has ended. With SIGTERM it may finish its work. */
     async kill(signal: "SIGKILL" | "SIGTERM" = "SIGKILL") {
-      const status = `/proc/${child?.pid}/status`;
-      const text = existsSync(status) ? readFileSync(status, "utf8") : "";
-      const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(text)?.[1];
-      program.peakMemory = Math.max(program.peakMemory, Number(kilobytes ?? 0) * 1_024);
       child?.kill(signal);
       await child;
     },
