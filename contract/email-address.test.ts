@@ -9,10 +9,8 @@ test.each([
   ["Jan@Example.NL", "Jan@example.nl"],
   ["\u200bzoe@example\u200b.nl\u3164\u00a0", "zoe@example.nl"],
   ["zoe\uff20example.nl", "zoe@example.nl"],
+  [" zoe @example. nl. ", "zoe@example.nl"],
   ["Zoë de Vries <zoe@example.nl>;", "zoe@example.nl"],
-  ["mailto:zoe@example.nl?subject=Muur", "zoe@example.nl"],
-  ["('zoe@example.nl').", "zoe@example.nl"],
-  ["zoe @example. nl", "zoe@example.nl"],
 ])("%j is %s", (typed, address) => {
   expect(answerableAddress(typed)).toBe(address);
 });

@@ -11,20 +11,16 @@ const domain =
 /** What would end the domain in a web address, or be left out of it. */
 const notInDomain = /[\s\p{Cc}/?#:@\\%[\]]/u;
 
-const openings = /^[\s"'‘“„([,;:]+/;
-/** Of the 254 characters of an address; of a long text, it would take the square of a run. */
-const closings = /[\s"'’”)\].,;:!?/]+$/;
-
-/** What is typed around an address by people and by the programs that they copy it from. */
-function withoutSurroundings(typed: string): string {
-  const visible = typed.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
-  const [, bracketed = visible] = /^[^<>]*<([^<>]*)>[^<>]*$/.exec(visible) ?? [];
-  const begun = bracketed.replace(openings, "").replace(/^mailto:([^?]*).*$/i, "$1");
-  return begun
-    .replace(closings, "")
-    .replace(/ +/g, " ")
-    .replace(/ ?([@.]) ?/g, "$1");
-}
+/** Without a name before it, what is not seen, and the space or point that a keyboard adds. */
+const withoutSurroundings = (typed: string) =>
+  typed
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/^[^<>]*<([^<>]*)>[^<>]*$/, "$1")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([@.]) ?/g, "$1")
+    .trim()
+    .replace(/[.,;]$/, "");
 
 /** The domain as mail servers know it; undefined when it is none. */
 function asciiDomain(host: string): string | undefined {

@@ -1,7 +1,6 @@
 import { latinDigits } from "./clean-text.ts";
 
 const dashes = /[\p{Pd}\u02d7\u2043\u2212]/gu;
-const timeOfDay = /\d{1,2}:\d{2}/g;
 /** "+44 (0)20" is written for people; only those at home dial the zero in brackets. */
 const zeroInBrackets = /((?:\+|00)\d{1,3}\)?\s*)\(\s*0\s*\)/g;
 
@@ -28,7 +27,6 @@ export function readPhoneNumber(typed: string): string | undefined {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/\s/g, " ")
     .replace(dashes, "-")
-    .replace(timeOfDay, ",")
     .replace(zeroInBrackets, "$1");
   const [found] = phoneNumber.exec(text) ?? [];
   const digits = found?.replace(/[^\d+]/g, "");

@@ -57,7 +57,6 @@ export async function startSmtpSink(port = 0, size?: number) {
     },
     onData(stream, { envelope: { mailFrom, rcptTo } }, callback) {
       sink.attempts += 1;
-      sink.onData();
       const keep = async () => {
         const raw = (await buffer(stream)).toString();
         await sink.beforeAccept(raw);
@@ -89,7 +88,6 @@ export async function startSmtpSink(port = 0, size?: number) {
     beforeAccept: (_raw: string): Promise<void> | void => {},
     /** Called when the recipient is known. */
     beforeRecipient: () => {},
-    onData: () => {},
     refuse(code: number) {
       sink.beforeAccept = () => {
         throw smtpError(code);

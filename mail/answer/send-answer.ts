@@ -3,6 +3,7 @@ import { answerableAddress } from "#contract/email-address.ts";
 import { filesEnquiryNumber } from "#contract/files.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { messageIdFor } from "#mail/email/headers.ts";
+import type { AnswerVisitor } from "#mail/enquiry/send-enquiry.ts";
 import type { Enquiry } from "#mail/enquiry/validate.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import { createLimit, type Limit } from "#mail/http/limits.ts";
@@ -36,9 +37,6 @@ function mailboxKey(address: string): string {
 }
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf("@") + 1).toLowerCase();
-
-/** Answers a visitor whose enquiry the firm has. No part of the call: it never rejects. */
-export type AnswerVisitor = (enquiry: Enquiry, client: string) => Promise<void>;
 
 /** Creates the function that answers visitors; undefined where the site sends no such mail. */
 export function createAnswers(

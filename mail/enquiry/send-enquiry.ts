@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Handler } from "hono";
 import { fields, textFields } from "#contract/fields.ts";
 import { countLinks, maxLinks, minElapsedMs, sameEnquiryMs } from "#contract/limits.ts";
-import type { AnswerVisitor } from "#mail/answer/send-answer.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import type { CallEnv } from "#mail/http/call.ts";
@@ -34,6 +33,9 @@ const refusal = (reason: string, text: string) =>
 
 /** The key by which the Message-ID of an enquiry's mail is stored, for the files that follow. */
 export const enquiryKey = (enquiryNumber: string) => `enquiry ${enquiryNumber}`;
+
+/** Answers a visitor whose enquiry the firm has. No part of the call: it never rejects. */
+export type AnswerVisitor = (enquiry: Enquiry, client: string) => Promise<void>;
 
 /** Handles the call that brings an enquiry, and mails it to the firm. */
 export function sendEnquiry(

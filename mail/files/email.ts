@@ -8,17 +8,14 @@ import type { EnquiryFile, FilesParams } from "./validate.ts";
 
 /** A key that identifies these files of this enquiry, whatever call they come in. */
 export function filesKey(enquiryNumber: string, files: readonly EnquiryFile[]): string {
-  const hashes = files.map((file) => file.hash).sort();
+  const hashes = files.map(({ content }) => hash("sha256", content)).sort();
   return hash("sha256", JSON.stringify([enquiryNumber, hashes]));
 }
 
 /** The size of a file: "2,4 MB", or "83 kB" below a megabyte. */
 function sizeText(bytes: number): string {
-  const number = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 2 });
-  if (bytes < 1e6) {
-    return `${number.format(Math.max(1, bytes / 1e3))} kB`;
-  }
-  return `${number.format(bytes / 1e6)} MB`;
+  const { format } = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 2 });
+  return bytes < 1e6 ? `${format(Math.max(1, bytes / 1e3))} kB` : `${format(bytes / 1e6)} MB`;
 }
 
 const lineOf = ({ filename, content }: EnquiryFile) => `${filename} (${sizeText(content.length)})`;
@@ -37,26 +34,20 @@ export function renderFilesMail(
   { firmName, labels }: Pick<MailConfig, "firmName" | "labels">,
 ) {
   const address = answerableAddress(email);
-  const isAnswerable = address !== undefined;
-  const note = isAnswerable
+  const note = address
     ? "als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker"
     : "beantwoord die mail om de bezoeker te bereiken";
-  const lines = files.map(lineOf);
-  if (leftOut.length > 0) {
-    lines.push(notTaken, ...leftOut.map(lineOf));
-  }
+  const missing = leftOut.length > 0 ? [notTaken, ...leftOut.map(lineOf)] : [];
   return {
     ...emailLayout({
       subject: filesSubject(enquiryNumber),
       lead: name,
       heading: files.length > 0 ? "Bestanden in deze mail" : "Bestanden",
-      body: lines.join("\n"),
+      body: [...files.map(lineOf), ...missing].join("\n"),
       moreRows: rowsOf({ email, reference: enquiryNumber }, labels).moreRows,
       footer: `Deze bestanden horen bij aanvraag ${enquiryNumber}; ${note}. Verstuurd via de website van ${firmName}.`,
     }),
-    replyTo: isAnswerable ? { name, address } : undefined,
-    attachments: files.map(({ filename, contentType, content }) => {
-      return { filename, contentType, content };
-    }),
+    replyTo: address ? { name, address } : undefined,
+    attachments: files.map(({ number, name: _posted, ...attachment }) => attachment),
   };
 }

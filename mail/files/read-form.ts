@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import {
   getMultipartBoundary,
   MultipartParseError,
@@ -15,7 +14,6 @@ export interface PostedFile {
   number: number;
   name: string;
   content: Buffer;
-  hash: string;
 }
 
 /** The sizes of texts and files are checked by who reads them. */
@@ -26,6 +24,10 @@ const limits = {
   maxTotalSize: fileLimits.totalBytes * 2,
 };
 
+/** Browsers percent-encode quotes and line breaks in a file name. */
+const nameOf = (filename: string) =>
+  cleanLine(filename.replace(/%(?:22|0D|0A)/gi, decodeURIComponent)).slice(0, 200);
+
 /**
  * The texts and files of a form, whose body was limited before. Refuses (400) what is not a whole
  * form, and files under another name than agreed.
@@ -35,14 +37,16 @@ export async function readForm(request: HonoRequest) {
   const body = await request.arrayBuffer().catch(() => {
     throw new HttpRefusal(400, "broken-off", "The request body broke off");
   });
-  const texts = new Map<string, string>();
+  const texts: [name: string, text: string][] = [];
   const files: PostedFile[] = [];
   try {
     for (const part of parseMultipart(new Uint8Array(body), { boundary, ...limits })) {
+      const { name = "", filename = "", bytes } = part;
       if (!part.isFile) {
-        texts.set(part.name ?? "", part.text);
-      } else if (part.name === fileField) {
-        files.push(postedFile(files.length + 1, part.filename ?? "", part.bytes));
+        texts.push([name, part.text]);
+      } else if (name === fileField) {
+        const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+        files.push({ number: files.length + 1, name: nameOf(filename), content });
       } else {
         throw new MultipartParseError(`Files are posted as "${fileField}"`);
       }
@@ -54,11 +58,4 @@ export async function readForm(request: HonoRequest) {
     throw error;
   }
   return { texts: Object.fromEntries(texts), files };
-}
-
-function postedFile(number: number, filename: string, bytes: Uint8Array): PostedFile {
-  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // Browsers percent-encode quotes and line breaks in a file name.
-  const name = cleanLine(filename.replace(/%(?:22|0D|0A)/gi, decodeURIComponent)).slice(0, 200);
-  return { number, name, content, hash: hash("sha256", content) };
 }

@@ -3,6 +3,7 @@ import { fileRefusal } from "#contract/files.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import { enquiryKey } from "#mail/enquiry/send-enquiry.ts";
+import { parseCall } from "#mail/enquiry/validate.ts";
 import type { CallEnv } from "#mail/http/call.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import { pointsFor, type Spend } from "#mail/http/limits.ts";
@@ -16,8 +17,8 @@ import {
   type EnquiryFile,
   type FilesParams,
   sizeOf,
+  textsSchema,
   validateFiles,
-  validateTexts,
 } from "./validate.ts";
 
 /** Handles the call that brings the files of an enquiry, and mails them to the firm. */
@@ -41,7 +42,7 @@ export function sendFiles(
       const key = filesKey(enquiryNumber, batch.length > 0 ? batch : leftOut);
       const isSent = await once(key, async () => {
         await spendOfEveryone("all", pointsFor(sizeOf(batch)));
-        const message = {
+        await transport.send({
           ...renderFilesMail(params, batch, notTaken, config),
           from: config.from,
           to: config.forms.quote.recipient,
@@ -49,8 +50,7 @@ export function sendFiles(
           inReplyTo: enquiryMail,
           references: enquiryMail,
           date: dateOf(params.sent_at, new Date()),
-        };
-        await transport.send(message);
+        });
       });
       isNew ||= isSent;
     }
@@ -74,7 +74,7 @@ export function sendFiles(
   return async (c) => {
     const details = c.get("details");
     const form = await readForm(c.req);
-    const params = validateTexts(form.texts);
+    const params = parseCall(textsSchema, form.texts);
     details.enquiryNumber = params.reference;
     const files = validateFiles(form.files);
     details.files = files.length;

@@ -8,11 +8,12 @@ import {
   maxBytesOf,
 } from "#contract/files.ts";
 import { paramLimits } from "#contract/params.ts";
-import { idFields, limitedLine, parseCall } from "#mail/enquiry/validate.ts";
+import { idFields, limitedLine } from "#mail/enquiry/validate.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import type { PostedFile } from "./read-form.ts";
 
-const textsSchema = z.object({
+/** The texts of a form with files. */
+export const textsSchema = z.object({
   ...idFields,
   reference: z
     .string("is required: the reference of the enquiry")
@@ -22,13 +23,7 @@ const textsSchema = z.object({
   email: limitedLine(paramLimits.email),
 });
 
-/** The texts that name the enquiry of the files. */
 export type FilesParams = z.output<typeof textsSchema>;
-
-/** Reads the texts of a form with files. Refuses (400) a form that names no enquiry. */
-export function validateTexts(texts: Record<string, string>): FilesParams {
-  return parseCall(textsSchema, texts);
-}
 
 /** A file that is mailed, under a safe name. */
 export interface EnquiryFile extends PostedFile {
@@ -45,16 +40,13 @@ export const sizeOf = (files: readonly PostedFile[]) =>
 function kindOf({ number, name, content }: PostedFile) {
   const type = fileTypeOf(content);
   const kind = fileKinds.find((each) => each.type === type);
-  const refusal = (status: 413 | 415, reason: string, why: string) =>
-    new HttpRefusal(status, reason, fileRefusal(number, name, why));
-  if (content.length === 0) {
-    throw refusal(415, "kind", "is empty");
-  }
   if (content.length > maxBytesOf(type)) {
-    throw refusal(413, "too-large", `is larger than ${maxBytesOf(type)} bytes`);
+    const why = `is larger than ${maxBytesOf(type)} bytes`;
+    throw new HttpRefusal(413, "too-large", fileRefusal(number, name, why));
   }
   if (kind === undefined) {
-    throw refusal(415, "kind", "is not a picture or PDF that may be sent");
+    const why = content.length === 0 ? "is empty" : "is not a picture or PDF that may be sent";
+    throw new HttpRefusal(415, "kind", fileRefusal(number, name, why));
   }
   return kind;
 }

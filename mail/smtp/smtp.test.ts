@@ -29,11 +29,11 @@ test("a server that never confirms the mail: 504 within the deadline", async ({ 
   expect(sink.mails).toHaveLength(0);
 });
 
-test("a server that dies in the middle of the mail: 502, and no second attempt", async ({
+test("a server that dies before it accepts the mail: 502, and no second attempt", async ({
   sink,
   service,
 }) => {
-  sink.onData = sink.hangUp;
+  sink.beforeAccept = sink.hangUp;
   expect((await service.post(quoteBody())).status).toBe(502);
   expect(sink.attempts).toBe(1);
 });

@@ -12,8 +12,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  inReplyTo?: string;
-  references?: string;
+  inReplyTo?: string | undefined;
+  references?: string | undefined;
   headers?: Record<string, string>;
   attachments?: { filename: string; contentType?: string; content: Buffer }[];
 }
