@@ -1,8 +1,26 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./Field.module.css";
-import { FieldNotes } from "./FieldNotes.tsx";
-import { describing, fieldId } from "./field-attributes.ts";
+import { describing, fieldId, type Notes } from "./field-attributes.ts";
+
+/** The hint and the error of a control, by the ids that `describing` gives it. */
+export function FieldNotes({ name, hint, error }: Notes) {
+  const id = fieldId(name);
+  return (
+    <>
+      {hint && (
+        <p className="t-small" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="t-small t-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
 
 interface Props extends Omit<ComponentProps<"input">, "size"> {
   /** Also the base of the ids, so once on a page. */
@@ -74,6 +92,38 @@ export function Field({
       </div>
       <FieldNotes {...notes} />
       {more}
+    </div>
+  );
+}
+
+interface CheckProps extends ComponentProps<"input"> {
+  name: string;
+  label: string;
+  error?: string | undefined;
+  /** Shown after the label, but not part of it, such as a link. */
+  more?: ReactNode;
+}
+
+/** A box to tick. */
+export function CheckField({ label, error, more, ...control }: CheckProps) {
+  const notes = { name: control.name, error };
+  return (
+    <div className={`l-whole ${styles.field}`} data-invalid={error ? "" : undefined}>
+      <p className={styles.check}>
+        <label className={styles.checkLabel}>
+          <input
+            className={styles.tick}
+            type="checkbox"
+            required
+            {...control}
+            {...describing(notes)}
+            id={fieldId(control.name)}
+          />
+          {label}
+        </label>{" "}
+        {more && <span className={styles.more}>{more}</span>}
+      </p>
+      <FieldNotes {...notes} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
-import { Eyebrow } from "./Eyebrow.tsx";
-import { Heading } from "./Heading.tsx";
+import { Eyebrow, Heading } from "./Heading.tsx";
 import styles from "./Section.module.css";
 
 interface Props {

@@ -3,7 +3,7 @@ import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { CaseDetailTexts, CaseStudy } from "#data/cases/cases.ts";
 import { allServices, formerServices } from "#data/services/services.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
+import { Eyebrow } from "#ui/Heading.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseOutcome.module.css";

@@ -3,9 +3,8 @@ import { fill } from "#data/format/fill.ts";
 import type { home } from "#data/home/home-page.ts";
 import { shell } from "#data/shell/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Halves } from "#ui/Halves.tsx";
-import { Heading } from "#ui/Heading.tsx";
+import { Eyebrow, Heading } from "#ui/Heading.tsx";
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./PartnerPlane.module.css";
 

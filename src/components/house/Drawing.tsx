@@ -27,7 +27,7 @@ export function Drawing({ viewBox, shapes, label, fills, className }: Props) {
   return (
     <svg
       viewBox={viewBox}
-      className={classes("u-lines", styles.drawing, fills && styles.fills, className)}
+      className={classes("u-lines", styles.drawing, fills && "u-fill", className)}
       preserveAspectRatio="xMidYMid slice"
       role={label ? "img" : undefined}
       aria-label={label}

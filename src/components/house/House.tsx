@@ -2,8 +2,7 @@ import { ServiceLink, ServicePicture, ServicePrice } from "#components/service/S
 import type { home } from "#data/home/home-page.ts";
 import type { ServiceCard } from "#data/services/service-texts.ts";
 import { QuietLink } from "#ui/Button.tsx";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
-import { Heading } from "#ui/Heading.tsx";
+import { Eyebrow, Heading } from "#ui/Heading.tsx";
 import styles from "./House.module.css";
 import { HouseWithLinks } from "./HouseWithLinks.tsx";
 import { partOf } from "./parts.ts";
@@ -21,7 +20,7 @@ export function House({ services, cards }: Props) {
     .map((part, i, all) => (all.indexOf(part) === i ? part : undefined));
   const hasHouse = drawn.some(Boolean);
   return (
-    <section className={styles.services} aria-labelledby="services" data-house="">
+    <section className={`l-padded ${styles.services}`} aria-labelledby="services" data-house="">
       <div className={hasHouse ? styles.sky : undefined}>
         <Eyebrow>{services.eyebrow}</Eyebrow>
         <Heading
@@ -32,11 +31,11 @@ export function House({ services, cards }: Props) {
         />
       </div>
       {hasHouse && <HouseWithLinks cards={cards} drawn={drawn} />}
-      <ol className={styles.cards}>
+      <ol className={`l-column ${styles.cards}`}>
         {cards.map((card, i) => (
           <li key={card.id} className={`l-card ${styles.card}`} data-part={drawn[i]}>
             <ServicePicture card={card} className={styles.picture} />
-            <span className={styles.number} aria-hidden="true">
+            <span className={`u-number ${styles.number}`} aria-hidden="true">
               {i + 1}
             </span>
             <Heading level={3} className={styles.name} text={card.title} />

@@ -63,7 +63,7 @@ export function HouseWithLinks({ cards, drawn }: Props) {
             <a key={id} className={`${styles.link} ${styles[part]}`} href={link} data-part={part}>
               <span className={styles.area} />
               <span className={styles.label}>
-                <span className={styles.number}>{i + 1}</span>{" "}
+                <span className={`u-number ${styles.number}`}>{i + 1}</span>{" "}
                 <span className="u-icon-on-phone">{label}</span>
               </span>
             </a>

@@ -58,7 +58,7 @@ export function Photograph({
   const frame = height === "auto" ? styles.ownHeight : styles.fillsParent;
   return (
     <div className={classes(styles.frame, frame, className)}>
-      <svg className={styles.fill} fill={picture.placeholder} aria-hidden="true">
+      <svg className="u-fill" fill={picture.placeholder} aria-hidden="true">
         <path d="M0 0h9999v9999H0z" />
       </svg>
       <picture>
@@ -75,7 +75,7 @@ export function Photograph({
         )}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes[size]} />
         <img
-          className={classes(styles.fill, styles.image, focus && styles[focus])}
+          className={classes("u-fill", styles.image, focus && styles[focus])}
           src={picture.src}
           width={picture.width}
           height={picture.height}

@@ -11,10 +11,11 @@ const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", {
 });
 
 /**
- * The widths in pixels of every picture, besides its own. Few, so that pages share files; each
- * costs time to draw.
+ * The widths in pixels of every picture, besides its own, and those of an upright one. Few, so that
+ * pages share files; each costs time to draw.
  */
 const widths = [400, 600, 900, 1600];
+const uprightWidths = [640, 960, 1280];
 /** The largest width in pixels: that of a wide screen, on which an original may be far larger. */
 const largestWidth = 2560;
 
@@ -92,9 +93,6 @@ export const photo = memoize(async (name: string) => {
 /** The media query of a phone. Old browsers do not know `(width < 40rem)`. */
 export const narrowScreen = "(max-width: 39.99rem)";
 
-/** The widths in pixels of an upright picture. */
-const uprightWidths = [640, 960, 1280];
-
 /** The side of a picture that stays when it is cropped. */
 const cropPosition = { start: "left", end: "right" } as const;
 
@@ -105,27 +103,22 @@ const cropPosition = { start: "left", end: "right" } as const;
 export const uprightPhoto = memoize(async (name: string) => {
   const { original, file } = await openPhoto(name);
   const { focus } = descriptionOf(name);
+  const largest = Math.min(original.width, Math.floor(original.height * 0.8));
+  const [smallest = largest, ...others] = uprightWidths.filter((width) => width <= largest);
   const crop = {
     src: original,
     fit: "cover",
     position: focus ? cropPosition[focus] : "center",
+    // The smallest, which is the one for the few browsers without AVIF, gives all their shape.
+    width: smallest,
+    height: Math.round(smallest * 1.25),
   };
-
-  const largest = Math.min(original.width, Math.floor(original.height * 0.8));
-  const widths = uprightWidths.filter((width) => width <= largest);
-  if (widths.length === 0) {
-    widths.push(largest);
-  }
-  const avif: string[] = [];
-  for (const width of widths) {
-    const height = Math.round(width * 1.25);
-    const quality = avifQuality(file, original);
-    const { src } = await getImage({ ...crop, width, height, format: "avif", quality });
-    avif.push(`${src} ${width}w`);
-  }
-  // One width, for the few browsers without AVIF.
-  const width = widths[0] ?? largest;
-  const height = Math.round(width * 1.25);
-  const webp = await getImage({ ...crop, width, height, format: "webp", quality: 66 });
-  return { avif: avif.join(", "), webp: `${webp.src} ${width}w` };
+  const avif = await getImage({
+    ...crop,
+    format: "avif",
+    quality: avifQuality(file, original),
+    widths: [smallest, ...others],
+  });
+  const webp = await getImage({ ...crop, format: "webp", quality: 66 });
+  return { avif: avif.srcSet.attribute, webp: `${webp.src} ${smallest}w` };
 });

@@ -1,4 +1,4 @@
-import type { Pair } from "#components/comparison/Plates.tsx";
+import type { Pair } from "#components/comparison/Pairs.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { casePath } from "#data/cases/cases.ts";
 import { fill } from "#data/format/fill.ts";

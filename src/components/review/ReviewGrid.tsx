@@ -3,6 +3,7 @@ import { casePath } from "#data/cases/cases.ts";
 import { dutchMonth } from "#data/format/dates.ts";
 import { type Review, reviewsPage } from "#data/reviews/reviews.ts";
 import { starsLabel } from "#data/shell/shell.ts";
+import { Section } from "#ui/Section.tsx";
 import { Stars } from "#ui/Stars.tsx";
 import styles from "./ReviewGrid.module.css";
 
@@ -48,5 +49,16 @@ export function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One review, in large letters. */
+export function ReviewQuote({ heading, review }: { heading: string; review: Review }) {
+  return (
+    <Section heading={heading} plane="shade" beside>
+      <Stars rating={review.rating} label={starsLabel(review.rating)} />
+      <blockquote className="t-quote t-paragraph u-above-2">{review.text}</blockquote>
+      <ReviewAuthor review={review} />
+    </Section>
   );
 }

@@ -49,7 +49,7 @@ export function DrawnPoints({ drawing, points }: Props) {
       <ol className={isAbove ? styles.columns : `l-split-side l-rows ${styles.list}`}>
         {points.map(({ title, text }, i) => (
           <li key={title} className={styles.point}>
-            <span className={`t-bold plane-ink ${styles.number}`} aria-hidden="true">
+            <span className={`t-bold u-number ${styles.number}`} aria-hidden="true">
               {i + 1}
             </span>
             <b className={`t-figure t-text-l ${styles.title}`}>{title}</b>

@@ -11,7 +11,12 @@ const layerClasses = [
 ];
 
 const grain = (
-  <svg className={styles.grain} viewBox="0 0 1216 75" preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    className={`u-fill ${styles.grain}`}
+    viewBox="0 0 1216 75"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <path d="M0 21q160-14 300 0t300 0 300 0 316-4M0 57q120 16 280 2t310 4 300-4 326 2" />
     <path d="M420 39q30-10 60 0-30 10-60 0M700 41q30-10 60 0-30 10-60 0" />
   </svg>

@@ -44,7 +44,7 @@ export function WeekBar({ weeks }: { weeks: Weeks }) {
               <td key={label} colSpan={tenths} className={classes(styles.part, plane)}>
                 <span className={styles.steps}>
                   {steps.map((step) => (
-                    <b key={step} className={`plane-ink ${styles.step}`}>
+                    <b key={step} className={`u-number ${styles.step}`}>
                       {step}
                     </b>
                   ))}

@@ -6,7 +6,7 @@ import type { Enquiry } from "#components/enquiry/use-enquiry.ts";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { chatWithText } from "#components/fallback/FallbackButtons.tsx";
 import { Button } from "#ui/Button.tsx";
-import { CheckField } from "#ui/CheckField.tsx";
+import { CheckField } from "#ui/Field.tsx";
 import { Toast } from "#ui/Toast.tsx";
 import { ErrorSummary, Failure } from "./Alerts.tsx";
 import styles from "./EnquiryForm.module.css";

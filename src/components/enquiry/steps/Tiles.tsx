@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classes } from "#ui/classes.ts";
-import { FieldNotes } from "#ui/FieldNotes.tsx";
+import { FieldNotes } from "#ui/Field.tsx";
 import { describing, fieldId } from "#ui/field-attributes.ts";
 import styles from "./Tiles.module.css";
 
