@@ -4,7 +4,7 @@ import { claimsSchema } from "./firm/claims-schema.ts";
 import { settingsSchema, siteSchema } from "./firm/site-schema.ts";
 import { pricesSchema, promotionWarnings } from "./prices/prices-schema.ts";
 import type { ContentFile } from "./reading/content-file.ts";
-import { menuWarnings, servicesSchema } from "./services/services-schema.ts";
+import { servicesSchema } from "./services/services-schema.ts";
 
 function factFile<Schema extends z.ZodType<object>>(
   path: string,
@@ -23,7 +23,7 @@ export const factFiles = {
   business: factFile("content/business.yaml", businessSchema, { warn: businessWarnings }),
   claims: factFile("content/claims.yaml", claimsSchema),
   prices: factFile("content/prices.yaml", pricesSchema, { warn: promotionWarnings }),
-  services: factFile("content/services.yaml", servicesSchema, { warn: menuWarnings }),
+  services: factFile("content/services.yaml", servicesSchema),
   settings: factFile("content/settings.yaml", settingsSchema),
 };
 

@@ -36,7 +36,3 @@ test("what stays at the foot of the screen keeps clear of a phone's home bar", (
   const under = atTheFoot.filter(({ declarations }) => !declarations.includes("var(--home-bar)"));
   expect(under.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
 });
-
-test("the page reaches to the edges of the screen, without which there is no such room", () => {
-  expect(readFileSync("src/layouts/Document.astro", "utf8")).toContain("viewport-fit=cover");
-});

@@ -50,13 +50,3 @@ test("a style module has no class that nothing names", () => {
   });
   expect(unused).toEqual([]);
 });
-
-test("a style module belongs to one component", () => {
-  const found = uses
-    .map(({ file, module }) => ({ file, name: module.replace(".module.css", "") }))
-    .filter(
-      ({ file, name }) => !file.startsWith(name) && !name.startsWith(file.replace(/\.\w+$/, "")),
-    )
-    .map(({ file, name }) => `${file}: ${name}.module.css`);
-  expect(found, "Name a module after its component, or give the component a prop.").toEqual([]);
-});

@@ -1,8 +1,19 @@
+import type { ReactNode } from "react";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { type Article, articlePath, blog, isComplete, readTime } from "#data/articles/articles.ts";
+import {
+  type Article,
+  articlePath,
+  blog,
+  categories,
+  isComplete,
+  popularArticles,
+  readTime,
+} from "#data/articles/articles.ts";
 import { dutchDay } from "#data/format/dates.ts";
+import { counted } from "#data/format/fill.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
+import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./ArticleLists.module.css";
 
 /** The date of an article or of its last change, and its reading time. */
@@ -58,7 +69,7 @@ export function ArticleCards({ articles }: Props) {
 }
 
 /** The first article of the blog: a large picture, with the words on a plane of cobalt over it. */
-export function LeadArticle({ article, more }: { article: Article; more: string }) {
+export function LeadArticle({ article }: { article: Article }) {
   const { photo, category, title, excerpt } = article;
   return (
     <article id={article.id} className={`l-card l-page ${styles.lead}`}>
@@ -76,7 +87,7 @@ export function LeadArticle({ article, more }: { article: Article; more: string 
         <p>{excerpt}</p>
         <ArticleMeta article={article} />
         <span className="u-more" aria-hidden="true">
-          {more}
+          {blog.data.list.read}
         </span>
       </div>
     </article>
@@ -99,5 +110,83 @@ export function RelatedArticles({ articles }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The articles, with the categories and the popular articles below them. */
+export function BlogIndex({ children }: { children: ReactNode }) {
+  const texts = blog.data.list;
+  return (
+    <>
+      <div className="l-padded">
+        <Subsection heading={texts.heading} headingClass={`u-below-4 ${styles.listHeading}`}>
+          {children}
+        </Subsection>
+        <Subsection
+          as="nav"
+          heading={texts.categories}
+          headingClass="t-minor"
+          className="u-above-4"
+        >
+          <ul className={styles.categories}>
+            {categories().map(({ name, articles }) => (
+              <li key={name} className={styles.listItem}>
+                <Category name={name} articles={articles} />
+              </li>
+            ))}
+          </ul>
+        </Subsection>
+      </div>
+      <div className="l-padded plane-shade">
+        <Subsection
+          heading={texts.popular}
+          headingClass="l-split-main"
+          className={`l-twelve l-split ${styles.popular}`}
+        >
+          <ol className="l-split-side l-rows l-link-list">
+            {popularArticles().map((article) => (
+              <li key={article.id}>
+                <a href={articlePath(article)}>{article.title}</a>
+              </li>
+            ))}
+          </ol>
+        </Subsection>
+      </div>
+    </>
+  );
+}
+
+/** A category with its number of articles: it leads to its only one, or opens to all of them. */
+function Category({ name, articles }: Props & { name: string }) {
+  const [only, ...others] = articles;
+  const line = (
+    <>
+      {name}
+      <span className="u-visually-hidden">
+        {counted(blog.data.list.articleCount, articles.length)}
+      </span>
+      <span className="t-bold t-text-s" aria-hidden="true">
+        {articles.length}
+      </span>
+    </>
+  );
+  if (only && others.length === 0) {
+    return (
+      <a className={`u-target ${styles.kind}`} href={articlePath(only)}>
+        {line}
+      </a>
+    );
+  }
+  return (
+    <details>
+      <summary className={`u-target ${styles.kind}`}>{line}</summary>
+      <ul className="l-link-list u-below-1">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <a href={articlePath(article)}>{article.title}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

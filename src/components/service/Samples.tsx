@@ -4,14 +4,6 @@ import { Heading } from "#ui/Heading.tsx";
 import { Section } from "#ui/Section.tsx";
 import styles from "./Samples.module.css";
 
-/** A centimetre, on the scale of the textures. */
-const mark = (
-  <svg className={styles.mark} viewBox="0 0 50 24" aria-hidden="true">
-    <path fill="#fff" stroke="var(--ink)" strokeWidth="1.5" d="M.75.75h48.5v22.5H.75z" />
-    <path stroke="var(--ink)" strokeWidth="2" d="M8 12h34" />
-  </svg>
-);
-
 /** Textures to choose from, and below them close-ups of materials, one wide and one upright. */
 export function Samples({ samples }: { samples: ServiceSections["samples"] }) {
   const { heading, intro, swatches, items } = samples;
@@ -21,18 +13,16 @@ export function Samples({ samples }: { samples: ServiceSections["samples"] }) {
         <ul className={styles.swatches}>
           {swatches.map(({ swatch, photo, title, text }) => (
             <li key={title}>
-              {photo ? (
-                <Photograph
-                  name={photo}
-                  size="half"
-                  height="auto"
-                  className={styles.texture}
-                  decorative
-                >
-                  {mark}
-                </Photograph>
-              ) : (
-                <div className={styles.texture}>
+              <div className={styles.texture}>
+                {photo ? (
+                  <Photograph
+                    name={photo}
+                    size="half"
+                    height="auto"
+                    className={styles.photo}
+                    decorative
+                  />
+                ) : (
                   <img
                     className="u-fill"
                     src={`/swatch-${swatch}.svg`}
@@ -41,9 +31,18 @@ export function Samples({ samples }: { samples: ServiceSections["samples"] }) {
                     alt=""
                     loading="lazy"
                   />
-                  {mark}
-                </div>
-              )}
+                )}
+                {/* A centimetre. */}
+                <svg className={styles.mark} viewBox="0 0 50 24" aria-hidden="true">
+                  <path
+                    fill="#fff"
+                    stroke="var(--ink)"
+                    strokeWidth="1.5"
+                    d="M.75.75h48.5v22.5H.75z"
+                  />
+                  <path stroke="var(--ink)" strokeWidth="2" d="M8 12h34" />
+                </svg>
+              </div>
               <Heading level={3} className="u-above-1" text={title} />
               <p className="t-soft">{text}</p>
             </li>
@@ -53,7 +52,7 @@ export function Samples({ samples }: { samples: ServiceSections["samples"] }) {
       <ul className={`l-page ${styles.pair}`}>
         {items.map(({ photo, title, text }) => (
           <li key={photo} className={styles.material}>
-            <Photograph name={photo} size="half" height="auto" className={styles.photo} />
+            <Photograph name={photo} size="half" height="auto" className={styles.close} />
             <Heading level={3} className={`u-above-3 u-below-1 ${styles.words}`} text={title} />
             <p className={`t-soft ${styles.words}`}>{text}</p>
           </li>

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { otherService } from "#contract/fields.ts";
 import { rateName, shortName, textWith } from "#data/reading/common-schemas.ts";
-import type { Issue } from "#data/reading/issues.ts";
 
 /** Where a service can stand. */
 const list = z.enum([
@@ -47,39 +46,21 @@ const file = z.strictObject({
 /** The fields of content/services.yaml. No two services have the same slug. */
 export const servicesSchema = file.superRefine(({ services, former }, context) => {
   const taken = new Set<string>();
-
-  function claim(slug: string, ...path: (string | number)[]): void {
-    if (taken.has(slug)) {
-      const message = `‘${slug}’ staat er twee keer. Kies een andere.`;
-      context.addIssue({ code: "custom", path: [...path, "slug"], message });
+  for (const [list, entries] of Object.entries({ services, former })) {
+    for (const [index, { slug }] of entries.entries()) {
+      const path = [list, index, "slug"];
+      if (taken.has(slug)) {
+        const message = `‘${slug}’ staat er twee keer. Kies een andere.`;
+        context.addIssue({ code: "custom", path, message });
+      }
+      if (slug === otherService) {
+        const message = `‘${slug}’ is al de laatste keuze in de formulieren. Kies een ander adres.`;
+        context.addIssue({ code: "custom", path, message });
+      }
+      taken.add(slug);
     }
-    taken.add(slug);
-  }
-
-  for (const [index, { slug }] of services.entries()) {
-    claim(slug, "services", index);
-    if (slug === otherService) {
-      const message = `‘${slug}’ is al de laatste keuze in de formulieren. Kies een ander adres.`;
-      context.addIssue({ code: "custom", path: ["services", index, "slug"], message });
-    }
-  }
-  for (const [index, { slug }] of former.entries()) {
-    claim(slug, "former", index);
   }
 });
 
 export type ServicesFile = z.output<typeof servicesSchema>;
 export type Service = ServicesFile["services"][number];
-
-const menuRoom = 12;
-
-/** A warning when the menu of the header is higher than the screen of a laptop. */
-export function menuWarnings({ services }: ServicesFile): Issue[] {
-  const count = services.filter(({ lists }) => lists.includes("menu")).length;
-  if (count <= menuRoom) {
-    return [];
-  }
-  const place = "content/services.yaml › services";
-  const message = `Er staan ${count} diensten in het menu; meer dan ${menuRoom} passen niet op het scherm van een laptop. Haal er een paar uit het menu; op de pagina Diensten staan ze allemaal.`;
-  return [{ place, message }];
-}

@@ -1,9 +1,15 @@
 import { Hero } from "#components/hero/Hero.tsx";
 import { type Article, articlePath, type blog, readTime } from "#data/articles/articles.ts";
+import { ownLogo } from "#data/firm/own-logo.ts";
 import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { serviceList } from "#data/services/services.ts";
+import { absolute } from "#seo/ids.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Heading } from "#ui/Heading.tsx";
+import { Logo } from "#ui/Logo.tsx";
+import styles from "./Article.module.css";
 
 interface Props {
   article: Article;
@@ -59,5 +65,46 @@ function FromPrice({ slug, texts }: { slug: string | undefined } & Pick<Props, "
         {texts.priceLink}
       </a>
     </p>
+  );
+}
+
+/** The links by which a page is shared, without loading anything from the networks. */
+function networks(article: Article) {
+  const address = encodeURIComponent(absolute(articlePath(article)));
+  return [
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    {
+      name: "WhatsApp",
+      href: `https://wa.me/?text=${encodeURIComponent(`${article.title} `)}${address}`,
+    },
+  ];
+}
+
+/** Below an article: links to share it, and who wrote it. */
+export function ArticleFoot({ article, texts: { share, author } }: Props) {
+  return (
+    <div className={styles.foot}>
+      <div className={`l-wrap u-screen-only ${styles.share}`}>
+        <Heading level={2} className="t-text-l" text={share} />
+        <ul className={`l-wrap ${styles.networks}`}>
+          {networks(article).map(({ name, href }) => (
+            <li key={name}>
+              <ButtonLink href={href} tone="line" compact>
+                {name}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`l-wrap u-inset plane-shade ${styles.author}`}>
+        <Logo size="4rem" own={ownLogo()} />
+        <div className={styles.authorText}>
+          <Heading level={2} className="t-text-l" text={author.name} />
+          <p className="t-soft t-paragraph">{author.role}</p>
+          <p className="t-paragraph">{author.text}</p>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Pair } from "#components/comparison/Pairs.tsx";
+import { Photograph } from "#components/photo/Photograph.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { casePath } from "#data/cases/cases.ts";
 import { fill } from "#data/format/fill.ts";
@@ -13,7 +14,8 @@ import { reviewers, reviewPath } from "#data/reviews/reviews.ts";
 import { serviceNamed } from "#data/services/services.ts";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
-import styles from "./ProjectParts.module.css";
+import { Subsection } from "#ui/Subsection.tsx";
+import styles from "./Projects.module.css";
 
 interface Props {
   project: Project;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The title of a project, with its place and its size. */
-export function ProjectName({ project, className }: Props) {
+function ProjectName({ project, className }: Props) {
   return (
     <>
       <Heading level={3} className={classes("u-below-1", className)} text={project.title} />
@@ -41,7 +43,7 @@ function ProjectFacts({ project, className }: Props) {
   );
 }
 
-export function ProjectStory({ project }: Props) {
+function ProjectStory({ project }: Props) {
   return (
     <>
       <p className="t-soft u-above-2">
@@ -97,4 +99,66 @@ export function projectPairs(): Pair[] {
       </>
     ),
   }));
+}
+
+interface ListProps {
+  projects: readonly Project[];
+}
+
+/**
+ * One to three projects on an uneven grid: the first off the left edge with the heading on a yellow
+ * square over its corner.
+ */
+export function FeaturedProjects({ heading, projects }: ListProps & { heading: string }) {
+  return (
+    <Subsection
+      heading={heading}
+      headingClass={`plane-yellow ${styles.heading}`}
+      className={styles.featured}
+    >
+      <ul className={`l-page ${styles.list}`}>
+        {projects.map((project, i) => (
+          <li key={project.id} className={styles.large}>
+            <Photograph
+              name={project.photo}
+              size={i === 0 ? "full" : "half"}
+              height="auto"
+              className={styles.picture}
+              priority={i === 0}
+            />
+            <div className={`l-inside u-above-3 ${styles.words}`}>
+              <ProjectName project={project} />
+              <ProjectStory project={project} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Subsection>
+  );
+}
+
+/** Projects two or three beside each other. */
+export function ProjectGrid({ projects }: ListProps) {
+  // Fewer than three are as wide as the list.
+  const size = projects.length < 3 ? "half" : "third";
+  return (
+    <ul className="l-threes">
+      {projects.map((project) => (
+        <li key={project.id} className={styles.project}>
+          <Photograph
+            name={project.photo}
+            size={size}
+            height="auto"
+            className={`u-below-2 ${styles.gridPicture}`}
+          />
+          <div>
+            <ProjectName project={project} className={styles.name} />
+          </div>
+          <div className={styles.story}>
+            <ProjectStory project={project} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }
