@@ -1,7 +1,7 @@
 import { NextStep } from "#components/contact/NextStep.tsx";
 import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
-import { Drawing } from "#components/house/Drawing.tsx";
-import { partNames, partOf, rooms } from "#components/house/parts.ts";
+import { HouseDrawing } from "#components/house/Drawing.tsx";
+import { partOf } from "#components/house/parts.ts";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { withBoundNumbers } from "#data/format/words.ts";
@@ -14,32 +14,20 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import { Hero } from "./Hero.tsx";
 
+/**
+ * The rooms of the house, each with its view box in the wide house and the plane of its price. The
+ * wall of the garden, "render", heads no page: a photograph proves it.
+ */
+const rooms = {
+  ornament: { view: "160 15 470 470", plane: "cobalt" },
+  room: { view: "150 195 470 470", plane: "cobalt" },
+  roller: { view: "450 25 470 470", plane: "yellow" },
+} as const;
+
 /** The room of the house that heads the page of a service, if it has one. */
 export function roomOf(service: string) {
   const part = partOf(serviceAt(service));
   return part && part in rooms ? (part as keyof typeof rooms) : undefined;
-}
-
-/** A room of the house, with what is around it in pale lines. */
-function Room({ room }: { room: keyof typeof rooms }) {
-  const shapes = [
-    { id: "wide-street", isPale: true },
-    { id: "wide-garden", isPale: true },
-    { id: "wide-frame" },
-    ...partNames
-      .filter((part) => part !== room)
-      .map((part) => ({ id: `wide-${part}`, isPale: true })),
-    { id: `wide-${room}` },
-    { id: "wide-ground" },
-  ];
-  return (
-    <Drawing
-      viewBox={rooms[room].view}
-      shapes={shapes}
-      label={servicePages.data.rooms[room]}
-      fills
-    />
-  );
 }
 
 interface Props {
@@ -64,7 +52,18 @@ export function ServiceHero({ service, hero, notice }: Props) {
       heading={hero.heading}
       lead={hero.lead}
       photo={room ? undefined : hero.photo}
-      drawing={room && <Room room={room} />}
+      drawing={
+        room && (
+          <HouseDrawing
+            view="wide"
+            viewBox={rooms[room].view}
+            coloured={[room]}
+            isAlone
+            label={servicePages.data.rooms[room]}
+            className="u-fill"
+          />
+        )
+      }
       caption={room ? undefined : hero.caption}
       square={
         price ? (

@@ -1,15 +1,15 @@
 import { classes } from "#ui/classes.ts";
 import styles from "./Drawing.module.css";
 import house from "./house.svg?url";
-import type { Part } from "./parts.ts";
+import { type Part, partNames } from "./parts.ts";
 
 /** A group of the file, by its id there. */
-export interface Shape {
+interface Shape {
   id: string;
   /** The part of the house that it is; what stands around the house goes pale with the parts. */
   part?: Part | "around";
   /** Drawn in pale lines. */
-  isPale?: boolean;
+  isPale?: boolean | undefined;
 }
 
 interface Props {
@@ -17,17 +17,15 @@ interface Props {
   shapes: readonly Shape[];
   /** What is seen, where no words beside the drawing say it. */
   label?: string | undefined;
-  /** As high as its parent, which cuts off what does not fit. */
-  fills?: boolean;
   className?: string | undefined;
 }
 
 /** A cut of the drawing of the house. Its lines are in a file of their own, which all cuts share. */
-export function Drawing({ viewBox, shapes, label, fills, className }: Props) {
+export function Drawing({ viewBox, shapes, label, className }: Props) {
   return (
     <svg
       viewBox={viewBox}
-      className={classes("u-lines", styles.drawing, fills && "u-fill", className)}
+      className={classes("u-lines", styles.drawing, className)}
       preserveAspectRatio="xMidYMid slice"
       role={label ? "img" : undefined}
       aria-label={label}
@@ -43,4 +41,31 @@ export function Drawing({ viewBox, shapes, label, fills, className }: Props) {
       ))}
     </svg>
   );
+}
+
+interface HouseProps extends Omit<Props, "shapes"> {
+  /** Wide, with the street and the garden, or upright. */
+  view: "wide" | "tall";
+  /** The parts in colour; the others are pale lines. */
+  coloured: readonly Part[];
+  /** Whether the street and the garden are pale as well. */
+  isAlone?: boolean;
+}
+
+/** The whole house, or a view of it. */
+export function HouseDrawing({ view, coloured, isAlone, ...drawing }: HouseProps) {
+  const around = view === "wide" ? ["wide-street", "wide-garden"] : [];
+  const parts = partNames.map((part) => ({
+    id: `${view}-${part}`,
+    part,
+    isPale: !coloured.includes(part),
+  }));
+  const shapes: Shape[] = [
+    ...around.map((id) => ({ id, part: "around" as const, isPale: isAlone })),
+    { id: `${view}-frame` },
+    // A part in colour is over its pale neighbours.
+    ...parts.toSorted((a, b) => Number(b.isPale) - Number(a.isPale)),
+    { id: `${view}-ground` },
+  ];
+  return <Drawing shapes={shapes} {...drawing} />;
 }

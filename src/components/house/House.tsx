@@ -3,10 +3,10 @@ import type { home } from "#data/home/home-page.ts";
 import type { ServiceCard } from "#data/services/service-texts.ts";
 import { QuietLink } from "#ui/Button.tsx";
 import { Eyebrow, Heading } from "#ui/Heading.tsx";
-import { Drawing, type Shape } from "./Drawing.tsx";
+import { HouseDrawing } from "./Drawing.tsx";
 import styles from "./House.module.css";
 import linkStyles from "./HouseWithLinks.module.css";
-import { type Part, partNames, partOf } from "./parts.ts";
+import { type Part, partOf } from "./parts.ts";
 
 interface HouseProps {
   cards: readonly ServiceCard[];
@@ -14,32 +14,7 @@ interface HouseProps {
   drawn: readonly (Part | undefined)[];
 }
 
-/** The views of the house: their view boxes in house.svg, and what is drawn around the parts. */
-const views = {
-  wide: { viewBox: "-60 -4 1232 572", around: ["wide-street", "wide-garden"] },
-  tall: { viewBox: "0 -6 390 586", around: [] },
-};
-
-interface ViewProps {
-  view: keyof typeof views;
-  /** The parts in colour; the others are pale lines. */
-  coloured: readonly Part[];
-}
-
-function HouseView({ view, coloured }: ViewProps) {
-  const { viewBox, around } = views[view];
-  const shapes: Shape[] = [
-    ...around.map((id) => ({ id, part: "around" as const })),
-    { id: `${view}-frame` },
-    ...partNames.map((part) => ({
-      id: `${view}-${part}`,
-      part,
-      isPale: !coloured.includes(part),
-    })),
-    { id: `${view}-ground` },
-  ];
-  return <Drawing viewBox={viewBox} shapes={shapes} className={linkStyles[view]} />;
-}
+const wide = "-60 -4 1232 572";
 
 /** The lines from a name to its part of the wide house, each with its end. */
 const leaders: Record<Part, string> = {
@@ -54,9 +29,14 @@ function HouseWithLinks({ cards, drawn }: HouseProps) {
   const coloured = drawn.filter((part) => part !== undefined);
   return (
     <div className={linkStyles.house}>
-      <HouseView view="wide" coloured={coloured} />
-      <HouseView view="tall" coloured={coloured} />
-      <svg viewBox={views.wide.viewBox} className={linkStyles.leaders} aria-hidden="true">
+      <HouseDrawing view="wide" viewBox={wide} coloured={coloured} className={linkStyles.wide} />
+      <HouseDrawing
+        view="tall"
+        viewBox="0 -6 390 586"
+        coloured={coloured}
+        className={linkStyles.tall}
+      />
+      <svg viewBox={wide} className={linkStyles.leaders} aria-hidden="true">
         {coloured.map((part) => (
           <path key={part} d={leaders[part]} />
         ))}
