@@ -56,7 +56,7 @@ export function Section({
       <div className={beside ? "l-split-main l-sticky" : undefined}>
         {eyebrow && <Eyebrow mark={mark}>{eyebrow}</Eyebrow>}
         <Heading level={2} id={headingId} className={loud ? "t-large" : undefined} text={heading} />
-        {intro && <p className={`t-lead ${styles.intro}`}>{intro}</p>}
+        {intro && <p className="t-lead u-above-2">{intro}</p>}
       </div>
       <div className={side}>{children}</div>
       {action && <div className={styles.action}>{action}</div>}

@@ -5,7 +5,6 @@ import { dutchDay } from "#data/format/dates.ts";
 import { fill } from "#data/format/fill.ts";
 import { fromPrice } from "#data/services/rate-price.ts";
 import { serviceList } from "#data/services/services.ts";
-import { absolute } from "#seo/ids.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import { Logo } from "#ui/Logo.tsx";
@@ -69,26 +68,27 @@ function FromPrice({ slug, texts }: { slug: string | undefined } & Pick<Props, "
 }
 
 /** The links by which a page is shared, without loading anything from the networks. */
-function networks(article: Article) {
-  const address = encodeURIComponent(absolute(articlePath(article)));
+function networks(title: string, url: string) {
+  const address = encodeURIComponent(url);
   return [
     { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
     { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
     {
       name: "WhatsApp",
-      href: `https://wa.me/?text=${encodeURIComponent(`${article.title} `)}${address}`,
+      href: `https://wa.me/?text=${encodeURIComponent(`${title} `)}${address}`,
     },
   ];
 }
 
 /** Below an article: links to share it, and who wrote it. */
-export function ArticleFoot({ article, texts: { share, author } }: Props) {
+export function ArticleFoot({ article, texts, url }: Props & { url: string }) {
+  const { share, author } = texts;
   return (
     <div className={styles.foot}>
       <div className={`l-wrap u-screen-only ${styles.share}`}>
         <Heading level={2} className="t-text-l" text={share} />
         <ul className={`l-wrap ${styles.networks}`}>
-          {networks(article).map(({ name, href }) => (
+          {networks(article.title, url).map(({ name, href }) => (
             <li key={name}>
               <ButtonLink href={href} tone="line" compact>
                 {name}

@@ -66,7 +66,8 @@ export function CaseHero({ entry, labels }: Props) {
       square={
         fact && (
           <p>
-            <b className={`t-figure t-title-l ${styles.fact}`}>{fact.value}</b> {fact.label}
+            {/* It stays on one line, and widens the square if necessary. */}
+            <b className="t-figure t-title-l u-nowrap">{fact.value}</b> {fact.label}
           </p>
         )
       }

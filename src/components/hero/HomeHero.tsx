@@ -40,10 +40,10 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
         text={hero.heading}
       />
       {hero.tagline && <p className={`t-figure ${styles.tagline}`}>{hero.tagline}</p>}
-      <p className={`l-inside t-lead ${styles.intro}`}>
+      <p className={`l-inside t-lead u-above-2 u-below-2 ${styles.intro}`}>
         {withBoundNumbers(`${hero.trade}. ${hero.intro}`)}
       </p>
-      <div className={`l-inside l-actions ${styles.actions}`}>
+      <div className={`l-inside l-actions u-below-2 ${styles.actions}`}>
         <ButtonLink href="/offerte-aanvragen">{hero.quoteButton}</ButtonLink>
         <ButtonLink href="/diensten" tone="line" className={styles.second}>
           {hero.servicesButton}

@@ -13,10 +13,12 @@ interface Props extends BreadcrumbPage {
   intro?: string;
   plane?: "shade" | "cobalt" | "yellow";
   /** The size of the heading; an overview has the larger one. */
-  size?: "overview" | "detail";
+  size?: keyof typeof sizes;
   /** Shown below the heading, such as a search. */
   children?: ReactNode;
 }
+
+const sizes = { overview: `t-display-m ${styles.overview}`, detail: "t-title-xl" };
 
 /** The head of a page without a photograph: breadcrumb, heading and introduction. */
 export function PageHead({ heading, intro, plane, size = "overview", children, ...place }: Props) {
@@ -29,10 +31,16 @@ export function PageHead({ heading, intro, plane, size = "overview", children, .
       <div className={styles.place}>
         <Breadcrumb {...place} />
       </div>
-      <div className={classes("l-twelve l-split", styles.words, hasMore && styles.beforeMore)}>
+      <div
+        className={classes(
+          "l-twelve l-split",
+          styles.words,
+          hasMore && `u-below-3 ${styles.beforeMore}`,
+        )}
+      >
         <Heading
           level={1}
-          className={classes("l-split-main", styles[size], isWide && styles.wide)}
+          className={classes("l-split-main", sizes[size], isWide && styles.wide)}
           text={heading}
         />
         {intro && (
@@ -49,7 +57,7 @@ export function QuoteHead({ hero, tiles, tilesLabel }: typeof quotePage.data) {
   return (
     <div className={styles.quote}>
       <Breadcrumb path="/offerte-aanvragen" />
-      <Heading level={1} className={styles.quoteHeading} text={hero.heading} />
+      <Heading level={1} className={`t-display-s ${styles.quoteHeading}`} text={hero.heading} />
       <p className={`t-soft ${styles.lead}`}>
         <LinkedText text={hero.lead} />
       </p>

@@ -64,7 +64,8 @@ export function HouseDrawing({ view, coloured, isAlone, ...drawing }: HouseProps
     ...around.map((id) => ({ id, part: "around" as const, isPale: isAlone })),
     { id: `${view}-frame` },
     // A part in colour is over its pale neighbours.
-    ...parts.toSorted((a, b) => Number(b.isPale) - Number(a.isPale)),
+    ...parts.filter(({ isPale }) => isPale),
+    ...parts.filter(({ isPale }) => !isPale),
     { id: `${view}-ground` },
   ];
   return <Drawing shapes={shapes} {...drawing} />;

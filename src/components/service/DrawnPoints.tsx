@@ -31,7 +31,7 @@ export function DrawnPoints({ drawing, points }: Props) {
   const { onNarrow, ...size } = pictures[drawing];
   const isAbove = size.width > size.height;
   return (
-    <div className={isAbove ? styles.above : `l-twelve l-split ${styles.beside}`}>
+    <div className={isAbove ? undefined : `l-twelve l-split ${styles.beside}`}>
       <div className={isAbove ? undefined : "l-split-main l-sticky"}>
         <picture>
           {onNarrow && (
@@ -46,7 +46,9 @@ export function DrawnPoints({ drawing, points }: Props) {
           />
         </picture>
       </div>
-      <ol className={isAbove ? styles.columns : `l-split-side l-rows ${styles.list}`}>
+      <ol
+        className={isAbove ? `u-above-4 ${styles.columns}` : `l-split-side l-rows ${styles.list}`}
+      >
         {points.map(({ title, text }, i) => (
           <li key={title} className={styles.point}>
             <span className={`t-bold u-number ${styles.number}`} aria-hidden="true">

@@ -29,7 +29,7 @@ function partsOf({ parts }: Weeks) {
  */
 export function WeekBar({ weeks }: { weeks: Weeks }) {
   return (
-    <div className={styles.weeks} role="img" aria-label={weeks.description}>
+    <div className="u-below-4" role="img" aria-label={weeks.description}>
       <p className={`t-bold t-title-s ${styles.begin}`}>
         {/* A key. */}
         <svg viewBox="0 0 88 38" width="88" aria-hidden="true" fill="none" stroke="currentColor">
