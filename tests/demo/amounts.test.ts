@@ -2,9 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cases } from "#data/cases/cases.ts";
 import { describePrice } from "#data/estimate/describe-price.ts";
-import { jobFromSearch } from "#data/estimate/job-search.ts";
 import { priceBook } from "#data/estimate/price-book.ts";
-import { emptyJob, type Job, priceJob, sentWork } from "#data/estimate/priced-job.ts";
+import {
+  emptyJob,
+  type Job,
+  jobFromSearch,
+  priceJob,
+  sentWork,
+} from "#data/estimate/priced-job.ts";
 import { withVat } from "#data/prices/price-rules.ts";
 import { prices, rateOf } from "#data/prices/prices.ts";
 import { ownContent } from "#data/reading/define.ts";

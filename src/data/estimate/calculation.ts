@@ -1,7 +1,6 @@
 import { euroRange, inCents, roundToCents } from "#data/format/money.ts";
 import { type Building, isPromoted, withVat } from "#data/prices/price-rules.ts";
 import { sumsOf } from "#data/prices/sums.ts";
-import { answerTo } from "./answers.ts";
 import {
   type Estimated,
   filledUp,
@@ -11,7 +10,7 @@ import {
   type Rules,
   vatPercentOf,
 } from "./quote.ts";
-import type { WorkQuestion } from "./work.ts";
+import { answerTo, type WorkQuestion } from "./work.ts";
 
 // Calculates the price indication from content/prices.yaml and content/services/: the lines of a
 // quote (quote.ts), with room for what only a visit shows. Only the shown range is rounded, the

@@ -1,10 +1,9 @@
-import { otherService } from "#contract/fields.ts";
+import { choices, otherService } from "#contract/fields.ts";
 import { readSquareMeters, squareMetersText } from "#contract/square-meters.ts";
-import type { Building } from "#data/prices/price-rules.ts";
-import { answersFor } from "./answers.ts";
+import { type Building, buildings } from "#data/prices/price-rules.ts";
 import { estimate } from "./calculation.ts";
 import type { PriceBook } from "./price-book.ts";
-import type { Work } from "./work.ts";
+import { answersFor, answersText, type Work } from "./work.ts";
 
 /** The answers that the price depends on. */
 export interface Job {
@@ -15,7 +14,7 @@ export interface Job {
   projectType: string;
   /** The kind of building, which decides the VAT when the type of project does not. */
   building: string;
-  /** The answers to the questions about the price, as one text (answers.ts). */
+  /** The answers to the questions about the price, as one text (work.ts). */
   answers: string;
 }
 
@@ -41,11 +40,6 @@ function areChosen(works: readonly Work[]): boolean {
     works.map(({ lines, questions, measure }) => JSON.stringify([lines, questions, measure])),
   );
   return kinds.size > 1;
-}
-
-export function partsOf({ services }: PriceBook, slug: string): [name: string, label: string][] {
-  const works = services.find((service) => service.slug === slug)?.works ?? [];
-  return areChosen(works) ? works.map((work) => [partName(work), work.label]) : [];
 }
 
 /** What is sent as the service, and as the part of it: "" for one that has none. */
@@ -84,7 +78,8 @@ export function priceJob(list: PriceBook, job: Job) {
   const works = service?.works ?? [];
   // The first part is the default.
   const asked = works.find((one) => partName(one) === job.part) ?? works[0];
-  const part = areChosen(works) ? asked : undefined;
+  const isPartChosen = areChosen(works);
+  const part = isPartChosen ? asked : undefined;
   const isNewBuild = job.projectType === "nieuwbouw";
   const work = asked && isNewBuild ? inNewBuild(asked) : asked;
   const chosenBuilding = (job.building || service?.building || "ouder") as Building;
@@ -97,8 +92,9 @@ export function priceJob(list: PriceBook, job: Job) {
     service,
     /** Absent where a price needs a visit. */
     work,
-    /** The part of the service, if the visitor chooses one. */
+    /** The part of the service, if the visitor chooses one, and the names and labels of all. */
     part,
+    parts: isPartChosen ? works.map((one): [string, string] => [partName(one), one.label]) : [],
     /** The name of the service, and the part if the visitor chooses one: "Dakwerk, goten". */
     name: name.filter(Boolean).join(", "),
     building,
@@ -113,3 +109,40 @@ export function priceJob(list: PriceBook, job: Job) {
   };
 }
 export type PricedJob = NonNullable<ReturnType<typeof priceJob>>;
+
+// The answers that a price follows from, as the query of an address: links to the quote form fill
+// it in by one, and the mail service works the price out again from what the form sends.
+
+/** The answers in a query such as "?dienst=dakwerk&m2=48". */
+export function jobFromSearch({ services }: PriceBook, search: string): Partial<Job> {
+  const parameters = new URLSearchParams(search);
+  const get = (name: string) => parameters.get(name) ?? "";
+  const slug = get("dienst");
+  const service = services.find((one) => one.slug === slug);
+  const works = service?.works ?? [];
+  const work = works.find(({ part }) => part === get("onderdeel")) ?? works[0];
+  const job: Partial<Job> = {
+    squareMeters: get("m2"),
+    projectType: choices.projectType.find((type) => type === get("type")) ?? "",
+    building: buildings.find((building) => building === get("woning")) ?? "",
+    answers: work ? answersText(answersFor(work, get("antwoorden"))) : "",
+  };
+  if (service) {
+    job.service = slug;
+    job.part = work ? partName(work) : "";
+  }
+  return job;
+}
+
+/** The answers of a job as the query that `jobFromSearch` reads. */
+export function jobSearch({ service, part, answers }: PricedJob, job: Job): string {
+  const known = Object.entries({
+    dienst: service?.slug ?? "",
+    onderdeel: part?.part ?? "",
+    m2: job.squareMeters,
+    type: job.projectType,
+    woning: job.building,
+    antwoorden: answersText(answers),
+  });
+  return `${new URLSearchParams(known.filter(([, value]) => value))}`;
+}

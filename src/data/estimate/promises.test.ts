@@ -4,15 +4,13 @@ import { buildings } from "#data/prices/price-rules.ts";
 import { rateOf } from "#data/prices/prices.ts";
 import { priceNote } from "#data/services/service-texts.ts";
 import { serviceAt } from "#data/services/services.ts";
-import { answersText } from "./answers.ts";
 import { areWithin, estimate, type Range } from "./calculation.ts";
 import { describePrice } from "./describe-price.ts";
 import { onOneLine } from "./figure.ts";
-import { jobFromSearch, jobSearch } from "./job-search.ts";
 import { priceBook } from "./price-book.ts";
-import { emptyJob, type Job, partName, priceJob } from "./priced-job.ts";
+import { emptyJob, type Job, jobFromSearch, jobSearch, partName, priceJob } from "./priced-job.ts";
 import type { Estimated } from "./quote.ts";
-import type { Work } from "./work.ts";
+import { answersText, type Work } from "./work.ts";
 
 // What the price indication promises, for every answer to every kind of work of any firm.
 

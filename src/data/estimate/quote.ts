@@ -2,8 +2,7 @@ import { roundToCents } from "#data/format/money.ts";
 import type { Building } from "#data/prices/price-rules.ts";
 import type { Prices } from "#data/prices/prices-schema.ts";
 import { sum } from "#data/prices/sums.ts";
-import { answerTo } from "./answers.ts";
-import type { Work, WorkAnswer, WorkLine } from "./work.ts";
+import { answerTo, type Work, type WorkAnswer, type WorkLine } from "./work.ts";
 
 /** What every price is calculated by, whatever the work. */
 export function rulesOf({ vat, promotion, indication: { room, roundTo } }: Prices) {

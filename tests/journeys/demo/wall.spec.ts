@@ -55,8 +55,7 @@ test("a wall is an example until it is used or changed, and is kept", async ({ p
   await expect(wall(page).getByRole("button", { name: "Deur erbij" })).toBeFocused();
   await expect(size).toHaveValue("8,6");
 
-  const draft = () => page.localStorage.getItem("enquiry-draft:quote");
-  await expect.poll(draft).toMatch(/"squareMeters":"8,6"/);
+  await expect.poll(() => page.localStorage.getItem("enquiry-draft:quote")).toMatch(/"8,6"/);
   await page.goto("/offerte-aanvragen");
   await drawButton(page).click();
   await expect(handle(page, "Raam, afstand tot de linkerkant")).toBeVisible();

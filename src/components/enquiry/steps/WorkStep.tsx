@@ -1,8 +1,8 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { otherService } from "#contract/fields.ts";
-import { answersText } from "#data/estimate/answers.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
-import { buildingOfProject, partName, partsOf } from "#data/estimate/priced-job.ts";
+import { buildingOfProject, partName } from "#data/estimate/priced-job.ts";
+import { answersText } from "#data/estimate/work.ts";
 import { fill } from "#data/format/fill.ts";
 import { euro } from "#data/format/money.ts";
 import { unlessBroken } from "./pricing.ts";
@@ -32,11 +32,7 @@ export function WorkStep({ quote }: { quote: Quote }) {
   const { association } = quote.quoteTexts;
   const { values } = quote.state;
   const { tiles, building } = prices.texts;
-  const parts = unlessBroken(partsOf, [])(prices, values.service);
-  const work = pricedJob?.work;
-  // Until another part is chosen, the price is that of the first.
-  const isChosenPart = (part: string) =>
-    part === values.part || (work !== undefined && part === partName(work));
+  const { work, parts = [] } = pricedJob ?? {};
   const isBuildingImplied = buildingOfProject[values.projectType] !== undefined;
   const asksBuilding = work !== undefined && values.projectType !== "" && !isBuildingImplied;
 
@@ -60,7 +56,8 @@ export function WorkStep({ quote }: { quote: Quote }) {
           question={pricedJob?.service?.explanation?.question ?? tiles.part}
           tiles={tilesOf(Object.fromEntries(parts))}
           control={(part) => ({
-            checked: isChosenPart(part),
+            // Until another part is chosen, the price is that of the first.
+            checked: work !== undefined && part === partName(work),
             onChange: () => answer({ part }),
           })}
         />

@@ -12,9 +12,14 @@ import { readSquareMeters, squareMetersValue } from "#contract/square-meters.ts"
 import type { EnquiryTexts, QuoteTexts } from "#data/enquiry/enquiry-props.ts";
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { describePrice } from "#data/estimate/describe-price.ts";
-import { jobFromSearch, jobSearch } from "#data/estimate/job-search.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
-import { partName, priceJob, sentWork } from "#data/estimate/priced-job.ts";
+import {
+  jobFromSearch,
+  jobSearch,
+  partName,
+  priceJob,
+  sentWork,
+} from "#data/estimate/priced-job.ts";
 import { fill } from "#data/format/fill.ts";
 
 /**

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { prices } from "#data/prices/prices.ts";
-import { PriceBox } from "./PriceBox.tsx";
+import { PriceBox } from "./ServicePrices.tsx";
 
 test("a promotion that has ended is left out, also where its words are typed by hand", () => {
   using _ends = vi.spyOn(prices.data.promotion, "ends", "get").mockReturnValue("none");
