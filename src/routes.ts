@@ -91,11 +91,8 @@ export type BreadcrumbPage = Pick<PageMeta, "path" | "label">;
  * structured data.
  */
 export function breadcrumbs({ path, label = routeAt(path).label }: BreadcrumbPage) {
-  const parts = path.split("/").filter(Boolean);
-  const addresses = parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join("/")}`);
-  const parents = ["/", ...addresses].flatMap((address) => byPath.get(address) ?? []);
-  return [
-    ...parents.map((parent) => ({ label: parent.label, path: parent.path, isCurrentPage: false })),
-    { label, path, isCurrentPage: true },
-  ];
+  const parts = path.split("/").slice(1, -1);
+  const above = ["/", ...parts.map((_, i) => `/${parts.slice(0, i + 1).join("/")}`)];
+  const parents = above.flatMap((address) => (address === path ? [] : (byPath.get(address) ?? [])));
+  return [...parents, { label, path }];
 }

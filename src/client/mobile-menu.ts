@@ -1,5 +1,5 @@
-// The menu of a phone is a popover, which opens and closes without script. This keeps the focus
-// inside it, and opens and closes it in browsers that have no popover (Chrome before 114, Safari
+// The menu of a phone is a popover, which opens and closes without script. This makes the page below
+// it inert, and opens and closes it in browsers that have no popover (Chrome before 114, Safari
 // before 17, Firefox before 125): there `data-open` stands for `:popover-open`.
 
 const menu = document.querySelector("#menu") as HTMLElement;
@@ -7,52 +7,33 @@ const button = document.querySelector("[popovertarget=menu]") as HTMLElement;
 // Newer (HTMLElement.hidePopover): only called where there are popovers.
 const supportsPopover = "popover" in HTMLElement.prototype;
 
-const isOpen = () =>
-  supportsPopover ? menu.matches(":popover-open") : menu.hasAttribute("data-open");
-
 /** While the menu is open, everything outside the header is inert. */
 function followState(): void {
+  const isOpen = menu.matches(supportsPopover ? ":popover-open" : "[data-open]");
+  button.setAttribute("aria-expanded", `${isOpen}`);
   for (const part of document.querySelectorAll("body > :not([data-header])")) {
-    part.toggleAttribute("inert", isOpen());
+    part.toggleAttribute("inert", isOpen);
   }
-}
-
-function setOpenWithoutPopover(open: boolean): void {
-  menu.toggleAttribute("data-open", open);
-  button.setAttribute("aria-expanded", `${open}`);
-  followState();
 }
 
 function close(): void {
   if (supportsPopover) {
     menu.hidePopover();
   } else {
-    setOpenWithoutPopover(false);
+    menu.removeAttribute("data-open");
+    followState();
   }
 }
 
-if (supportsPopover) {
-  menu.addEventListener("toggle", followState);
-} else {
-  setOpenWithoutPopover(false);
-  button.addEventListener("click", () => setOpenWithoutPopover(!isOpen()));
-  document.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape" && isOpen()) {
-      close();
-      button.focus();
-    }
+if (!supportsPopover) {
+  button.addEventListener("click", () => {
+    menu.toggleAttribute("data-open");
+    followState();
   });
 }
+menu.addEventListener("toggle", followState);
 followState();
 
-// Tab moves from the last link to the button.
-menu.addEventListener("keydown", (event) => {
-  const links = menu.querySelectorAll("a");
-  if (event.key === "Tab" && !event.shiftKey && event.target === links[links.length - 1]) {
-    event.preventDefault();
-    button.focus();
-  }
-});
 menu.addEventListener("click", (event) => {
   if ((event.target as Element).closest("a")) {
     close();

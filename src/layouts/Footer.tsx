@@ -13,51 +13,39 @@ const onlyWide = ["/diensten", "/faq", "/contact", "/offerte-aanvragen"];
 
 /** The footer: the firm's contact details and opening hours, and links to the site's pages. */
 export function Footer() {
-  const { footer } = shell.data;
+  const { footer, header } = shell.data;
+  const { name, phone, phoneInternational, email, street, postalCode, city } = business.data;
+  const { places, socials, openingHours, demo } = business.data;
   const company = routes.filter(
-    ({ group, path }) =>
-      (group === "Werk" || group === "Algemeen" || group === "Contact") && path !== "/",
+    ({ group, path }) => ["Werk", "Algemeen", "Contact"].includes(group) && path !== "/",
   );
   const legal = routes.filter(({ group }) => group === "Juridisch");
+  const services = [...serviceLinks("footer"), { path: "/diensten", label: header.allServices }];
   return (
     <footer className={`l-twelve t-text-s plane-ink ${styles.footer}`}>
       <div className={`l-whole ${styles.firm}`}>
         <p className={`t-bold u-marked u-below-2 ${styles.name}`}>
           {/* A firm's own logo was not drawn for a dark plane. */}
           {!ownLogo() && <Logo />}
-          {business.data.name}
+          {name}
         </p>
         <p className={styles.wide}>{footer.tagline}</p>
-        <a
-          className={`${styles.link} ${styles.phone}`}
-          href={`tel:${business.data.phoneInternational}`}
-        >
-          {business.data.phone}
+        <a className={`u-target ${styles.link} ${styles.phone}`} href={`tel:${phoneInternational}`}>
+          {phone}
         </a>
-        <a className={styles.link} href={`mailto:${business.data.email}`}>
-          {business.data.email}
+        <a className={`u-target ${styles.link}`} href={`mailto:${email}`}>
+          {email}
         </a>
-        <p>
-          {`${business.data.street}, ${postalCity(business.data.postalCode, business.data.city)}`}
-        </p>
-        {business.data.places && (
-          <p className={`t-soft ${styles.wide}`}>{business.data.places.join(", ")}</p>
-        )}
-        {business.data.socials.length > 0 && <SocialLinks />}
+        <p>{`${street}, ${postalCity(postalCode, city)}`}</p>
+        {places && <p className={`t-soft ${styles.wide}`}>{places.join(", ")}</p>}
+        {socials.length > 0 && <SocialLinks socials={socials} />}
       </div>
-      <FooterLinks
-        className={styles.services}
-        heading={footer.services}
-        links={[
-          ...serviceLinks("footer"),
-          { path: "/diensten", label: shell.data.header.allServices },
-        ]}
-      />
+      <FooterLinks className={styles.services} heading={footer.services} links={services} />
       <FooterLinks className={styles.company} heading={footer.company} links={company} />
       <div className={styles.hours}>
         <h2 className={`u-below-1 ${styles.heading}`}>{footer.hours}</h2>
         <dl>
-          {business.data.openingHours.map(({ days, opens, closes }) => (
+          {openingHours.map(({ days, opens, closes }) => (
             <div key={days} className={`l-wrap ${styles.row}`}>
               <dt>{days}</dt>
               <dd className={styles.time}>
@@ -70,14 +58,14 @@ export function Footer() {
       <div className={`t-soft l-whole ${styles.last}`}>
         <div className={styles.legal}>
           {legal.map(({ path, label }) => (
-            <a key={path} className={styles.link} href={path}>
+            <a key={path} className={`u-target ${styles.link}`} href={path}>
               {label}
             </a>
           ))}
         </div>
         <p>
           {footer.registration}
-          {business.data.demo && `. ${footer.demo}`}
+          {demo && `. ${footer.demo}`}
         </p>
       </div>
     </footer>
@@ -97,7 +85,7 @@ function FooterLinks({ heading, links, className }: LinksProps) {
       <ul>
         {links.map(({ path, label }) => (
           <li key={path} className={onlyWide.includes(path) ? styles.wide : undefined}>
-            <a className={styles.link} href={path}>
+            <a className={`u-target ${styles.link}`} href={path}>
               {label}
             </a>
           </li>
@@ -108,13 +96,13 @@ function FooterLinks({ heading, links, className }: LinksProps) {
 }
 
 /** What the networks that most firms have are known by; another has its first letter. */
-const marks: Record<string, string> = { Facebook: "f", LinkedIn: "in", YouTube: "▶", X: "X" };
+const marks: Record<string, string> = { Facebook: "f", LinkedIn: "in", YouTube: "▶" };
 
 /** Links to the firm's pages on social networks, as squares. */
-function SocialLinks() {
+function SocialLinks({ socials }: Pick<typeof business.data, "socials">) {
   return (
     <ul className={`t-bold u-screen-only ${styles.socials}`}>
-      {business.data.socials.map(({ name, url }) => (
+      {socials.map(({ name, url }) => (
         <li key={name}>
           <a className={`u-cross ${styles.square}`} href={url}>
             <span aria-hidden="true">

@@ -1,4 +1,4 @@
-import { consentTexts as texts } from "#data/shell/shell.ts";
+import { consentTexts } from "#data/shell/shell.ts";
 import { Button } from "#ui/Button.tsx";
 import { Close } from "#ui/icons.tsx";
 import styles from "./ConsentBanner.module.css";
@@ -7,15 +7,16 @@ const categories = ["necessary", "analytics", "marketing"] as const;
 
 /** The cookie banner and the small button that brings it back; behaviour.ts makes them work. */
 export function ConsentBanner() {
+  const texts = consentTexts.data;
   return (
     <>
       <section
         className={`u-screen-only ${styles.banner}`}
-        aria-label={texts.data.heading}
+        aria-label={texts.heading}
         data-consent-banner=""
       >
         <p className={styles.line}>
-          {texts.data.text}{" "}
+          {texts.text}{" "}
           <button
             type="button"
             className={styles.preferences}
@@ -23,26 +24,31 @@ export function ConsentBanner() {
             aria-controls="consent-details"
             data-consent-do="unfold"
           >
-            <span className={styles.unfold}>{texts.data.showDetails}</span>
-            <span className={styles.fold}>{texts.data.hideDetails}</span>
+            <span className={styles.unfold}>{texts.showDetails}</span>
+            <span className={styles.fold}>{texts.hideDetails}</span>
           </button>
         </p>
         <button
           type="button"
           className={`u-cross ${styles.cross}`}
-          aria-label={texts.data.close}
+          aria-label={texts.close}
           data-consent-do="close"
         >
           <Close />
         </button>
-        <div className={styles.details} id="consent-details" data-consent-details="" hidden>
+        <div
+          className={`l-whole ${styles.details}`}
+          id="consent-details"
+          data-consent-details=""
+          hidden
+        >
           <p>
-            {texts.data.more} <a href="/privacy-policy">{texts.data.privacyLink}</a>.
+            {texts.more} <a href="/privacy-policy">{texts.privacyLink}</a>.
           </p>
           <fieldset className={styles.categories}>
-            <legend className="u-visually-hidden">{texts.data.reopen}</legend>
+            <legend className="u-visually-hidden">{texts.reopen}</legend>
             {categories.map((name) => {
-              const { label, text } = texts.data.categories[name];
+              const { label, text } = texts.categories[name];
               const required = name === "necessary";
               return (
                 <label key={name} className={styles.category}>
@@ -54,8 +60,7 @@ export function ConsentBanner() {
                     disabled={required}
                   />
                   <span>
-                    <b>{label}</b>{" "}
-                    {required && <span className="t-soft">({texts.data.required})</span>}
+                    <b>{label}</b> {required && <span className="t-soft">({texts.required})</span>}
                     <br />
                     {text}
                   </span>
@@ -64,20 +69,25 @@ export function ConsentBanner() {
             })}
           </fieldset>
         </div>
-        <div className={styles.actions}>
-          <Button tone="ink" compact className={styles.answer} data-consent-do="accept">
-            {texts.data.accept}
-          </Button>
-          <Button tone="ink" compact className={styles.answer} data-consent-do="reject">
-            {texts.data.reject}
-          </Button>
-          <Button tone="line" compact hidden className={styles.save} data-consent-do="save">
-            {texts.data.save}
+        <div className={`l-whole ${styles.actions}`}>
+          {(["accept", "reject"] as const).map((name) => (
+            <Button key={name} tone="ink" compact className={styles.answer} data-consent-do={name}>
+              {texts[name]}
+            </Button>
+          ))}
+          <Button
+            tone="line"
+            compact
+            hidden
+            className={`l-whole ${styles.save}`}
+            data-consent-do="save"
+          >
+            {texts.save}
           </Button>
         </div>
       </section>
       <button type="button" className={`u-screen-only ${styles.reopen}`} data-consent-do="open">
-        {texts.data.reopen}
+        {texts.reopen}
       </button>
     </>
   );

@@ -1,5 +1,4 @@
-import { type Choice, type ConsentRecord, hasRunOut, readRecord, writeRecord } from "./record.ts";
-import { applyToTag } from "./tag.ts";
+import { applyToTag, type Choice, type ConsentRecord, writeRecord } from "./choice.ts";
 
 // Makes the banner and its small button work. The attribute `data-consent` of the root element
 // decides which of them is visible: the banner ("open"), the button once there is a choice
@@ -12,7 +11,7 @@ const toggle = find("[data-consent-do=unfold]");
 const save = find("[data-consent-do=save]");
 const box = (name: keyof Choice) => find<HTMLInputElement>(`[name=${name}]`);
 const root = document.documentElement;
-let record = readRecord();
+let record = readConsent();
 /** Whether the browser has kept the choice, which it may refuse. */
 let isKept = record !== null;
 if (record) {
@@ -43,7 +42,7 @@ function show(part: "open" | "given" | "hidden"): void {
 /** Takes over a choice, or asks again where there is none any more. */
 function takeOver(choice: ConsentRecord | null): void {
   record = choice;
-  isKept = readRecord() !== null;
+  isKept = readConsent() !== null;
   applyToTag(choice ?? { analytics: false, marketing: false });
   show(choice ? "given" : "open");
 }
@@ -65,11 +64,10 @@ const actions: Record<string, () => void> = {
   open: () => show("open"),
 };
 
-/** Takes over what was chosen, cleared or ran out since, on another page or in another tab. */
+/** Takes over what was chosen or cleared since, on another page or in another tab. */
 function lookAgain(): void {
-  const choice = readRecord();
-  const isGone = !choice && record && (isKept || hasRunOut(record));
-  if (isGone || (choice && choice.timestamp !== record?.timestamp)) {
+  const choice = readConsent();
+  if (choice ? choice.timestamp !== record?.timestamp : isKept) {
     takeOver(choice);
   }
 }
@@ -80,40 +78,18 @@ addEventListener("pageshow", lookAgain);
 addEventListener("storage", lookAgain);
 document.addEventListener("visibilitychange", lookAgain);
 
-/** Does what a tap on a control does: gives it the focus, if it can have it, and clicks it. */
-function press(control: HTMLElement): void {
-  const target = control instanceof HTMLLabelElement ? control.control : control;
-  target?.focus({ preventScroll: true });
-  control.click();
-}
-
 document.addEventListener("click", (event) => {
   const button = (event.target as Element).closest<HTMLElement>("[data-consent-do]");
   if (!button) {
     return;
   }
   const { consentDo: name = "" } = button.dataset;
-  if (name === "open" && event.detail > 0 && event.clientX > button.getBoundingClientRect().right) {
-    // On a touch screen the button's invisible target may cover another control, which was meant.
-    const below = document.elementsFromPoint(event.clientX, event.clientY)[1];
-    const control = below?.closest<HTMLElement>(
-      "a, button, input, label, select, summary, textarea",
-    );
-    if (control) {
-      press(control);
-      return;
-    }
-  }
   actions[name]?.();
   // After a click by keyboard, the focus moves to what takes the place of the button that was
   // pressed, or the page.
-  if (event.detail > 0) {
-    return;
-  }
-  if (name === "open") {
-    toggle.focus();
-  } else if (name !== "unfold") {
+  if (event.detail === 0 && name !== "unfold") {
     const next = record ? "[data-consent-do=open]" : "main";
-    document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+    const target = name === "open" ? toggle : document.querySelector<HTMLElement>(next);
+    target?.focus({ preventScroll: true });
   }
 });

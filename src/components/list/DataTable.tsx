@@ -8,8 +8,6 @@ interface Props {
   columns: readonly string[];
   /** Each with its name first. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
-  /** Cells take the width of a narrow table, such as bars on a scale. */
-  wideCells?: boolean;
 }
 
 /**
@@ -17,7 +15,7 @@ interface Props {
  * of values that say by themselves what they are. The roles are explicit, because some browsers
  * drop those of a table that is displayed as blocks.
  */
-export function DataTable({ caption, columns, rows, wideCells = false }: Props) {
+export function DataTable({ caption, columns, rows }: Props) {
   const [, ...valueColumns] = columns;
   return (
     <div className="l-table">
@@ -45,7 +43,7 @@ export function DataTable({ caption, columns, rows, wideCells = false }: Props) 
               </th>
               {cells.map((cell, i) => (
                 <td key={valueColumns[i]} role="cell">
-                  <div className={wideCells ? styles.wide : undefined}>{cell}</div>
+                  <div className={styles.content}>{cell}</div>
                 </td>
               ))}
             </tr>

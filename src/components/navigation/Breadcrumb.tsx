@@ -8,18 +8,15 @@ export function Breadcrumb(page: BreadcrumbPage) {
   return (
     <nav className={`t-small ${styles.crumbs}`} aria-label={shell.data.breadcrumbLabel}>
       <ol className={styles.list}>
-        {breadcrumbs(page).map((crumb) => (
-          <li
-            key={crumb.path}
-            className={classes(styles.crumb, crumb.isCurrentPage && styles.current)}
-          >
-            {crumb.isCurrentPage ? (
+        {breadcrumbs(page).map(({ path, label }) => (
+          <li key={path} className={classes(styles.crumb, path === page.path && styles.current)}>
+            {path === page.path ? (
               <span className={styles.currentLabel} aria-current="page">
-                {crumb.label}
+                {label}
               </span>
             ) : (
-              <a className={`u-target ${styles.link}`} href={crumb.path}>
-                {crumb.label}
+              <a className={`u-target ${styles.link}`} href={path}>
+                {label}
               </a>
             )}
           </li>

@@ -7,6 +7,7 @@ import styles from "./Menu.module.css";
 const allServicesPath = "/diensten";
 
 interface Props {
+  /** The path of the page on which the menu stands. */
   current: string;
   /** Stands at the foot of the menu on small screens. */
   children: ReactNode;
@@ -17,55 +18,20 @@ interface Props {
  * on small ones it is a popover.
  */
 export function Menu({ current, children }: Props) {
-  const { label, prices } = shell.data.header;
+  const { label, prices, services, allServices } = shell.data.header;
+  const link = (path: string, name: string, className = styles.link) => (
+    <a className={className} href={path} aria-current={path === current ? "page" : undefined}>
+      {name}
+    </a>
+  );
+  const inServices = [...serviceLinks("menu"), { path: allServicesPath, label: allServices }];
   const onlyHere = [
     { path: "/prijzen", label: prices },
     ...routes.filter(({ path }) => path === "/blogs"),
   ];
-  return (
-    <div id="menu" popover="auto" className={styles.menu}>
-      <nav className={styles.pages} aria-label={label}>
-        <ul className={`l-rows l-link-list ${styles.list}`}>
-          {headerPaths.map((path) =>
-            path === allServicesPath ? (
-              <ServicesItem key={path} current={current} />
-            ) : (
-              <li key={path} className={styles.item}>
-                <MenuLink
-                  className={styles.link}
-                  path={path}
-                  label={routeAt(path).label}
-                  current={current}
-                />
-              </li>
-            ),
-          )}
-          {onlyHere.map((link) => (
-            <li key={link.path} className={styles.onlyHere}>
-              <MenuLink
-                className={styles.link}
-                path={link.path}
-                label={link.label}
-                current={current}
-              />
-            </li>
-          ))}
-        </ul>
-        <div className={styles.foot}>
-          <ChevronDown className={styles.further} />
-          {children}
-        </div>
-      </nav>
-    </div>
-  );
-}
-
-/** The services: a button that opens their list; without script, a link to all of them. */
-function ServicesItem({ current }: { current: string }) {
-  const { services, allServices } = shell.data.header;
-  const links = [...serviceLinks("menu"), { path: allServicesPath, label: allServices }];
-  return (
-    <li className={`${styles.item} ${styles.services}`} data-dropdown="">
+  /** A button that opens the list of services; without script, a link to all of them. */
+  const servicesItem = (
+    <li key={allServicesPath} className={`${styles.item} ${styles.services}`} data-dropdown="">
       <button
         type="button"
         className={styles.trigger}
@@ -77,36 +43,40 @@ function ServicesItem({ current }: { current: string }) {
         <ChevronDown className={styles.arrow} />
         <Plus className={styles.plus} />
       </button>
-      {/* Replaces the button without script. */}
-      <MenuLink
-        className={`${styles.link} ${styles.servicesLink}`}
-        path={allServicesPath}
-        label={services}
-        current={current}
-      />
+      {link(allServicesPath, services, `${styles.link} ${styles.servicesLink}`)}
       <ul id="services-menu" className={styles.panel}>
-        {links.map(({ path, label }) => (
-          <li key={path} className={styles.service}>
-            <MenuLink className={styles.serviceLink} path={path} label={label} current={current} />
+        {inServices.map((service) => (
+          <li key={service.path} className={styles.service}>
+            {link(service.path, service.label, styles.serviceLink)}
           </li>
         ))}
       </ul>
     </li>
   );
-}
-
-interface MenuLinkProps {
-  className: string | undefined;
-  path: string;
-  label: string;
-  /** The path of the page on which the menu stands. */
-  current: string;
-}
-
-function MenuLink({ className, path, label, current }: MenuLinkProps) {
   return (
-    <a className={className} href={path} aria-current={path === current ? "page" : undefined}>
-      {label}
-    </a>
+    <div id="menu" popover="auto" className={styles.menu}>
+      <nav className={styles.pages} aria-label={label}>
+        <ul className={`l-rows l-link-list ${styles.list}`}>
+          {headerPaths.map((path) =>
+            path === allServicesPath ? (
+              servicesItem
+            ) : (
+              <li key={path} className={styles.item}>
+                {link(path, routeAt(path).label)}
+              </li>
+            ),
+          )}
+          {onlyHere.map((page) => (
+            <li key={page.path} className={styles.onlyHere}>
+              {link(page.path, page.label)}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <ChevronDown className={styles.further} />
+          {children}
+        </div>
+      </nav>
+    </div>
   );
 }

@@ -25,57 +25,48 @@ function setOpen(wanted: boolean): void {
   }
 }
 
-function setOpenAfter(delay: number, wanted: boolean): void {
-  clearTimeout(timer);
-  timer = setTimeout(setOpen, delay, wanted);
+/** Follows the pointer, after a moment. */
+function setOpenSoon(wanted: boolean): void {
+  if (isOverPage.matches) {
+    const toOpen = justChanged() ? 0 : openDelay;
+    clearTimeout(timer);
+    timer = setTimeout(setOpen, wanted ? toOpen : closeDelay, wanted);
+  }
 }
 
-function enter(): void {
-  setOpenAfter(justChanged() ? 0 : openDelay, true);
+/** Closes the list when something outside of it is used. */
+function closeFor(used: EventTarget | null): void {
+  if (isOverPage.matches && used && !item.contains(used as Node)) {
+    setOpen(false);
+  }
 }
 
-item.addEventListener("pointerenter", ({ pointerType }) => {
-  if (pointerType === "mouse" && isOverPage.matches) {
-    enter();
-  }
-});
-item.addEventListener("pointerleave", ({ pointerType }) => {
-  if (pointerType === "mouse" && isOverPage.matches) {
-    setOpenAfter(closeDelay, false);
-  }
-});
+for (const type of ["pointerenter", "pointerleave"] as const) {
+  item.addEventListener(type, ({ pointerType }) => {
+    if (pointerType === "mouse") {
+      setOpenSoon(type === "pointerenter");
+    }
+  });
+}
 // The pointer may have been here before the script ran.
-if (item.matches(":hover") && isOverPage.matches) {
-  enter();
+if (item.matches(":hover")) {
+  setOpenSoon(true);
 }
 
-trigger.addEventListener("click", (event) => {
-  const isByPointer = event.detail > 0;
-  // A click on what the pointer has just opened leaves it open.
-  if (!(isByPointer && isOpen() && justChanged())) {
+trigger.addEventListener("click", ({ detail }) => {
+  // A click by pointer on what it has just opened leaves it open.
+  if (!(detail > 0 && isOpen() && justChanged())) {
     setOpen(!isOpen());
   }
 });
-document.addEventListener("pointerdown", ({ target }) => {
-  if (isOverPage.matches && !item.contains(target as Node)) {
-    setOpen(false);
-  }
-});
-item.addEventListener("focusout", ({ relatedTarget }) => {
-  if (isOverPage.matches && relatedTarget && !item.contains(relatedTarget as Node)) {
-    setOpen(false);
-  }
-});
-document.addEventListener("keydown", ({ key, target }) => {
+document.addEventListener("pointerdown", ({ target }) => closeFor(target));
+item.addEventListener("focusout", ({ relatedTarget }) => closeFor(relatedTarget));
+document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && isOverPage.matches && isOpen()) {
     if (item.contains(document.activeElement)) {
       trigger.focus();
     }
     setOpen(false);
-  }
-  if (key === "ArrowDown" && target === trigger) {
-    setOpen(true);
-    item.querySelector<HTMLElement>("#services-menu a")?.focus();
   }
 });
 // A page that comes back from the back-forward cache comes back with its menu closed.

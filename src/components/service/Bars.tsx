@@ -14,7 +14,6 @@ export function ImpactSection({ impact }: { impact: ServiceSections["impact"] })
       <DataTable
         caption={impact.heading}
         columns={impact.columns}
-        wideCells
         rows={impact.rows.map(({ label, value, percent }) => [
           label,
           <span key={value} className={styles.value}>

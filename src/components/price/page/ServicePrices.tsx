@@ -24,7 +24,6 @@ export function CostSection({ cost }: { cost: ServiceSections["cost"] }) {
     <Section heading={heading} plane={background} beside>
       {jobs && (
         <DataTable
-          wideCells
           caption={heading}
           columns={servicePages.data.jobs}
           rows={jobs.map(({ job, size, amount, withVat }) => [
@@ -66,7 +65,6 @@ export function PriceSection({ service, table, button }: TableProps) {
       }
     >
       <DataTable
-        wideCells
         caption={table.heading}
         columns={table.columns}
         rows={table.rows.map(({ rate, remark }) => [

@@ -1,6 +1,35 @@
-import type { Choice } from "./record.ts";
+export interface ConsentRecord {
+  state: "accepted" | "rejected" | "customized";
+  necessary: true;
+  analytics: boolean;
+  marketing: boolean;
+  timestamp: string;
+  /** The analytics tag at the time of the choice; empty without one. */
+  services: string;
+}
+
+/** The optional cookies that the visitor allows. */
+export type Choice = Pick<ConsentRecord, "analytics" | "marketing">;
+
+/** Stores the choice, and sets or removes the preference cookies, for one year (SameSite Lax). */
+export function writeRecord(record: ConsentRecord): void {
+  try {
+    localStorage.cookieConsent = JSON.stringify(record);
+  } catch {
+    // In private mode or with a full disk, the banner comes back on the next page.
+  }
+  const { necessary, analytics, marketing } = record;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  for (const [name, allowed] of Object.entries({ necessary, analytics, marketing })) {
+    const age = allowed ? 365 * 24 * 60 * 60 : 0;
+    // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser and is asynchronous
+    document.cookie = `${name}=${allowed}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
+  }
+}
 
 declare global {
+  /** The stored choice that still counts (src/client/first-script.js). */
+  var readConsent: () => ConsentRecord | null;
   /** The queue of commands that Google's tag reads when it loads. */
   var dataLayer: unknown[] | undefined;
 }

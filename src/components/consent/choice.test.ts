@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { applyToTag } from "./tag.ts";
+import { applyToTag } from "./choice.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
