@@ -72,16 +72,10 @@ export function serviceLinks(list: "menu" | "footer"): Route[] {
   return servicesIn(list).map(routeOf);
 }
 
+const inHeader = "/ /diensten /projecten /case-studies /faq /reviews /contact".split(" ");
+
 /** The links in the header, in order; /diensten opens the list of services. */
-export const headerPaths = [
-  "/",
-  "/diensten",
-  "/projecten",
-  "/case-studies",
-  "/faq",
-  "/reviews",
-  "/contact",
-].filter((path) => !isEmptyPage(path));
+export const headerPaths = inHeader.filter((path) => !isEmptyPage(path));
 
 /** What breadcrumbs need of a page. One that is not in the table has a label. */
 export type BreadcrumbPage = Pick<PageMeta, "path" | "label">;

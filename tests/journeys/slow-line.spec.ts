@@ -85,7 +85,7 @@ test("banner, menu and search need no file with a script", async ({ page }) => {
   await openBeforeScripts(page, "/faq");
   await page.getByRole("button", { name: consentTexts.data.accept }).click();
   await expect(banner(page)).toBeHidden();
-  await page.getByRole("button", { name: shell.data.header.services }).press("Enter");
+  await page.locator("header summary").press("Enter");
   const last = page.getByRole("link", { name: shell.data.header.allServices });
   await expect(last.first()).toBeVisible();
   await page.getByRole("searchbox").fill("xyzzy");

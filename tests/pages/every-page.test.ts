@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { business } from "#data/facts.ts";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { business, site } from "#data/facts.ts";
 import { consentTexts, shell } from "#data/shell/shell.ts";
 import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
 import { absolute, firm, postalCodeAsRead, telephone } from "#tests/support/firm.ts";
@@ -98,9 +99,9 @@ test("the picture that a phone fetches first is the one in its first screen", ()
   expect(preloading.map(({ path }) => path)).toContain("/");
 });
 
-// Services are a menu, which is a link to their overview until its script has loaded.
+// The services are a menu, which has their overview as well.
 const items = headerPaths.map((href) => ({
-  text: href === "/diensten" ? wordsOf(shell.data.header.services) : routeAt(href).label,
+  text: href === "/diensten" ? wordsOf(shell.data.header.allServices) : routeAt(href).label,
   href,
 }));
 const inMenu = serviceLinks("menu").map((service) => service.path);
@@ -146,4 +147,40 @@ test("every page has the cookie banner, the button that brings it back, and a ph
     const bar = addresses(document, "[data-contact-bar] a");
     expect.soft(bar, path).toEqual(expect.arrayContaining([telephone, "/offerte-aanvragen"]));
   }
+});
+
+describe.each([
+  ["/contact", "contact", false],
+  ["/offerte-aanvragen", "quote", true],
+] as const)("the form on %s", (path, name, asksForCity) => {
+  const { main } = readPage(path);
+  const [form] = all(main, "form[method=post]");
+  const control = (field: string) => form?.querySelector(`[name=${field}]`);
+
+  test("says that it leads to the mail program without script, and does", () => {
+    const recipient = `mailto:${site.data.sending[name].recipient}?subject=`;
+    expect(form?.getAttribute("action")).toContain(recipient);
+    expect(form?.getAttribute("enctype")).toBe("text/plain");
+    // The browser itself asks for what is missing.
+    expect(form?.hasAttribute("novalidate")).toBe(false);
+    expect(control("name")?.hasAttribute("required")).toBe(true);
+    expect(control("city")?.hasAttribute("required")).toBe(asksForCity);
+    const html = readFileSync(`dist${path}.html`, "utf8");
+    expect(wordsOf(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? "")).toMatch(/script/i);
+  });
+
+  test("has each hint read with its field", () => {
+    const read = all(form, "[aria-describedby]").flatMap(
+      (field) => field.getAttribute("aria-describedby")?.split(" ") ?? [],
+    );
+    const hints = all(form, "[id$=-hint]").map(({ id }) => id);
+    expect(hints.filter((hint) => !read.includes(hint))).toEqual([]);
+  });
+
+  test("has a field for programs that no browser or password manager fills in", () => {
+    const hidden = control("leave-empty");
+    expect(hidden?.getAttribute("autocomplete")).toBe("off");
+    expect(hidden?.hasAttribute("data-1p-ignore")).toBe(true);
+    expect(hidden?.getAttribute("data-lpignore")).toBe("true");
+  });
 });

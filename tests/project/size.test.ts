@@ -13,11 +13,11 @@ const most: Record<string, number> = {
   mail: 3_700,
   owner: 5_180,
   scripts: 1_870,
-  src: 30_230,
-  tests: 8_430,
+  src: 29_870,
+  tests: 8_400,
   root: 240,
 };
-const mostFiles = 982;
+const mostFiles = 975;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

@@ -1,4 +1,4 @@
-import { consentTexts } from "#data/shell/shell.ts";
+import { consentTexts as texts } from "#data/shell/shell.ts";
 import { Button } from "#ui/Button.tsx";
 import { Close } from "#ui/icons.tsx";
 import styles from "./ConsentBanner.module.css";
@@ -7,16 +7,15 @@ const categories = ["necessary", "analytics", "marketing"] as const;
 
 /** The cookie banner and the small button that brings it back; behaviour.ts makes them work. */
 export function ConsentBanner() {
-  const texts = consentTexts.data;
   return (
     <>
       <section
         className={`u-screen-only ${styles.banner}`}
-        aria-label={texts.heading}
+        aria-label={texts.data.heading}
         data-consent-banner=""
       >
         <p className={styles.line}>
-          {texts.text}{" "}
+          {texts.data.text}{" "}
           <button
             type="button"
             className={styles.preferences}
@@ -24,31 +23,26 @@ export function ConsentBanner() {
             aria-controls="consent-details"
             data-consent-do="unfold"
           >
-            <span className={styles.unfold}>{texts.showDetails}</span>
-            <span className={styles.fold}>{texts.hideDetails}</span>
+            <span className={styles.unfold}>{texts.data.showDetails}</span>
+            <span className={styles.fold}>{texts.data.hideDetails}</span>
           </button>
         </p>
         <button
           type="button"
           className={`u-cross ${styles.cross}`}
-          aria-label={texts.close}
+          aria-label={texts.data.close}
           data-consent-do="close"
         >
           <Close />
         </button>
-        <div
-          className={`l-whole ${styles.details}`}
-          id="consent-details"
-          data-consent-details=""
-          hidden
-        >
+        <div className={styles.details} id="consent-details" data-consent-details="" hidden>
           <p>
-            {texts.more} <a href="/privacy-policy">{texts.privacyLink}</a>.
+            {texts.data.more} <a href="/privacy-policy">{texts.data.privacyLink}</a>.
           </p>
           <fieldset className={styles.categories}>
-            <legend className="u-visually-hidden">{texts.reopen}</legend>
+            <legend className="u-visually-hidden">{texts.data.reopen}</legend>
             {categories.map((name) => {
-              const { label, text } = texts.categories[name];
+              const { label, text } = texts.data.categories[name];
               const required = name === "necessary";
               return (
                 <label key={name} className={styles.category}>
@@ -60,7 +54,8 @@ export function ConsentBanner() {
                     disabled={required}
                   />
                   <span>
-                    <b>{label}</b> {required && <span className="t-soft">({texts.required})</span>}
+                    <b>{label}</b>{" "}
+                    {required && <span className="t-soft">({texts.data.required})</span>}
                     <br />
                     {text}
                   </span>
@@ -69,25 +64,20 @@ export function ConsentBanner() {
             })}
           </fieldset>
         </div>
-        <div className={`l-whole ${styles.actions}`}>
-          {(["accept", "reject"] as const).map((name) => (
-            <Button key={name} tone="ink" compact className={styles.answer} data-consent-do={name}>
-              {texts[name]}
-            </Button>
-          ))}
-          <Button
-            tone="line"
-            compact
-            hidden
-            className={`l-whole ${styles.save}`}
-            data-consent-do="save"
-          >
-            {texts.save}
+        <div className={styles.actions}>
+          <Button tone="ink" compact className={styles.answer} data-consent-do="accept">
+            {texts.data.accept}
+          </Button>
+          <Button tone="ink" compact className={styles.answer} data-consent-do="reject">
+            {texts.data.reject}
+          </Button>
+          <Button tone="line" compact hidden className={styles.save} data-consent-do="save">
+            {texts.data.save}
           </Button>
         </div>
       </section>
       <button type="button" className={`u-screen-only ${styles.reopen}`} data-consent-do="open">
-        {texts.reopen}
+        {texts.data.reopen}
       </button>
     </>
   );

@@ -29,28 +29,25 @@ export function Menu({ current, children }: Props) {
     { path: "/prijzen", label: prices },
     ...routes.filter(({ path }) => path === "/blogs"),
   ];
-  /** A button that opens the list of services; without script, a link to all of them. */
   const servicesItem = (
-    <li key={allServicesPath} className={`${styles.item} ${styles.services}`} data-dropdown="">
-      <button
-        type="button"
-        className={styles.trigger}
-        aria-expanded="false"
-        aria-controls="services-menu"
-        data-current={current.startsWith(allServicesPath) || undefined}
-      >
-        {services}
-        <ChevronDown className={styles.arrow} />
-        <Plus className={styles.plus} />
-      </button>
-      {link(allServicesPath, services, `${styles.link} ${styles.servicesLink}`)}
-      <ul id="services-menu" className={styles.panel}>
-        {inServices.map((service) => (
-          <li key={service.path} className={styles.service}>
-            {link(service.path, service.label, styles.serviceLink)}
-          </li>
-        ))}
-      </ul>
+    <li key={allServicesPath} className={styles.item}>
+      <details className={styles.services} data-dropdown="">
+        <summary
+          className={styles.trigger}
+          data-current={current.startsWith(allServicesPath) || undefined}
+        >
+          {services}
+          <ChevronDown className={styles.arrow} />
+          <Plus className={styles.plus} />
+        </summary>
+        <ul className={styles.panel}>
+          {inServices.map((service) => (
+            <li key={service.path} className={styles.service}>
+              {link(service.path, service.label, styles.serviceLink)}
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
   return (

@@ -1,5 +1,5 @@
-// Opens and closes the list of services in the menu. On wide screens it lies over the page, and
-// also follows the pointer and closes by itself; on small ones only its button opens and closes it.
+// On wide screens the list of services in the menu lies over the page. There it also follows the
+// pointer and closes by itself; on small ones only its button opens and closes it.
 
 /** How long the pointer rests on the button before the list opens, in milliseconds. */
 const openDelay = 200;
@@ -8,21 +8,17 @@ const skipDelay = 300;
 /** How long the pointer is gone before the list closes, in milliseconds. */
 const closeDelay = 150;
 
-const item = document.querySelector("[data-dropdown]") as HTMLElement;
-const trigger = item.querySelector("[aria-controls=services-menu]") as HTMLElement;
+const menu = document.querySelector("[data-dropdown]") as HTMLDetailsElement;
+const button = menu.querySelector("summary") as HTMLElement;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let changedAt = -skipDelay;
 
 const isOverPage = matchMedia("(min-width: 75rem)");
-const isOpen = () => trigger.getAttribute("aria-expanded") === "true";
 const justChanged = () => performance.now() - changedAt < skipDelay;
 
 function setOpen(wanted: boolean): void {
   clearTimeout(timer);
-  if (isOpen() !== wanted) {
-    trigger.setAttribute("aria-expanded", `${wanted}`);
-    changedAt = performance.now();
-  }
+  menu.open = wanted;
 }
 
 /** Follows the pointer, after a moment. */
@@ -36,35 +32,39 @@ function setOpenSoon(wanted: boolean): void {
 
 /** Closes the list when something outside of it is used. */
 function closeFor(used: EventTarget | null): void {
-  if (isOverPage.matches && used && !item.contains(used as Node)) {
+  if (isOverPage.matches && used && !menu.contains(used as Node)) {
     setOpen(false);
   }
 }
 
 for (const type of ["pointerenter", "pointerleave"] as const) {
-  item.addEventListener(type, ({ pointerType }) => {
+  menu.addEventListener(type, ({ pointerType }) => {
     if (pointerType === "mouse") {
       setOpenSoon(type === "pointerenter");
     }
   });
 }
 // The pointer may have been here before the script ran.
-if (item.matches(":hover")) {
+if (menu.matches(":hover")) {
   setOpenSoon(true);
 }
 
-trigger.addEventListener("click", ({ detail }) => {
+menu.addEventListener("toggle", () => {
+  changedAt = performance.now();
+});
+button.addEventListener("click", (event) => {
+  clearTimeout(timer);
   // A click by pointer on what it has just opened leaves it open.
-  if (!(detail > 0 && isOpen() && justChanged())) {
-    setOpen(!isOpen());
+  if (event.detail > 0 && menu.open && justChanged()) {
+    event.preventDefault();
   }
 });
 document.addEventListener("pointerdown", ({ target }) => closeFor(target));
-item.addEventListener("focusout", ({ relatedTarget }) => closeFor(relatedTarget));
+menu.addEventListener("focusout", ({ relatedTarget }) => closeFor(relatedTarget));
 document.addEventListener("keydown", ({ key }) => {
-  if (key === "Escape" && isOverPage.matches && isOpen()) {
-    if (item.contains(document.activeElement)) {
-      trigger.focus();
+  if (key === "Escape" && isOverPage.matches && menu.open) {
+    if (menu.contains(document.activeElement)) {
+      button.focus();
     }
     setOpen(false);
   }
