@@ -12,10 +12,8 @@ const isLook = options.has("--check");
 const { ONLINE_WAITS: waiting } = process.env;
 
 async function look(): Promise<void> {
-  const { site } = await import("#data/facts.ts").catch(async (error) => {
-    await checkTexts();
-    throw error;
-  });
+  await checkTexts();
+  const { site } = await import("#data/facts.ts");
   const { watchSite } = await import("./online/watch.ts");
   const { tryTheForm } = await import("./online/put-online.ts");
   const wrong = [await watchSite(site.data.url)].filter((sentence) => sentence !== undefined);

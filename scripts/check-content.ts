@@ -8,8 +8,7 @@ import { checkPhotos } from "./check-photos.ts";
 import { brokenLinks, explained, mistakesInTexts } from "./content-mistakes.ts";
 
 // Prints every mistake in content/ and site.yaml, one a line, and ends with status 1 if there is
-// one. With --json, each line is an issue as JSON, for a program that gives its place in the words
-// of the editor.
+// one.
 const content = openContent(onDisk());
 
 /** The photographs that are shown upright: portraits, and those for phones. */
@@ -43,17 +42,14 @@ if (paths) {
 const ofPhotos = await checkPhotos("photos", uprightPhotos());
 issues.push(...ofPhotos.mistakes);
 
-const isForProgram = process.argv.includes("--json");
 for (const issue of issues) {
-  console.error(isForProgram ? JSON.stringify(issue) : explained(issue));
+  console.error(explained(issue));
 }
 if (issues.length > 0) {
   process.exitCode = 1;
 }
 
 // A warning is not a mistake, so it goes to the standard output.
-if (!isForProgram) {
-  for (const warning of [...contentWarnings(content), ...ofPhotos.warnings]) {
-    console.log(`Let op: ${lineOf(warning)}`);
-  }
+for (const warning of [...contentWarnings(content), ...ofPhotos.warnings]) {
+  console.log(`Let op: ${lineOf(warning)}`);
 }

@@ -1,39 +1,22 @@
+import { join } from "node:path";
 import { execa } from "execa";
 import { factFiles } from "#data/fact-files.ts";
 import type { Site } from "#data/firm/site-schema.ts";
 import { openContent } from "#data/open-content.ts";
 import { onDisk } from "#data/reading/files.ts";
-import { type Issue, lineOf } from "#data/reading/issues.ts";
 import { Refusal } from "./refusal.ts";
 
 const notYet = "De website kan nog niet online.";
-
-/** A mistake in the editor's words. With one in the firm's own facts, the editor has no names. */
-async function translation(): Promise<(issue: Issue) => string> {
-  try {
-    const [{ allTexts }, { currentConfig }, { dutchFor }] = await Promise.all([
-      import("#owner/editor/file/text-files.ts"),
-      import("#owner/editor/form/current-config.ts"),
-      import("#owner/editor/form/breadcrumbs.ts"),
-    ]);
-    return dutchFor(currentConfig(), new Map(Object.entries(allTexts())));
-  } catch {
-    return (issue) => lineOf(issue).replace("› line ", "› regel ");
-  }
-}
 
 /**
  * Rejects with the mistakes that a build would refuse, in the texts, their links and the
  * photographs. No module with the firm's facts may be imported before this has passed.
  */
 export async function checkTexts(): Promise<void> {
-  const check = [`${import.meta.dirname}/../../scripts/check-content.ts`, "--json"];
-  const { failed, stderr } = await execa(process.execPath, check, { reject: false });
+  const check = join(import.meta.dirname, "../../scripts/check-content.ts");
+  const { failed, stderr } = await execa(process.execPath, [check], { reject: false });
   if (failed) {
-    const inDutch = await translation();
-    const lines = stderr.split("\n").map((line) => {
-      return line.startsWith("{") ? inDutch(JSON.parse(line) as Issue) : line;
-    });
+    const lines = stderr.replaceAll("› line ", "› regel ").split("\n");
     throw new Refusal([`${notYet} Er klopt iets niet in de teksten:`, ...lines.map(asItem)]);
   }
 }

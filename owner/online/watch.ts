@@ -50,8 +50,5 @@ export async function watchSite(url: string, dist = "dist"): Promise<string | un
       return wrong;
     }
   }
-  const missing = await ask(new URL("/deze-pagina-bestaat-niet", url));
-  return missing.status === 404
-    ? undefined
-    : "Wie een verkeerd adres typt, krijgt niet de pagina daarvoor.";
+  return undefined;
 }

@@ -52,6 +52,11 @@ test("writes blocks in their order, without empty ones and without quotes that e
   );
 });
 
+test("writes the fields of a new entry in the order of their schema, and numbers as numbers", () => {
+  const entry = { colour: "#1b3fd6", to: "25", from: "12,5" };
+  expect(writeEntry(prices, entry)).toBe('from: 12.5\nto: 25\ncolour: "#1b3fd6"\n');
+});
+
 test("refuses two entries with one name, because the file could only keep one", () => {
   const rates = [{ naam: "binnen" }, { naam: "buiten" }, { naam: "binnen" }];
   expect(repeatedNames({ rates })).toEqual(["‘binnen’ staat er twee keer. Kies een andere."]);
