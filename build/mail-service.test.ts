@@ -58,21 +58,14 @@ const test = base
     return response.text();
   });
 
-test("the built file mails an enquiry without packages or content, and logs which build it is", async ({
-  start,
-  post,
-  sink,
-}) => {
+test("the built file works alone, and logs which build it is", async ({ start, post, sink }) => {
   const [line] = await start(file);
   expect(await post()).toBe("OK");
   expect(sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);
   expect(line).toMatch(/"event":"release","version":"[\d.]+","commit":"([0-9a-f]{12}|unknown)"/);
 });
 
-test("a host that requires its start file runs it, as docs/online.md says", async ({
-  start,
-  post,
-}) => {
+test("a host runs it as docs/online.md says", async ({ start, post }) => {
   const docs = readFileSync("docs/online.md", "utf8");
   const [, text = ""] = /startbestand `app\.js`, waarin alleen\n`(.+?)`/.exec(docs) ?? [];
   const startFile = join(dirname(file), "app.js");

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -11,18 +11,9 @@ const repository = join(import.meta.dirname, "..");
 /** The version of package.json, and the commit that is checked out. */
 function currentRelease(): Release {
   const { version } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
-  try {
-    const args = ["rev-parse", "--short=12", "HEAD"];
-    const options = { cwd: repository, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] };
-    return {
-      version,
-      commit: execFileSync("git", args, options as object)
-        .toString()
-        .trim(),
-    };
-  } catch {
-    return { version, commit: "unknown" };
-  }
+  const args = ["rev-parse", "--short=12", "HEAD"];
+  const { stdout } = spawnSync("git", args, { cwd: repository, encoding: "utf8" });
+  return { version, commit: stdout?.trim() || "unknown" };
 }
 
 /**

@@ -73,9 +73,7 @@ async function readMailbox(folder: string) {
   };
 }
 
-test("no enquiry is lost or doubled while the service and the mail server crash", async ({
-  onTestFinished,
-}) => {
+test("no enquiry is lost or doubled in crashes", async ({ onTestFinished }) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "mail-load-"));
   const smtpPort = await freePort();
   const port = await freePort();

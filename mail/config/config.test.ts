@@ -20,16 +20,12 @@ test("the environment decides how the service runs", () => {
   expect(config.limits.everyone).toEqual({ hour: 400, day: 1_000 });
 });
 
-test.each(["a/b", "a#b", "a?b", "a\\b", "100%"])(
-  "the password %s in an address is refused with how to write it, and not shown",
-  (password) => {
-    const SMTP_URL = `smtps://info%40firm.nl:${password}@mail.firm.nl:465`;
-    const read = () => readMailConfig({ SMTP_URL }, siteSettings);
-    expect(read).toThrow("Environment variable SMTP_URL holds a user or password with");
-    expect(read).toThrow("/ as %2F, # as %23, ? as %3F");
-    expect(read).not.toThrow(`:${password}@`);
-  },
-);
+test.each(["a/b", "a#b", "a?b", "a\\b", "100%"])("the password %s is refused", (password) => {
+  const SMTP_URL = `smtps://info%40firm.nl:${password}@mail.firm.nl:465`;
+  const read = () => readMailConfig({ SMTP_URL }, siteSettings);
+  expect(read).toThrow(/^Environment variable SMTP_URL holds a user or password .*\/ as %2F, # as/);
+  expect(read).not.toThrow(`:${password}@`);
+});
 
 test.each(["a%2Fb%23%3F%25", "a@b", "a:b:465", "é$&"])("the password %s is taken", (password) => {
   const SMTP_URL = `smtp://info@firm.nl:${password}@mail.firm.nl:587/?pool=true#here`;

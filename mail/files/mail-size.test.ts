@@ -15,18 +15,13 @@ const test = base.extend("announcing", ({ start, onTestFinished }) => {
   };
 });
 
-test("a server that announces no size, or a large one, is sent mails as large as most take", async ({
-  sink,
-  service,
-}) => {
+test("where no size is announced, mails are as large as most take", async ({ sink, service }) => {
   const plan = { "a.pdf": contentOf("pdf", 6_000_000), "b.pdf": contentOf("pdf", 2_000_000) };
   expect((await service.upload(filesForm(plan))).status).toBe(200);
   expect(namesIn(sink)).toEqual([["1-a.pdf"], ["2-b.pdf"]]);
 });
 
-test("what the server does not take is said to the visitor, and to the firm with the others", async ({
-  announcing,
-}) => {
+test("visitor and firm are told what the server does not take", async ({ announcing }) => {
   const { sink, upload } = await announcing(400_000);
   const files = { ...four, "b.jpg": contentOf("jpg", 500_000) };
   expect(await answerOf(upload(filesForm(files)))).toEqual([

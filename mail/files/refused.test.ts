@@ -46,9 +46,7 @@ describe("a refused call with files", () => {
   });
 });
 
-test("a form without its boundary, of another type, or announced as too large", async ({
-  service,
-}) => {
+test("a form without boundary, of another type, or too large", async ({ service }) => {
   const statusWith = async (headers: Record<string, string>) =>
     (await service.upload(filesForm(one), headers)).status;
   expect(await statusWith({ "Content-Type": "multipart/form-data" })).toBe(400);
@@ -58,10 +56,7 @@ test("a form without its boundary, of another type, or announced as too large", 
 
 const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
 
-test("a file full of bytes that look like the end of a part is accepted", async ({
-  sink,
-  service,
-}) => {
+test("a file that is full of ends of parts is accepted", async ({ sink, service }) => {
   const content = Buffer.concat([contentOf("jpg", 100), Buffer.from("\r\n-".repeat(600_000))]);
   const body = new Blob([rawTexts(), rawFile(content), formEnd] as BlobPart[]).stream();
   expect((await service.stream(filesPath, headers, body)).status).toBe(200);

@@ -22,9 +22,7 @@ test.for([
   expect(response.headers.get("access-control-allow-origin")).toBe(status === 200 ? origin : null);
 });
 
-test("a page may read why it was refused, and no page is made of an answer", async ({
-  service,
-}) => {
+test("a page may read its refusal, but be made of none", async ({ service }) => {
   const { status, headers } = await service.post("{", { Origin: "https://firm.example" });
   expect(status).toBe(400);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -50,9 +48,7 @@ test.each<[string, string | undefined, string | undefined, number, string]>([
   expect(clientOf(remote, forwarded, proxies)).toBe(client);
 });
 
-test("an unexpected error is logged with where it happened, and without its message", async ({
-  service,
-}) => {
+test("an unexpected error is logged without its message", async ({ service }) => {
   // The message may quote a visitor.
   vi.spyOn(service.transport, "send").mockRejectedValue(new TypeError("zoe@example.nl"));
   expect((await service.post(quoteBody())).status).toBe(500);

@@ -32,9 +32,7 @@ test("an upload that breaks off sends nothing", async ({ sink, service, server }
   expect(sink.mails).toHaveLength(0);
 });
 
-test("a refused upload gets its reason, although it was not read to its end", async ({
-  server,
-}) => {
+test("a refused upload that was not read gets its reason", async ({ server }) => {
   expect(await answerOf(server.upload(filesForm(photographs(8, 1_900_000))))).toEqual([
     413,
     "The files are larger than 12000000 bytes together",
