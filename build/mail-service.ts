@@ -2,9 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { SiteSettings } from "#mail/config/site-settings.ts";
+import { mailSettings, type SiteSettings } from "#mail/config/site-settings.ts";
 import type { Release } from "#mail/service.ts";
-import { mailSettings } from "./mail-settings.ts";
 
 const repository = join(import.meta.dirname, "..");
 

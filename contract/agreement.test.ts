@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mailSettings } from "#build/mail-settings.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import { findErrors, trimValues } from "#components/enquiry/form/validate.ts";
 import { enquiryParams } from "#components/enquiry/sending/params.ts";
 import { visitor } from "#components/enquiry/testing.ts";
 import { enquiryProps } from "#data/enquiry/enquiry-props.ts";
+import { mailSettings } from "#mail/config/site-settings.ts";
 import { ids, testConfig } from "#tests/support/enquiries.ts";
 import { createAppOver } from "#tests/support/service.ts";
 import { sendPath } from "./calls.ts";

@@ -1,8 +1,8 @@
 import "./stop-on-mistakes.ts";
 import { dev } from "astro";
-import { mailSettings } from "#build/mail-settings.ts";
 import { site } from "#data/facts.ts";
 import { readMailConfig } from "#mail/config/config.ts";
+import { mailSettings } from "#mail/config/site-settings.ts";
 import { startMailService } from "#mail/service.ts";
 import { mailDestination } from "./inbox.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";

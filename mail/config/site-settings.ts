@@ -1,67 +1,101 @@
-import type { Break } from "#contract/days.ts";
-import type { FieldParam } from "#contract/fields.ts";
-import type { ParamName } from "#contract/params.ts";
-import type { PriceBook } from "#data/estimate/price-book.ts";
+import { clockTime } from "#contract/days.ts";
+import { fields, otherService, textFields } from "#contract/fields.ts";
+import { enquiry, enquiryMail } from "#data/enquiry/enquiry.ts";
+import { priceBook } from "#data/estimate/price-book.ts";
+import { factFiles } from "#data/fact-files.ts";
+import type { Business } from "#data/firm/business-schema.ts";
+import { breakOf } from "#data/firm/closed-days.ts";
+import { coloursOf } from "#data/firm/colours.ts";
+import { openContent } from "#data/open-content.ts";
+import { onDisk } from "#data/reading/files.ts";
+import { shell } from "#data/shell/shell.ts";
 
-/** A form, and the only address that its enquiries are ever sent to. */
-interface FormSettings {
-  serviceId: string;
-  templateId: string;
-  recipient: string;
-}
-
-/** What the service needs from the site's files; the build puts it into `dist-service/mail.mjs`. */
-export interface SiteSettings {
-  /** The site's address, as in https://firm.example. */
-  url: string;
-  publicKey: string;
-  forms: { contact: FormSettings; quote: FormSettings };
-  firmName: string;
-  /** The firm's own address, the sender where none is set. */
-  email: string;
-  /** The colour of links in mails, as "#1b3fd6". */
-  colour: string;
-  /** The firm's words for answers, and for the values of choices. */
-  labels: Labels;
-  /** What every enquiry number of the firm begins with. */
-  referencePrefix: string;
-  /** The words of the mail to the visitor; left out where the site sends none. */
-  answer?: AnswerWords;
-}
-
-/** What each form words in its own way: {reference} is filled in. */
-interface AnswerForm {
-  subject: string;
-  title: string;
-  /** What happens next, a line for each step. */
-  next: string;
-}
-
-export interface AnswerWords extends Record<"contact" | "quote", AnswerForm> {
-  /** {reference} is filled in. */
-  lead: string;
-  /** What a price is worked out with. */
-  prices: PriceBook;
-  heading: string;
-  /** Says what to do when the photographs that were chosen do not come. */
-  photographs: string;
-  call: string;
-  phone: string;
-  phoneInternational: string;
-  /** The opening hours, by the words for the days. */
-  hours: { label: string; value: string }[];
-  /** When the firm is closed. */
-  away?: Break | undefined;
-  footer: string;
-}
-
+/** What the service needs of the site; the build puts it into `dist-service/mail.mjs`. */
+export type SiteSettings = ReturnType<typeof mailSettings>;
+export type AnswerWords = NonNullable<SiteSettings["answer"]>;
+export type Labels = SiteSettings["labels"];
 /** The parameters that mails show, each with a label. */
-export type LabelledParam =
-  | Exclude<FieldParam, "message">
-  | Extract<ParamName, "work_part" | "price_indication" | "drawing" | "files_info" | "reference">;
+export type LabelledParam = keyof Labels["params"];
 
-type ChoiceLabels = Record<"service" | "project_type", Readonly<Record<string, string>>>;
+/**
+ * Reads this from the files of the site in the folder `root`. Throws an Error with a line for each
+ * mistake in them, like the site's own build.
+ */
+export function mailSettings(root: string) {
+  const content = openContent(onDisk(root));
+  const { url, sending } = content.load(factFiles.site);
+  const business = content.load(factFiles.business);
+  const { services, former, other } = content.load(factFiles.services);
+  const { labels, options, contact, quote } = content.load(enquiry);
+  const { visitor } = content.load(enquiryMail);
+  // An enquiry that is under way may name a service that is no longer offered.
+  const named = [...services, ...former].map(({ slug, label }) => [slug, label] as const);
+  const choices: Record<"service" | "project_type", Readonly<Record<string, string>>> = {
+    service: { ...Object.fromEntries(named), [otherService]: other.label },
+    project_type: options.projectType,
+  };
+  return {
+    url,
+    publicKey: sending.publicKey,
+    /** Each form, with the only address that its enquiries are ever sent to. */
+    forms: { contact: sending.contact, quote: sending.quote },
+    firmName: business.name,
+    /** The firm's own address, the sender where none is set. */
+    email: business.email,
+    /** Of links in mails. */
+    colour: coloursOf(business).main as string,
+    /** The firm's words for answers, and for the values of choices. */
+    labels: {
+      ...choices,
+      params: {
+        ...labelsOfFields(labels),
+        work_part: labels.part,
+        price_indication: labels.price,
+        drawing: labels.drawing,
+        files_info: labels.files,
+        reference: labels.reference,
+      },
+    },
+    /** What every enquiry number of the firm begins with. */
+    referencePrefix: business.referencePrefix,
+    /** The words of the mail to the visitor; left out where the site sends none. */
+    ...(sending.confirmation && {
+      answer: {
+        ...answerWords(visitor, business, contact.sent.next, quote.sent.next),
+        prices: priceBook(),
+        away: breakOf(business, content.load(shell).closedUntil, new Date()),
+      },
+    }),
+  };
+}
 
-export interface Labels extends ChoiceLabels {
-  params: Readonly<Record<LabelledParam, string>>;
+/** The labels of the fields, by their names in the mail. */
+function labelsOfFields(labels: Readonly<Record<LabelledField, string>>) {
+  const names = textFields.filter((field) => field !== "message");
+  const entries = names.map((field) => [fields[field].param, labels[field]]);
+  return Object.fromEntries(entries) as Record<(typeof fields)[LabelledField]["param"], string>;
+}
+type LabelledField = Exclude<keyof typeof fields, "message">;
+
+type Steps = readonly { when: string; what: string }[];
+const linesOf = (steps: Steps) => steps.map(({ when, what }) => `${when}: ${what}`).join("\n");
+
+/** The firm's own words: {reference} is filled in, and `next` has a line for each step. */
+function answerWords(
+  { contact, quote, closed, ...shared }: (typeof enquiryMail.data)["visitor"],
+  { phone, phoneInternational, openingHours }: Business,
+  afterContact: Steps,
+  afterQuote: Steps,
+) {
+  return {
+    ...shared,
+    contact: { ...contact, next: linesOf(afterContact) },
+    quote: { ...quote, next: linesOf(afterQuote) },
+    phone,
+    phoneInternational,
+    hours: openingHours.map(({ days, opens, closes }) => ({
+      label: days,
+      value: opens && closes ? `${clockTime(opens)}–${clockTime(closes)} uur` : closed,
+    })),
+  };
 }

@@ -7,17 +7,17 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  build: 1_110,
+  build: 980,
   contract: 830,
   deploy: 1_090,
-  mail: 3_700,
+  mail: 3_670,
   owner: 5_170,
   scripts: 1_860,
   src: 29_870,
   tests: 8_360,
   root: 240,
 };
-const mostFiles = 975;
+const mostFiles = 974;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

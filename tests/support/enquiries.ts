@@ -66,6 +66,7 @@ export const answerWords: AnswerWords = {
   phone: "070-0000000",
   phoneInternational: "+31700000000",
   hours: [{ label: "Maandag", value: "8.00–18.00 uur" }],
+  away: undefined,
   prices: priceBook(),
   footer: "Dak & Goot",
 };

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { copyOfContent } from "#tests/support/content.ts";
-import { mailSettings } from "./mail-settings.ts";
+import { mailSettings } from "./site-settings.ts";
 
 test("the recipient of site.yaml is the one that is mailed", () => {
   using copy = copyOfContent();
