@@ -26,7 +26,7 @@ export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
           {invalidFields.map((name) => (
             <li key={name}>
               <a
-                className={`u-target ${styles.link}`}
+                className={`u-target t-error ${styles.link}`}
                 href={`#${fieldId(name)}`}
                 onClick={(event) => {
                   event.preventDefault();

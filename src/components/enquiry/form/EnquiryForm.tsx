@@ -72,7 +72,7 @@ export function EnquiryForm({ enquiry, confirmation, sentFiles, children }: Prop
               label={texts.fields.privacy}
               error={enquiry.errors.privacy}
               more={
-                <a className={`u-target ${styles.privacy}`} href="/privacy-policy">
+                <a className="u-target" href="/privacy-policy">
                   {texts.privacyLink}
                 </a>
               }

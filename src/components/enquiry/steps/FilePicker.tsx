@@ -44,14 +44,11 @@ export function FilePicker({ quote }: { quote: Quote }) {
         addFrom(event, event.clipboardData);
       }
     };
-    addEventListener("dragover", allowDrop);
-    addEventListener("drop", drop);
-    addEventListener("paste", paste);
-    return () => {
-      removeEventListener("dragover", allowDrop);
-      removeEventListener("drop", drop);
-      removeEventListener("paste", paste);
-    };
+    const stop = new AbortController();
+    addEventListener("dragover", allowDrop, { signal: stop.signal });
+    addEventListener("drop", drop, { signal: stop.signal });
+    addEventListener("paste", paste, { signal: stop.signal });
+    return () => stop.abort();
   }, [areSent]);
 
   // Files that were chosen before the script was loaded.
