@@ -35,32 +35,29 @@ const schema = z.strictObject({
 
 export const enquiryFiles = defineFile("content/enquiry-files.yaml", schema);
 
-const megabytes = (bytes: number) => `${bytes / 1_000_000}`;
-
 /** The kinds of photographs that can be sent: "JPEG, PNG of AVIF". */
-function photographKinds(): string {
-  const names = fileKinds.flatMap(({ name, type }) => (type.startsWith("image/") ? [name] : []));
-  return new Intl.ListFormat("nl", { type: "disjunction" }).format(names);
-}
+const kinds = new Intl.ListFormat("nl", { type: "disjunction" }).format(
+  fileKinds.flatMap(({ name, type }) => (type.startsWith("image/") ? [name] : [])),
+);
 
 /** The texts about files, with what may be sent. */
 export function filesTexts() {
-  const { limits, choosing, rejectReasons, sending } = enquiryFiles.data;
-  const { kind, undecodable, tooManyPixels, pdfTooLarge, tooMany, together } = rejectReasons;
-  const fileMegabytes = megabytes(fileLimits.bytes);
+  const { limits, rejectReasons, ...texts } = enquiryFiles.data;
+  const { count: most, bytes, pdfBytes, totalBytes } = fileLimits;
+  /** How large a file, or all of them, may be that is refused for its size. */
+  const largest: Record<string, number> = {
+    undecodable: bytes,
+    pdfTooLarge: pdfBytes,
+    together: totalBytes,
+  };
+  const reasons = Object.entries(rejectReasons).map(([reason, text]) => {
+    const megabytes = (largest[reason] ?? 0) / 1_000_000;
+    return [reason, fill(text, { most, megabytes, megapixels: maxMegapixels, kinds })];
+  });
   return {
-    limits: fill(limits, { most: fileLimits.count, megabytes: megabytes(fileLimits.pdfBytes) }),
-    choosing,
-    rejectReasons: {
-      ...rejectReasons,
-      kind: fill(kind, { kinds: photographKinds() }),
-      undecodable: fill(undecodable, { megabytes: fileMegabytes }),
-      tooManyPixels: fill(tooManyPixels, { megapixels: maxMegapixels }),
-      pdfTooLarge: fill(pdfTooLarge, { megabytes: megabytes(fileLimits.pdfBytes) }),
-      tooMany: fill(tooMany, { most: fileLimits.count }),
-      together: fill(together, { megabytes: megabytes(fileLimits.totalBytes) }),
-    },
-    sending,
+    ...texts,
+    limits: fill(limits, { most, megabytes: pdfBytes / 1_000_000 }),
+    rejectReasons: Object.fromEntries(reasons) as typeof rejectReasons,
   };
 }
 export type FilesTexts = ReturnType<typeof filesTexts>;

@@ -55,28 +55,16 @@ export function enquiryProps(form: FormName) {
   const { phone, phoneInternational, whatsapp, referencePrefix } = business.data;
   const hours = shortHours(business.data.openingHours);
   const texts = textsOf(form);
+  const own = site.data.sending[form];
   return {
     texts,
     /** The services that this form only offers as "other". */
     otherServices: [...serviceList.data.services, ...serviceList.data.former]
       .map(({ slug }) => slug)
       .filter((slug) => !(slug in texts.options.service)),
-    sending: {
-      publicKey,
-      origin,
-      giveUpAfterSeconds,
-      ...site.data.sending[form],
-      photographs: sendsFiles(form),
-    },
-    firm: {
-      phone,
-      phoneInternational,
-      whatsapp,
-      /** The address that answers this form. */
-      email: site.data.sending[form].recipient,
-      hours,
-      referencePrefix,
-    },
+    sending: { publicKey, origin, giveUpAfterSeconds, ...own, photographs: sendsFiles(form) },
+    /** How to reach the firm; the address is the one that answers this form. */
+    firm: { phone, phoneInternational, whatsapp, hours, referencePrefix, email: own.recipient },
   };
 }
 export type EnquiryProps = ReturnType<typeof enquiryProps>;

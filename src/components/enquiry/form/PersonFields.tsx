@@ -9,8 +9,16 @@ import { phoneDoubt, usualDomain } from "./validate.ts";
 export function PersonFields({ enquiry }: { enquiry: Enquiry }) {
   const { texts, state, errors, isLeft, fillInSender } = enquiry;
   const { field } = enquiry.fieldProps;
-  const { phone, projectType } = state.values;
+  const { email, phone, projectType } = state.values;
   const asksPhone = isLeft("phone") && !errors.phone;
+  const domain = isLeft("email") ? usualDomain(email) : undefined;
+
+  /** Corrects the end of an e-mail address with a slip in it. */
+  const correctEmail = () => {
+    enquiry.answer({ email: `${email.slice(0, email.lastIndexOf("@"))}@${domain}` });
+    document.getElementById(fieldId("email"))?.focus();
+  };
+
   return (
     <>
       {fillInSender && (
@@ -29,7 +37,16 @@ export function PersonFields({ enquiry }: { enquiry: Enquiry }) {
         {...field("email")}
         autoComplete="email"
         type="email"
-        more={<UsualDomain enquiry={enquiry} />}
+        more={
+          // The element is there before its text is, so that a screen reader announces it.
+          <div role="status">
+            {domain && (
+              <button type="button" className="u-more" onClick={correctEmail}>
+                {fill(texts.doubts.email, { domain })}
+              </button>
+            )}
+          </div>
+        }
       />
       <Field
         {...field("phone")}
@@ -41,27 +58,5 @@ export function PersonFields({ enquiry }: { enquiry: Enquiry }) {
       <Field {...field("postalCode")} autoComplete="postal-code" autoCapitalize="characters" />
       <Field {...field("city")} autoComplete="address-level2" />
     </>
-  );
-}
-
-/** A button that corrects the end of an e-mail address with a slip in it. */
-function UsualDomain({ enquiry }: { enquiry: Enquiry }) {
-  const { email } = enquiry.state.values;
-  const domain = enquiry.isLeft("email") ? usualDomain(email) : undefined;
-
-  const correct = () => {
-    enquiry.answer({ email: `${email.slice(0, email.lastIndexOf("@"))}@${domain}` });
-    document.getElementById(fieldId("email"))?.focus();
-  };
-
-  // The element is there before its text is, so that a screen reader announces it.
-  return (
-    <div role="status">
-      {domain && (
-        <button type="button" className="u-more" onClick={correct}>
-          {fill(enquiry.texts.doubts.email, { domain })}
-        </button>
-      )}
-    </div>
   );
 }
