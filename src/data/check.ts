@@ -5,7 +5,7 @@ import { fill } from "./format/fill.ts";
 import type { Content } from "./open-content.ts";
 import type { ContentFile, FolderEntry } from "./reading/content-file.ts";
 import { type Issue, within } from "./reading/issues.ts";
-import { below, metaOf, variantOf } from "./reading/schema-at.ts";
+import { below, metaOf } from "./reading/schema-at.ts";
 import { noFile } from "./reading/source.ts";
 
 /**
@@ -79,10 +79,9 @@ export function contentWarnings(content: Content): Issue[] {
 /** A warning for each text or list, at any depth, that is longer than is advised for its place. */
 export function lengthWarnings(
   data: unknown,
-  outer: z.core.$ZodType | undefined,
+  schema: z.core.$ZodType | undefined,
   place: string,
 ): Issue[] {
-  const schema = outer && variantOf(outer, data);
   const { advisedLength = Infinity, sizeAdvice = "" } = metaOf(schema);
   const size = typeof data === "string" || Array.isArray(data) ? data.length : 0;
   const message = fill(sizeAdvice, { size, limit: advisedLength });

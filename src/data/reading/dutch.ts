@@ -73,12 +73,7 @@ export const inDutch: z.core.$ZodErrorMap = (issue) => {
     case "invalid_value":
       return `Kies een van: ${issue.values.join(", ")}.`;
     case "invalid_union":
-      if (!issue.discriminator) {
-        return "Kies een van de mogelijkheden.";
-      }
-      return Object(issue.input)[issue.discriminator]
-        ? `Kies een van: ${[issue.options].flat().join(", ")}.`
-        : empty;
+      return "Kies een van de mogelijkheden.";
     case "unrecognized_keys":
       return issue.keys.map((name) => unknownField(name, issue.inst)).join(" ");
     default:

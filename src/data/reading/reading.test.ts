@@ -36,8 +36,6 @@ const card = z.strictObject({
   rates: z.record(shortName, z.number()).optional(),
   origin: z.union([z.literal("same"), z.number()]).optional(),
 });
-const price = z.strictObject({ shape: z.literal("price"), label: z.string(), unit: z.string() });
-const onRequest = z.strictObject({ shape: z.literal("request"), label: z.string() });
 const right = { title: "Gevel", rating: 5, category: "gevel", questions: ["Hoe lang?"] };
 const changed = (yaml: string) => JSON.stringify({ ...right, ...parse(yaml) });
 
@@ -76,18 +74,6 @@ test.each([
   ["origin: other", " › origin: Kies een van de mogelijkheden."],
 ])("%s is reported: %s", (change, mistake) => {
   expect(read(changed(change), card)).toEqual([`a.yaml${mistake}`]);
-});
-
-test.each([
-  ["{ shape: gift, label: Muur }", [" › shape: Kies een van: price, request."]],
-  ["{ label: Muur }", [" › shape: Dit is nog leeg."]],
-  [
-    "{ shape: price, label: Muur, unti: m2 }",
-    [" › unit: Dit is nog leeg.", ": De website kent unti niet. Bedoelt u unit?"],
-  ],
-])("%s is checked against the shape that it names: %j", (yaml, mistakes) => {
-  const either = z.discriminatedUnion("shape", [price, onRequest]);
-  expect(read(yaml, either)).toEqual(mistakes.map((mistake) => `a.yaml${mistake}`));
 });
 
 test("a rule about several fields is checked when each of them is valid", () => {

@@ -3,7 +3,7 @@ import { withPrepositions } from "#data/format/words.ts";
 import { characterReferenceIn, readFigure } from "./as-written.ts";
 import { type Issue, meant, within } from "./issues.ts";
 import { withoutLinksTo } from "./links.ts";
-import { below, metaOf, unwrap, variantOf } from "./schema-at.ts";
+import { below, metaOf, unwrap } from "./schema-at.ts";
 
 /**
  * The names that texts may use in braces, with their values. A value is undefined when the firm
@@ -169,13 +169,12 @@ const removable = ["photo", "review", "case study"];
  */
 export function resolveData(
   data: unknown,
-  outer: z.core.$ZodType | undefined,
+  schema: z.core.$ZodType | undefined,
   place: string,
   reading: Reading,
   mayGo = false,
 ): unknown {
   // Validation reports fields that the schema does not know.
-  const schema = outer && variantOf(outer, data);
   if (schema && typeof data === "string") {
     return resolveField(data, schema, place, reading, mayGo);
   }

@@ -19,19 +19,6 @@ export function below(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodTyp
   return outer instanceof z.ZodRecord ? outer.valueType : undefined;
 }
 
-/** The variant of a union that the data name; any other schema is returned as it is. */
-export function variantOf(schema: z.core.$ZodType, data: unknown): z.core.$ZodType {
-  const union = unwrap(schema);
-  if (!(union instanceof z.ZodDiscriminatedUnion)) {
-    return schema;
-  }
-  const { discriminator } = union.def;
-  const name: unknown = Object(data)[discriminator];
-  const isNamed = (option: z.core.$ZodType) =>
-    (below(option, discriminator) as z.ZodLiteral).value === name;
-  return union.options.find(isNamed) ?? schema;
-}
-
 /** The meta of a schema, including that inside its wrappers; empty without a schema. */
 export function metaOf(schema: z.core.$ZodType | undefined): z.core.GlobalMeta {
   return schema ? { ...z.globalRegistry.get(unwrap(schema)), ...z.globalRegistry.get(schema) } : {};
