@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
 import { isDemonstration } from "#tests/support/demonstration.ts";
-import { installed } from "#tests/support/program.ts";
-import { redisProgram } from "#tests/support/redis.ts";
+import { installed, redisProgram } from "#tests/support/program.ts";
 import type { Check } from "./run-checks.ts";
 
 const playwright = (project: string) =>

@@ -3,7 +3,7 @@ import type { MailConfig } from "#mail/config/config.ts";
 import type { LogEntry } from "#mail/http/log.ts";
 import { holdMails } from "#scripts/smtp-sink.ts";
 import { quoteBody, unlimited } from "#tests/support/enquiries.ts";
-import { createRedis, redisProgram } from "#tests/support/redis.ts";
+import { createRedis, redisProgram } from "#tests/support/program.ts";
 import { test as base, type TestService } from "#tests/support/service.ts";
 import { createRedisStore } from "./redis-store.ts";
 

@@ -142,16 +142,6 @@ export function quoteBody(params: object = {}, changes: object = {}): Record<str
   return { ...ids, template_params: { ...quoteParams, ...params }, ...changes };
 }
 
-/** The same for the quote form of a project with this configuration. */
-export function bodyFor(
-  { publicKey, forms: { quote } }: MailConfig,
-  params: Partial<typeof quoteParams> = {},
-) {
-  const sent = { ...quoteParams, recipient_email: quote.recipient, ...params };
-  const form = { service_id: quote.serviceId, template_id: quote.templateId };
-  return { ...ids, ...form, user_id: publicKey, template_params: sent };
-}
-
 /** The same for the contact form. */
 export function contactBody(params: object = {}): Record<string, unknown> {
   const form = { service_id: "service_contact", template_id: "template_contact" };

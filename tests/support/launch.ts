@@ -1,58 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { ensureChromium } from "#scripts/chromium.ts";
-
-const without = (...globs: string[]) =>
-  `<selectfont><rejectfont>${globs.map((glob) => `<glob>${glob}</glob>`).join("")}</rejectfont></selectfont>`;
-
-const rename = (style: string, name: string) =>
-  `<match target="scan">
-    <test name="family"><string>Arimo</string></test>
-    <test name="style"><string>${style}</string></test>
-    <edit name="family" mode="assign"><string>Arial</string></edit>
-    <edit name="fullname" mode="assign"><string>${name}</string></edit>
-  </match>`;
-
-const otherwise = (family: string) =>
-  `<match target="pattern">
-    <edit name="family" mode="append_last"><string>${family}</string></edit>
-  </match>`;
-
-const arimo = "@expo-google-fonts/arimo/";
-const dejaVu = "dejavu-fonts-ttf/ttf/";
-
-/** Regular, italic and bold, which most devices have. */
-const usualStyles = without(
-  "*500*",
-  "*600*",
-  "*Condensed*",
-  "*ExtraLight*",
-  "*Math*",
-  "*Mono*",
-  "*Serif*",
-);
-
-/**
- * The fonts of the tests. One is as wide as Arial and has its name, because stylesheets ask for
- * Arial. The other is a fifth wider, like Verdana, and only stands where a test asks for it.
- */
-const usualFonts = [rename("Regular", "Arial"), rename("Bold", "Arial Bold"), otherwise("Arial")];
-
-/**
- * The environment in which a browser only has the fonts in these folders. Without fontconfig, so
- * outside Linux, it has the machine's fonts.
- */
-function withFonts(name: string, folders: string[], rules: string[]): Record<string, string> {
-  const cache = fileURLToPath(new URL(`../../node_modules/.cache/fonts/${name}/`, import.meta.url));
-  const file = join(cache, "fonts.conf");
-  const dirs = folders.map((folder) => `<dir>${fileURLToPath(import.meta.resolve(folder))}</dir>`);
-  const lines = [...dirs, `<cachedir>${cache}</cachedir>`, usualStyles, ...rules];
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(file, `<fontconfig>${lines.join("")}</fontconfig>`);
-  return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
-}
 
 const args = [
   "--disable-gpu",
@@ -76,9 +24,12 @@ const args = [
 process.env.CHROMIUM_PATH ??= ensureChromium();
 const { CHROMIUM_PATH } = process.env;
 
+/** Without fontconfig, so outside Linux, the browser has the machine's fonts. */
+const FONTCONFIG_FILE = fileURLToPath(new URL("fonts.conf", import.meta.url));
+
 export const launchOptions: LaunchOptions = {
   args,
-  env: withFonts("usual", [arimo, dejaVu], usualFonts),
+  env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE },
   // By default, Playwright starts its own Chromium without a window.
   executablePath: CHROMIUM_PATH === chromium.executablePath() ? undefined : CHROMIUM_PATH,
 };

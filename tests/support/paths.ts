@@ -33,24 +33,6 @@ export const laterPages = listPages.flatMap(({ number, path }) => (number > 1 ? 
  */
 export const allPaths: readonly string[] = [...table, ...cases, ...articles, ...laterPages];
 
-const isOtherFirm = process.env.OTHER_FIRM !== undefined;
-/**
- * Pages that are made like another page. Of the second firm's services, one is enough; of the
- * demonstration's, all are tested.
- */
-const alike = [
-  "/terms-of-service",
-  ...(isOtherFirm ? serviceRoutes.slice(1).map(({ path }) => path) : []),
-];
-
-/** One page of each kind. What holds for one case, article or legal text holds for all of them. */
-export const templates: readonly string[] = [
-  ...table.filter((path) => !alike.includes(path)),
-  ...cases.slice(0, 1),
-  ...articles.slice(0, 1),
-  ...listPages.filter(({ number }) => number === 2).map(({ path }) => path),
-];
-
 const sizeOf = (path: string) => statSync(`content/services/${basename(path)}.yaml`).size;
 
 /** One page of each layout; of the services, that with the most parts. */
@@ -62,12 +44,3 @@ export const layouts: readonly string[] = [
   ...articles.slice(0, 1),
   "/offerte-aanvragen",
 ];
-
-/**
- * The pages that are tested one by one. Of the second firm's many articles and cases, that is one
- * each.
- */
-export const paths = isOtherFirm ? [...templates, ...alike] : allPaths;
-
-/** Addresses that do not exist, one for each not-found page. */
-export const missingPaths = ["/bestaat-niet", "/case-studies/bestaat-niet", "/blogs/bestaat-niet"];

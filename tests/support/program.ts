@@ -92,3 +92,14 @@ export function createProgram(
   };
   return program;
 }
+
+/** The store that is installed, Redis or Valkey; undefined if there is none. */
+export const redisProgram = () => installed("redis-server", "valkey-server");
+
+/** A store that saves nothing to disk. The test starts it. */
+export async function createRedis() {
+  const port = await freePort();
+  const options = `--port ${port} --bind 127.0.0.1 --appendonly no --save`.split(" ");
+  const program = createProgram([redisProgram() ?? "", ...options, ""]);
+  return Object.assign(program, { url: `redis://127.0.0.1:${port}` });
+}

@@ -1,25 +1,17 @@
-import {
-  type APIResponse,
-  type BrowserContext,
-  test as base,
-  expect,
-  type Route,
-} from "@playwright/test";
+import { type APIResponse, test as base, expect, type Route } from "@playwright/test";
 import { site } from "#data/facts.ts";
 import { siteUrl } from "./addresses.ts";
 import { type Editor, editorOn } from "./editor.ts";
 import { type EnquiryForm, enquiryForm } from "./enquiry-form.ts";
 
-/**
- * Declares a message that the test provokes: a pattern for the console or for an error of the page.
- * The message must come, unless it is `optional` because only some browsers write it.
- */
-export type ExpectConsole = (message: RegExp, options?: { optional: boolean }) => void;
-
 interface Fixtures {
   form: EnquiryForm;
   editor: Editor;
-  expectConsole: ExpectConsole;
+  /**
+   * Declares a message that the test provokes: a pattern for the console or for an error of the
+   * page. The message must come, unless it is `optional` because only some browsers write it.
+   */
+  expectConsole: (message: RegExp, options?: { optional: boolean }) => void;
   expectedMessages: { pattern: RegExp; optional: boolean }[];
 }
 
@@ -27,43 +19,16 @@ interface Fixtures {
  * Messages that are not the site's: service workers are blocked, Chromium skips a page transition,
  * and the editor logs what it does.
  */
-export const fromOthers = [
+const fromOthers = [
   /Service Worker registration blocked by Playwright|Transition was aborted because of invalid state/,
   /\[Loading site data\]|CMS configuration|OAuth application ID|authorizing|save_conflict/,
   // Requests of Sveltia that the page's policy refuses.
   /(jsdelivr\.net|githubstatus\.com|hostedstatus\.com)\/.* violates /,
 ].map((pattern) => ({ pattern, optional: true }));
 
-/** Records the console messages and errors of pages from now on. */
-export function recordMessages(context: BrowserContext): string[] {
-  const messages: string[] = [];
-  context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
-  context.on("weberror", (error) => messages.push(`page error: ${error.error().message}`));
-  return messages;
-}
-
-/** The messages of the site itself that match none of the expected patterns. */
-export const unexpectedIn = (
-  messages: readonly string[],
-  expected: readonly { pattern: RegExp }[] = fromOthers,
-): string[] => messages.filter((message) => !expected.some(({ pattern }) => pattern.test(message)));
-
 /** The answer of the test's mail service to a call, whatever host it was sent to. */
 export async function fromMailService(route: Route): Promise<APIResponse> {
   return route.fetch({ url: siteUrl + new URL(route.request().url()).pathname });
-}
-
-/** Replaces EmailJS, if the firm uses it, by the test's mail service: it has the same interface. */
-async function replaceEmailJs(context: BrowserContext): Promise<void> {
-  const { origin } = site.data.sending;
-  if (origin === "same") {
-    return;
-  }
-  await context.route(`${origin}/**`, async (route) => {
-    const response = await fromMailService(route);
-    const headers = { ...response.headers(), "access-control-allow-origin": "*" };
-    await route.fulfill({ response, headers });
-  });
 }
 
 /**
@@ -80,11 +45,23 @@ export const test = base.extend<Fixtures>({
       expectedMessages.push({ pattern, optional }),
     ),
   context: async ({ context, browserName, expectedMessages }, use) => {
-    const messages = recordMessages(context);
-    await replaceEmailJs(context);
+    const messages: string[] = [];
+    context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+    context.on("weberror", (error) => messages.push(`page error: ${error.error().message}`));
+    const { origin } = site.data.sending;
+    if (origin !== "same") {
+      // EmailJS has the same interface as the test's mail service.
+      await context.route(`${origin}/**`, async (route) => {
+        const response = await fromMailService(route);
+        const headers = { ...response.headers(), "access-control-allow-origin": "*" };
+        await route.fulfill({ response, headers });
+      });
+    }
     await use(context);
 
-    const unexpected = unexpectedIn(messages, expectedMessages);
+    const unexpected = messages.filter(
+      (message) => !expectedMessages.some(({ pattern }) => pattern.test(message)),
+    );
     expect(unexpected, "console messages and page errors").toEqual([]);
     const missing = expectedMessages
       // Only Chromium writes of requests that failed.
