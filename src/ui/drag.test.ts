@@ -53,13 +53,3 @@ test("a second finger cancels a drag, and moves nothing", () => {
   drag.up(pointer(1, 150));
   expect(told).toEqual(["grip moves 20", "grip goes back"]);
 });
-
-test("another pointer neither moves nor releases what this one holds", () => {
-  const { drag, told, pointer } = begin();
-  drag.move(pointer(2, 180));
-  drag.up(pointer(2, 180));
-  drag.cancel(pointer(2, 180));
-  expect(told).toEqual([]);
-  drag.move(pointer(1, 130));
-  expect(told).toEqual(["grip moves 30"]);
-});

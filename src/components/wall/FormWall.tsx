@@ -5,9 +5,9 @@ import { fill } from "#data/format/fill.ts";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { type Drawn, DrawnWall } from "./DrawnWall.tsx";
-import { decimal, partText } from "./describe-drawing.ts";
+import { decimal } from "./describe-drawing.ts";
 import styles from "./FormWall.module.css";
-import { countedParts, type WallDrawing } from "./geometry.ts";
+import type { WallDrawing } from "./geometry.ts";
 
 interface Props extends Omit<ComponentProps<typeof DrawnWall>, "children"> {
   texts: WallTexts;
@@ -18,17 +18,16 @@ interface Props extends Omit<ComponentProps<typeof DrawnWall>, "children"> {
 }
 
 /**
- * Walls to draw in the quote form: below them their square metres, the parts that these are the sum
- * of, the price, and a button that takes them over.
+ * Walls to draw in the quote form: below them their square metres, the price, and a button that
+ * takes them over.
  */
 export function FormWall({ figureOf, onUse, ...wall }: Props) {
   const { measure, texts } = wall;
 
   function total(drawn: Drawn) {
     const { drawing, squareMeters, isExample } = drawn;
-    const parts = countedParts(drawing, measure);
     const figure = figureOf(drawn);
-    const isNet = parts.some(({ area }) => area < 0);
+    const isNet = measure !== "ceiling" && drawing.walls.some((wall) => wall.openings.length > 0);
     const note = measure === "none" ? texts.total.frames : isNet && texts.total.wall;
     return (
       <>
@@ -43,16 +42,6 @@ export function FormWall({ figureOf, onUse, ...wall }: Props) {
               <b>{[figure.prefix, figure.amount].filter(Boolean).join(" ")}</b>
               {figure.unit && <span className={styles.priceNote}>{` ${figure.unit}`}</span>}
             </p>
-          )}
-          {parts.length > 1 && (
-            <dl className={styles.parts}>
-              {parts.map((part) => (
-                <div key={part.kind} className={styles.part}>
-                  <dt>{partText(part, texts)}</dt>
-                  <dd>{`${decimal(part.area).replace("-", "− ")} m²`}</dd>
-                </div>
-              ))}
-            </dl>
           )}
           {note && <p className={styles.note}>{note}</p>}
         </div>

@@ -5,11 +5,8 @@ test.each([
   ["2,6", 260],
   ["2.60 m", 260],
   [" 4 ", 400],
-  ["49", 4_900],
-  ["60 m", 6_000],
   // Only centimetres can be meant.
   ["260", 260],
-  ["1250", 1_250],
   ["45 cm", 45],
 ])("%j is %i cm", (typed, centimetres) => {
   expect(readMeasure(typed)).toBeCloseTo(centimetres);

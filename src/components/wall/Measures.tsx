@@ -6,21 +6,15 @@ import styles from "./DrawnWall.module.css";
 import { metres } from "./describe-drawing.ts";
 import type { Side, Wall } from "./geometry.ts";
 
-/** No wall is this many metres long, but one may be this many centimetres long. */
-const leastCentimetres = 50;
-
 /**
  * Reads a measure in centimetres that was typed in metres, as in "2,6" or "2.60 m", or in
- * centimetres, as in "260" or "260 cm"; undefined for anything else.
+ * centimetres, as in "260" or "45 cm"; undefined for anything else.
  */
 export function readMeasure(text: string): number | undefined {
-  const [, digits, unit] = /^(\d+(?:[.,]\d*)?)\s*(c?m)?$/i.exec(text.trim()) ?? [];
-  if (digits === undefined) {
-    return undefined;
-  }
-  const number = Number(digits.replace(",", "."));
-  const isInCentimetres = unit ? unit.toLowerCase() === "cm" : number >= leastCentimetres;
-  return isInCentimetres ? number : number * 100;
+  const number = Number(text.replace(",", ".").replace(/c?m\s*$/i, ""));
+  // No wall is 50 metres long, but one may be 50 centimetres long.
+  const isInCentimetres = number >= 50 || /cm/i.test(text);
+  return number > 0 ? number * (isInCentimetres ? 1 : 100) : undefined;
 }
 
 interface FieldProps {

@@ -90,18 +90,6 @@ function Dimensions({ view: { left, floor }, wall, box }: PartProps) {
   );
 }
 
-/** The sign for a lamp, as on a builder's drawing: a cross in a circle. */
-function Lamp({ view: { scale }, box }: PartProps) {
-  const radius = Math.max(7, 20 * scale);
-  const at = radius * Math.SQRT1_2;
-  return (
-    <g transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}>
-      <circle className={styles.plaster} r={radius} />
-      <path className={styles.line} d={`M${-at} ${-at}L${at} ${at}M${-at} ${at}L${at} ${-at}`} />
-    </g>
-  );
-}
-
 /** A door with its latch, or a window with one pane or two, which shine, and its sill. */
 export function OpeningShape({ view, opening }: { view: View; opening: Opening }) {
   const box = boxInPicture(view, opening);
@@ -138,10 +126,7 @@ interface WallShapeProps extends Omit<PartProps, "box"> {
   isCounted: boolean;
 }
 
-/**
- * A wall without its openings, with its measures, on the floor and beside a figure; a ceiling has a
- * lamp instead.
- */
+/** A wall without its openings, with its measures; unless it is a ceiling, beside a figure. */
 export function WallShape({ view, wall, isCounted }: WallShapeProps) {
   const hatching = useId();
   const part = { view, wall, box: wallBox(view, wall) };
@@ -164,7 +149,6 @@ export function WallShape({ view, wall, isCounted }: WallShapeProps) {
         {...part.box}
         fill={isCounted ? `url(#${hatching})` : "none"}
       />
-      {wall.isCeiling && <Lamp {...part} />}
     </>
   );
 }

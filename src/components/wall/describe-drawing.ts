@@ -1,9 +1,7 @@
 import type { WallTexts } from "#data/enquiry/wall.ts";
 import { counted, fill } from "#data/format/fill.ts";
 import {
-  type CountedPart,
   type CountedSurface,
-  countedParts,
   netSquareMeters,
   type Opening,
   type Wall,
@@ -30,13 +28,12 @@ export function fillLengths(text: string, values: Record<string, string | number
   return fill(text, Object.fromEntries(shown));
 }
 
-/** "1 deur", "2 deuren", "1 plafond". */
-export function partText({ kind, count }: CountedPart, texts: WallTexts): string {
-  if (kind === "ceilings") {
-    return counted(texts.ceiling, count);
-  }
-  return counted(kind === "walls" ? texts.total.walls : texts.openings[kind], count);
-}
+/** "1 deur, 2 ramen": the openings of a wall, each kind that it has. */
+const openingsText = ({ openings }: Wall, texts: WallTexts): string[] =>
+  (["door", "window"] as const).flatMap((kind) => {
+    const count = openings.filter((opening) => opening.kind === kind).length;
+    return count > 0 ? [counted(texts.openings[kind], count)] : [];
+  });
 
 /** "Muur 1", or "Plafond", which has a number only where there are several. */
 export function wallName(
@@ -77,7 +74,7 @@ export function describeDrawing(
     if (squareMeters === 0) {
       return [];
     }
-    const measures = countedParts(alone, "none").map((part) => partText(part, texts));
+    const measures = openingsText(wall, texts);
     if (measure !== "none") {
       measures.unshift(`${metres(wall.width)} × ${metres(wall.height)} m`);
     }

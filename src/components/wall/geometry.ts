@@ -79,7 +79,6 @@ export function exampleWall(measure: CountedSurface): WallDrawing {
 
 export interface CountedPart {
   kind: "walls" | "ceilings" | OpeningKind;
-  count: number;
   /** In square metres; negative for openings that are subtracted. */
   area: number;
 }
@@ -102,7 +101,7 @@ export function countedParts({ walls: all }: WallDrawing, measure: CountedSurfac
   return parts.flatMap(([kind, rectangles, factor]) => {
     const total = rectangles.reduce((sum, { width, height }) => sum + width * height, 0);
     const area = (factor * total) / 10_000;
-    return area === 0 ? [] : [{ kind, count: rectangles.length, area }];
+    return area === 0 ? [] : [{ kind, area }];
   });
 }
 

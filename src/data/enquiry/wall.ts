@@ -14,7 +14,6 @@ const schema = z.strictObject({
   use: textWith("squareMeters"),
   openings: z.strictObject({ door: opening, window: opening }),
   ceiling: z.strictObject({
-    ...countedTexts.shape,
     ...texts("name", "add", "width", "height"),
     example: textWith("width", "height"),
   }),
@@ -34,11 +33,7 @@ const schema = z.strictObject({
     sized: textWith("width", "height"),
   }),
   example: textWith("width", "height"),
-  total: z.strictObject({
-    walls: countedTexts,
-    wall: text,
-    frames: text,
-  }),
+  total: z.strictObject({ wall: text, frames: text }),
   lines: z.strictObject({
     wall: sum,
     other: sum,

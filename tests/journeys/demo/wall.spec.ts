@@ -49,8 +49,6 @@ test("a wall is an example until it is used or changed, and is kept", async ({ p
   await typed.press("Enter");
   await press(page, "Deur erbij");
   // 4,00 × 2,60 less 0,90 × 2,10 and 1,50 × 1,20.
-  const parts = ["10,40 m²", "− 1,89 m²", "− 1,80 m²"];
-  await expect(wall(page).getByRole("definition")).toHaveText(parts);
   await handle(page, "Deur, afstand tot de linkerkant").press("Delete");
   await expect(wall(page).getByRole("button", { name: "Deur erbij" })).toBeFocused();
   await expect(size).toHaveValue("8,6");

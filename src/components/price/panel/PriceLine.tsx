@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { describePrice } from "#data/estimate/describe-price.ts";
 import type { PriceBook } from "#data/estimate/price-book.ts";
@@ -6,15 +6,6 @@ import type { PricedJob } from "#data/estimate/priced-job.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./PriceLine.module.css";
 import { pricePanelId } from "./PricePanel.tsx";
-
-function watch(onChange: () => void) {
-  visualViewport?.addEventListener("resize", onChange);
-  return () => visualViewport?.removeEventListener("resize", onChange);
-}
-
-/** Whether an on-screen keyboard is open, which leaves no room for the price line. */
-const hasKeyboard = () =>
-  !!visualViewport && visualViewport.height * visualViewport.scale < innerHeight * 0.75;
 
 /** Without popover, as in Chrome before 114, the panel is a part of the page, after the form. */
 function showPanel() {
@@ -35,7 +26,6 @@ interface Props {
  */
 export function PriceLine({ prices, pricedJob, isAway }: Props) {
   const { more, why } = prices.texts.line;
-  const isTyping = useSyncExternalStore(watch, hasKeyboard, () => false);
   const hasJob = pricedJob !== undefined;
 
   // Other elements at the bottom of the screen make room for the line.
@@ -57,7 +47,7 @@ export function PriceLine({ prices, pricedJob, isAway }: Props) {
     <button
       type="button"
       className={classes("plane-yellow u-screen-only", styles.line, !hasJob && styles.empty)}
-      data-away={isTyping || isAway || !hasJob ? "" : undefined}
+      data-away={isAway || !hasJob ? "" : undefined}
       popoverTarget={pricePanelId}
       onClick={showPanel}
     >
