@@ -12,7 +12,7 @@ const unreadablePhoto =
 async function issueOf(place: string, isShownUpright: boolean): Promise<Issue | undefined> {
   const stats = lstatSync(place);
   if (stats.isSymbolicLink()) {
-    return { place, message: isLink, isUnreadable: true };
+    return { place, message: isLink };
   }
   try {
     const photo = openPicture(place);
@@ -22,7 +22,7 @@ async function issueOf(place: string, isShownUpright: boolean): Promise<Issue | 
     const message = photoAdvice({ ...autoOrient, bytes: stats.size }, isShownUpright);
     return message === undefined ? undefined : { place, message };
   } catch {
-    return { place, message: unreadablePhoto, isUnreadable: true };
+    return { place, message: unreadablePhoto };
   }
 }
 
@@ -41,8 +41,8 @@ export async function checkPhotos(
       return issue ? [issue] : [];
     });
   const issues = (await Promise.all(found)).flat();
-  const { mistakes = [], warnings = [] } = Object.groupBy(issues, ({ isUnreadable }) =>
-    isUnreadable ? "mistakes" : "warnings",
+  const { mistakes = [], warnings = [] } = Object.groupBy(issues, ({ message }) =>
+    [isLink, unreadablePhoto].includes(message) ? "mistakes" : "warnings",
   );
   return { mistakes, warnings };
 }

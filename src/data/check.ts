@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { contentFiles } from "./content-files.ts";
 import { formerServices, offeredServices } from "./content-refs.ts";
+import { factFiles } from "./fact-files.ts";
 import { fill } from "./format/fill.ts";
 import type { Content } from "./open-content.ts";
 import type { ContentFile, FolderEntry } from "./reading/content-file.ts";
@@ -20,11 +21,7 @@ function serviceIssues({ raw }: Content): Issue[] {
   const message = "Deze dienst staat niet bij de diensten. Zet hem daar terug.";
   const placeOf = (slug: string) => `content/services/${slug}.yaml`;
   return [
-    ...missing.map((slug) => ({
-      place: placeOf(slug),
-      message: noFile,
-      isUnreadable: true as const,
-    })),
+    ...missing.map((slug) => ({ place: placeOf(slug), message: noFile })),
     ...unknown.map((slug) => ({ place: placeOf(slug), message })),
   ];
 }
@@ -45,16 +42,13 @@ function unknownFiles(content: Content): Issue[] {
     }));
 }
 
-/** Places where a mistake makes it unknown which services there are. */
-const slugPlace = /^content\/services\.yaml( › (line \d+|services( › \d+( › slug)?)?))?$/;
-
 const fileOf = ({ place }: Issue) => place.split(" › ")[0] ?? "";
 
 /** All mistakes in content/ and site.yaml, sorted by file. */
 export function contentIssues(content: Content): Issue[] {
   const issues = contentFiles.flatMap((file) => content.issuesIn(file));
-  const areSlugsKnown = !issues.some(({ place }) => slugPlace.test(place));
-  issues.push(...unknownFiles(content), ...(areSlugsKnown ? serviceIssues(content) : []));
+  const areServicesKnown = content.issuesIn(factFiles.services).length === 0;
+  issues.push(...unknownFiles(content), ...(areServicesKnown ? serviceIssues(content) : []));
   return issues.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));
 }
 

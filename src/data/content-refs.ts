@@ -7,11 +7,11 @@ import type { ServiceList } from "./services/services-schema.ts";
 type Fields = Record<string, unknown>;
 
 /** Unchecked data as fields; empty when it has none. */
-export const asFields = (data: unknown): Fields =>
+const asFields = (data: unknown): Fields =>
   typeof data === "object" && data !== null ? (data as Fields) : {};
 
 /** Unchecked data as a list of fields; empty when it is not a list. */
-export const asList = (data: unknown): Fields[] => (Array.isArray(data) ? data.map(asFields) : []);
+const asList = (data: unknown): Fields[] => (Array.isArray(data) ? data.map(asFields) : []);
 
 const slugsOf = (services: readonly Fields[]) => services.map(({ slug }) => String(slug));
 
@@ -83,6 +83,28 @@ export const finishedArticles = (raw: RawContent): string[] =>
     .names("content/articles", ".md")
     .filter((name) => asFields(raw.data(`content/articles/${name}.md`)).draft !== true);
 
+/** What a block of content may need (`needs:`, docs/content.md), and whether the firm has it. */
+export function needsOf(raw: RawContent): ReadonlyMap<string, boolean> {
+  const firm = asFields(raw.data("content/business.yaml"));
+  const { warranty } = asFields(raw.data("content/claims.yaml"));
+  const places = asList(asFields(raw.data("content/services.yaml")).services);
+  const isAlone = !Array.isArray(firm.people) || firm.people.length < 2;
+  return new Map([
+    ...formerServices(raw).map((slug) => [slug, false] as const),
+    ...offeredServices(raw).map((slug) => [slug, true] as const),
+    ["whatsapp", Boolean(firm.whatsapp)],
+    ["partner", Boolean(firm.partner)],
+    ["externalReviews", Boolean(firm.externalReviews)],
+    ["insurance", Boolean(firm.insurance)],
+    ["warranty", Boolean(asFields(warranty).value)],
+    ["people", !isAlone],
+    ["alone", isAlone],
+    ["inside", places.some(({ place }) => place !== "outside")],
+    ["outside", places.some(({ place }) => place !== "inside")],
+    ["example", true],
+  ]);
+}
+
 /** A kind of thing that a text may refer to by name. */
 interface RefKind {
   names(raw: RawContent): string[];
@@ -129,6 +151,11 @@ const refKinds: Record<string, RefKind> = {
     names: (raw) => raw.names("public", ".svg"),
     unknown: (name) =>
       `De tekening ‘${name}’ bestaat niet. Haal deze regel weg, of vraag wie de website beheert om de tekening toe te voegen.`,
+  },
+  need: {
+    names: (raw) => [...needsOf(raw).keys()],
+    unknown: (name) =>
+      `‘needs: ${name}’ bestaat niet. Schrijf het adres van een dienst, of wat docs/content.md noemt.`,
   },
   "page with reviews": {
     names: (raw) => [

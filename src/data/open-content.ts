@@ -1,4 +1,4 @@
-import { contentRefs, emptyPaths, formerServices, isGoneEntry } from "./content-refs.ts";
+import { contentRefs, emptyPaths, formerServices, isGoneEntry, needsOf } from "./content-refs.ts";
 import { factFiles, isFactFile } from "./fact-files.ts";
 import {
   type ContentFile,
@@ -14,7 +14,7 @@ import { type Context, lacksNeed, type Variables } from "./reading/resolve.ts";
 import { readSource, type Source } from "./reading/source.ts";
 import { validate } from "./reading/validate.ts";
 import { servicePath } from "./services/service-path.ts";
-import { needsOf, variablesOf } from "./variables.ts";
+import { variablesOf } from "./variables.ts";
 
 /** The data of a file or folder, or its mistakes. */
 interface Read<Data> {

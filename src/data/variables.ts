@@ -1,4 +1,3 @@
-import { asFields, asList, formerServices, offeredServices } from "./content-refs.ts";
 import { jobVariables } from "./estimate/job-variables.ts";
 import { factFiles } from "./fact-files.ts";
 import type { Business } from "./firm/business-schema.ts";
@@ -105,27 +104,5 @@ export function variablesOf(
     ...priceVariables(prices),
     ...jobVariables(prices, raw),
     ...settingVariables(settings, site),
-  ]);
-}
-
-/** What a block of content may need (`needs:`, docs/content.md), and whether the firm has it. */
-export function needsOf(raw: RawContent): ReadonlyMap<string, boolean> {
-  const firm = asFields(raw.data("content/business.yaml"));
-  const { warranty } = asFields(raw.data("content/claims.yaml"));
-  const places = asList(asFields(raw.data("content/services.yaml")).services);
-  const isAlone = !Array.isArray(firm.people) || firm.people.length < 2;
-  return new Map([
-    ...formerServices(raw).map((slug) => [slug, false] as const),
-    ...offeredServices(raw).map((slug) => [slug, true] as const),
-    ["whatsapp", Boolean(firm.whatsapp)],
-    ["partner", Boolean(firm.partner)],
-    ["externalReviews", Boolean(firm.externalReviews)],
-    ["insurance", Boolean(firm.insurance)],
-    ["warranty", Boolean(asFields(warranty).value)],
-    ["people", !isAlone],
-    ["alone", isAlone],
-    ["inside", places.some(({ place }) => place !== "outside")],
-    ["outside", places.some(({ place }) => place !== "inside")],
-    ["example", true],
   ]);
 }

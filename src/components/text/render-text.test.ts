@@ -2,100 +2,84 @@ import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { renderText } from "./render-text.ts";
 
-async function htmlOf(body: string): Promise<string> {
+const named = (column: string) => `| ${column} | Prijs |\n| :-- | --: |\n| Muur | € 12 |\n`;
+const table = named("Werk");
+const sum = `${table}| **Samen** | **€ 12** |`;
+const blank = "| In | Uit |\n| --- | --- |\n| A | |";
+const pair = (form: string) =>
+  `| Werk | Zonder btw | Met btw |\n| --- | ---: | ${form} |\n| Muur | € 10 | € 10,90 |`;
+const list = "- [x] Verf\n- [ ] Stoten\n- Slijtage";
+const script = "<script>go()</script>\n\nMeer <b>werk</b> dan 3 < 4\n";
+const frame = "body > .l-table[role=group][tabindex='0']";
+
+test.each([
+  [
+    "a keyboard reaches a table by its name",
+    table,
+    `${frame}[aria-label='Tabel: Werk'] th`,
+    "Werk|Prijs",
+  ],
+  ["without its type", named('**A** \\"b\\"'), `[aria-label='Tabel: A "b"'] td`, "Muur|€~12"],
+  [
+    "each table has a frame",
+    `${table}\nEn:\n\n${table}`,
+    `${frame} > table td`,
+    "Muur|€~12|Muur|€~12",
+  ],
+  ["a column is aligned by attribute", table, "th[data-align=right]", "Prijs"],
+  ["the content security policy allows no style", table, "[style]", ""],
+  ["a cell names its column", table, "td[data-label=Prijs]", "€~12"],
+  ["the first cell is the name of its row", table, "td[role=rowheader]", "Muur"],
+  ["two amounts are side by side on a phone", pair("---:"), "[data-pair] td", "Muur|€~10|€~10,90"],
+  ["an amount and words are not", pair("---"), "[data-pair] td", ""],
+  ["a cell to fill in is empty", blank, "tr:has(td[data-label=Uit]:empty) td", "A|"],
+  ["a row in bold type is a sum", sum, "tr[data-sum] td", "Samen|€~12"],
+  ["what is included is marked", list, "li[data-checked=true]", "Verf"],
+  ["what is not included, too", list, "li[data-checked=false]", "Stoten"],
+  ["without controls", list, "input, li:not([data-checked])", "Slijtage"],
+  ["HTML is words", script, "p", "<script>go()</script>|Meer <b>werk</b> dan 3 < 4"],
+  ["so that no text can run a script", script, "body :not(p)", ""],
+  ["a link may say more", '[A](/faq "A &amp;euro; & \\"B\\"")', `a[title='A &euro; & "B"']`, "A"],
+])("%s", async (_what, body, selector, texts) => {
   const { parts } = await renderText({ body });
-  return parts.map((part) => ("html" in part ? part.html : "")).join("");
-}
-
-const pageOf = async (body: string): Promise<Document> =>
-  parseHTML(`<!doctype html><html><body>${await htmlOf(body)}</body></html>`).document;
-
-/** A page with one table, of these rows. */
-const tableOf = (...rows: string[]) => pageOf(rows.join("\n"));
-
-const textsOf = (page: Document, selector: string) =>
-  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
-
-test("puts each table in a frame with a name that can be reached by keyboard", async () => {
-  const table = (first: string) => `| ${first} | Prijs |\n| :-- | --: |\n| Muur | 12 |\n\n`;
-  const page = await pageOf(`${table('**Werk** \\"buiten\\"')}En:\n\n${table("Maat")}`);
-  const frames = [...page.querySelectorAll("body > .l-table[role=group][tabindex='0']")];
-  expect(frames.map((frame) => frame.getAttribute("aria-label"))).toEqual([
-    'Tabel: Werk "buiten"',
-    "Tabel: Maat",
-  ]);
-  expect(frames.map((frame) => frame.children[0]?.nodeName)).toEqual(["TABLE", "TABLE"]);
+  const html = parts.map((part) => ("html" in part ? part.html : "")).join("");
+  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+  const found = [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(
+    found
+      .map((text) => text.trim())
+      .join("|")
+      .replaceAll("\u00a0", "~"),
+  ).toBe(texts);
 });
 
-test("names the row and the column of each amount, and aligns it without a style", async () => {
-  const page = await tableOf("| Werk | Prijs |", "| --- | ---: |", "| Muur | € 12 |");
-  expect(textsOf(page, "td[data-label=Prijs][data-align=right]")).toEqual(["€\u00a012"]);
-  expect(textsOf(page, "td[role=rowheader]")).toEqual(["Muur"]);
-  // The content security policy allows none.
-  expect(page.querySelector("[style]")).toBeNull();
+const drawing = { src: "/facade-parts.svg", width: 520, height: 620, alt: "Een gevel & plint" };
+const photographs =
+  'Een\n\n![](/photos/een.jpg "Nr. 1 & ik")\n\n---\n\n![](/photos/twee.jpg)\n\nTwee';
+
+test.each([
+  [
+    "drawings, with their size and description",
+    '![Een gevel & plint](/facade-parts.svg "De *gevel*")',
+    [{ drawing, caption: "De *gevel*" }],
+  ],
+  [
+    "photographs, in order and with their captions",
+    photographs,
+    [
+      { html: "<p>Een</p>\n" },
+      { photo: "een", caption: "Nr. 1 & ik" },
+      { html: expect.stringContaining("<hr") },
+      { photo: "twee", caption: "" },
+      { html: "\n<p>Twee</p>\n" },
+    ],
+  ],
+  ["headings", "## Eerst", [{ heading: { level: 2, id: "eerst", text: "Eerst" } }]],
+])("takes %s out of the HTML", async (_what, body, parts) => {
+  expect((await renderText({ body })).parts).toEqual(parts);
 });
 
-test("knows a table of two amounts, which stand side by side on a phone", async () => {
-  const head = "| Werk | Zonder btw | Met btw |";
-  const row = "| Muur | € 10 | € 10,90 |";
-  const pair = await tableOf(head, "| --- | ---: | ---: |", row);
-  expect(pair.querySelector("[data-pair]")).not.toBeNull();
-  const mixed = await tableOf(head, "| --- | ---: | --- |", row);
-  expect(mixed.querySelector("[data-pair]")).toBeNull();
-});
-
-test("leaves a cell empty that a reader fills in", async () => {
-  const page = await tableOf("| In te vullen | Gegevens |", "| --- | --- |", "| Datum | |");
-  expect(page.querySelector("td[data-label=Gegevens]")?.childNodes).toHaveLength(0);
-});
-
-test("marks a row in bold type as a sum", async () => {
-  const rows = ["| Muur | € 12 |", "| **Samen** | **€ 12** |"];
-  const page = await tableOf("| Werk | Prijs |", "| --- | ---: |", ...rows);
-  expect(textsOf(page, "tr[data-sum] td")).toEqual(["Samen", "€\u00a012"]);
-});
-
-test("marks what is and is not included, without controls", async () => {
-  const page = await pageOf("- [x] Verf\n- [ ] Stoten\n- Slijtage");
-  const points = [...page.querySelectorAll("li")];
-  expect(points.map(({ dataset }) => dataset.checked)).toEqual(["true", "false", undefined]);
-  expect(page.querySelector("input")).toBeNull();
-});
-
-test("takes drawings out of the HTML, with their size and description", async () => {
-  const body = '![Een gevel & plint](/facade-parts.svg "De *gevel*")';
-  expect((await renderText({ body })).parts).toEqual([
-    {
-      drawing: { src: "/facade-parts.svg", width: 520, height: 620, alt: "Een gevel & plint" },
-      caption: "De *gevel*",
-    },
-  ]);
-});
-
-test("takes photographs out of the HTML, in order and with what stands between them", async () => {
-  const body = 'Eerst\n\n![](/photos/muur.jpg "De muur & ik")\n\n---\n\n![](/photos/na.jpg)\n\nDan';
-  expect((await renderText({ body })).parts).toEqual([
-    { html: "<p>Eerst</p>\n" },
-    { photo: "muur", caption: "De muur & ik" },
-    { html: expect.stringContaining("<hr") },
-    { photo: "na", caption: "" },
-    { html: "\n<p>Dan</p>\n" },
-  ]);
-});
-
-test("takes headings out of the HTML, and lists them", async () => {
-  const { parts, headings } = await renderText({ body: "## Eerst" });
-  expect(parts).toEqual([{ heading: { level: 2, id: "eerst", text: "Eerst" } }]);
+test("lists the headings", async () => {
+  const { headings } = await renderText({ body: "## Eerst" });
   expect(headings).toEqual([{ depth: 2, slug: "eerst", text: "Eerst" }]);
-});
-
-test("shows HTML as words, so that no text can run a script", async () => {
-  const { body } = await pageOf("<script>go()</script>\n\nMeer <b onclick='go()'>werk</b> 3 < 4\n");
-  expect([...body.querySelectorAll("*")].map(({ nodeName }) => nodeName)).toEqual(["P", "P"]);
-  expect(body.textContent).toContain("<script>go()</script>");
-});
-
-test("what a link says of itself stays as it was written", async () => {
-  const html = await htmlOf('[Meer](/faq "A &amp;euro; & \\"B\\"")');
-  expect(html).toContain('title="A &amp;euro; &amp; &quot;B&quot;"');
 });

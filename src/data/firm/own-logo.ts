@@ -1,14 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** A firm's own logo: its file in public/, and its size at the height of the design's mark. */
-export interface OwnLogo {
-  file: string;
-  width: number;
-  height: number;
-  /** Whether it is so wide that the name of the firm is surely in it. */
-  hasName: boolean;
-}
-
 /** What the file of a logo may be called; the first that is there counts. */
 export const logoFiles = ["logo.svg", "logo.png"] as const;
 const markHeight = 34;
@@ -28,18 +19,18 @@ function proportionOf(file: string, content: Buffer): number {
   return Number(width) / Number(height) || 1;
 }
 
-/** The logo that the firm has put in public/; undefined for the mark of the design. */
-export function ownLogo(folder = "public"): OwnLogo | undefined {
+/**
+ * The firm's own logo in public/, its size at the height of the design's mark, and whether it is so
+ * wide that the name of the firm is surely in it. Undefined for the mark of the design.
+ */
+export function ownLogo(folder = "public") {
   const file = logoFiles.find((name) => existsSync(`${folder}/${name}`));
   if (!file) {
     return undefined;
   }
   const proportion = proportionOf(file, readFileSync(`${folder}/${file}`));
   const width = Math.min(markHeight * proportion, mostWidth);
-  return {
-    file,
-    width: Math.round(width),
-    height: Math.round(width / proportion),
-    hasName: proportion >= 2,
-  };
+  const height = Math.round(width / proportion);
+  return { file, width: Math.round(width), height, hasName: proportion >= 2 };
 }
+export type OwnLogo = NonNullable<ReturnType<typeof ownLogo>>;

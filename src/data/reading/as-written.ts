@@ -1,8 +1,5 @@
-/** What people write after a figure. */
-export const figureUnit = String.raw`\s*(?:%|m²|m2)?`;
 /** A figure as people write it: "12,5", "10%" or "80 m²". */
-export const figureForm = String.raw`-?\d+(?:[,.]\d+)?${figureUnit}`;
-const figure = new RegExp(`^${figureForm}$`);
+const figure = /^-?\d+(?:[,.]\d+)?\s*(?:%|m²|m2)?$/;
 
 /**
  * The number that was written. A text that is not a number stays a text, for a schema to refuse.

@@ -6,8 +6,6 @@ export interface Issue {
   place: string;
   /** The Dutch sentence about it: what is wrong, or what to write. */
   message: string;
-  /** Set when the file could not be read at all, so that nothing else about it is known. */
-  isUnreadable?: true;
 }
 
 export const lineOf = ({ place, message }: Issue): string => `${place}: ${message}`;

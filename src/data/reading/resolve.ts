@@ -116,19 +116,6 @@ export const lacksNeed = (block: unknown, needs: Context["needs"]): boolean =>
   "needs" in block &&
   [block.needs].flat().every((name) => needs.get(String(name)) === false);
 
-/** The mistakes in what a block says that it needs. */
-function unknownNeeds(names: unknown, place: string, needs: ReadonlyMap<string, boolean>): Issue[] {
-  const unknown = [names]
-    .flat()
-    .map(String)
-    .filter((name) => !needs.has(name));
-  const advice = "Schrijf het adres van een dienst, of wat docs/content.md noemt.";
-  return unknown.map((name) => ({
-    place,
-    message: `‘needs: ${name}’ bestaat niet.${meant(name, [...needs.keys()])} ${advice}`,
-  }));
-}
-
 /** What takes the place of a text of which nothing is left, and of a block that cannot do without. */
 const gone = Symbol("gone");
 
@@ -203,7 +190,8 @@ export function resolveData(
     const canGo = isOptional && value && removable.includes(contentRef);
     const wrong = canGo && checkRef?.(contentRef, String(value));
     if (key === "needs" && needs) {
-      issues.push(...unknownNeeds(value, at, needs));
+      const wrongNeeds = [value].flat().map((name) => checkRef?.("need", String(name)));
+      issues.push(...wrongNeeds.flatMap((message) => (message ? [{ place: at, message }] : [])));
     } else if (wrong) {
       advice?.push({ place: at, message: `${wrong} Tot dan blijft dit weg.` });
     } else if (value !== null && !lacksNeed(value, needs)) {

@@ -78,22 +78,22 @@ function parseYaml(text: string, file: string, above: number): Source {
     return wrong(place, "Dit veld staat er twee keer. Haal er een weg.");
   }
   const [reason = ""] = error.message.split("\n");
-  return wrong(
-    place,
-    `${unreadable(reason.replace(/[.:]$/, ""))} Zet een tekst met een dubbele punt of een # tussen aanhalingstekens, en spring in met twee spaties.`,
-  );
+  const advice =
+    "Zet een tekst met een dubbele punt of een # tussen aanhalingstekens, en spring in met twee spaties.";
+  return wrong(place, `${unreadable(reason.replace(/[.:]$/, ""))} ${advice}`);
 }
 
-function wrong(place: string, message: string): Source {
-  const issue: Issue = { place, message, isUnreadable: true };
-  return { data: undefined, body: "", bodyLine: 1, issues: [issue] };
-}
+const wrong = (place: string, message: string): Source => ({
+  data: undefined,
+  body: "",
+  bodyLine: 1,
+  issues: [{ place, message }],
+});
 
 const form = /^---\n([\s\S]*?\n)---(?:\n([\s\S]*))?$/;
 
-/** The two parts of a Markdown file: its fields as YAML, and the text below them. */
-export interface Parts {
-  /** Whole lines, without the two of dashes. */
+/** The two parts of a Markdown file: its fields, in whole lines of YAML, and the text below them. */
+interface Parts {
   yaml: string;
   body: string;
 }
