@@ -7,7 +7,7 @@ import { sendSite } from "./send.ts";
 import { readPlace } from "./settings.ts";
 import { siteFiles } from "./site-files.ts";
 import { testEnquiry } from "./test-enquiry.ts";
-import { failingStatus } from "./watch.ts";
+import { watchSite } from "./watch.ts";
 
 const minuteMs = 60_000;
 
@@ -63,18 +63,15 @@ export async function putOnline(options: ReadonlySet<string>): Promise<void> {
   }
   await build();
   const files = siteFiles("dist");
-  const look = () => failingStatus(url);
-  const sending = { onProgress: showProgress, isAll: options.has("--all"), look };
+  const sending = { onProgress: showProgress, isAll: options.has("--all") };
   const isChanged = await withHost(place, (host) => sendSite(host, files, sending));
   console.log(
     isChanged
       ? `De website staat online op ${url}.`
       : "Er is niets veranderd: deze website stond al online.",
   );
-  const status = await look();
-  if (status) {
-    console.log(
-      `Let op: ${url} antwoordt met ${status}, dus bezoekers zien de website niet. Wat eraan te doen is, zegt npm run online -- --check`,
-    );
+  const wrong = await watchSite(url);
+  if (wrong) {
+    console.log(`Let op: ${wrong}`);
   }
 }

@@ -22,8 +22,6 @@ const sentences = {
   notAllowed:
     "De server weigert een bestand in de map {folder}. Kijk of uw gebruiker daar mag schrijven.",
   lost: "De verbinding met {host} komt er niet of is weggevallen. Probeer het opnieuw; wat er al staat, gaat niet nog eens. Komt hij er nooit, kijk dan of de naam, het soort verbinding en het poortnummer kloppen.",
-  rules:
-    "De website antwoordt nu met een fout ({status}): uw hosting neemt de regels in .htaccess niet aan. Wat er stond, staat er weer. Vraag uw hosting of .htaccess en mod_rewrite aan kunnen.",
   other: "De server {host} zegt: {said}. Vraag uw hosting wat dat betekent.",
 };
 

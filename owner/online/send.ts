@@ -1,5 +1,4 @@
 import type { Host } from "./host.ts";
-import { Refusal } from "./refusal.ts";
 import { statusPath } from "./settings.ts";
 import { frontFile, frontPath, hashed, type SiteFiles } from "./site-files.ts";
 
@@ -24,8 +23,6 @@ interface Options {
   now?: Date;
   /** Sends every file, also those that seem to be there. */
   isAll?: boolean;
-  /** The status with which the site fails at all its visitors, as they get it; undefined if not. */
-  look?: () => Promise<number | undefined>;
 }
 
 /** Its content never changes, and nobody asks for it before a page names it. */
@@ -51,25 +48,13 @@ function readDigests(text = "{}"): Digests {
   }
 }
 
-/** Puts the .htaccess in front of the site, and back what stood there if the host refuses it. */
-async function putFront(host: Host, look: NonNullable<Options["look"]>): Promise<void> {
+/** Puts our part of the .htaccess in front of the site, above what stood there. */
+async function putFront(host: Host): Promise<void> {
   const standing = await host.read(frontPath);
   const front = frontFile(standing);
-  if (front === standing) {
-    return;
+  if (front !== standing) {
+    await host.replace(frontPath, Buffer.from(front));
   }
-  const before = await look();
-  await host.replace(frontPath, Buffer.from(front));
-  const status = await look();
-  if (status === undefined || before !== undefined) {
-    return;
-  }
-  if (standing) {
-    await host.replace(frontPath, Buffer.from(standing));
-  } else {
-    await host.remove(frontPath);
-  }
-  throw new Refusal("rules", { status: String(status) });
 }
 
 /**
@@ -78,7 +63,6 @@ async function putFront(host: Host, look: NonNullable<Options["look"]>): Promise
  */
 export async function sendSite(host: Host, files: SiteFiles, options: Options = {}) {
   const { onProgress = () => {}, now = new Date(), isAll = false } = options;
-  const { look = async () => undefined } = options;
   const known = readDigests(await host.read(digestsPath));
   const send = [...files]
     .filter(([path, { digest }]) => isAll || known.files[path] !== digest)
@@ -105,7 +89,7 @@ export async function sendSite(host: Host, files: SiteFiles, options: Options = 
       await keep();
     }
   }
-  await putFront(host, look);
+  await putFront(host);
   for (const path of remove) {
     await host.remove(path);
     delete there.files[path];

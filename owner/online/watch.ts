@@ -7,19 +7,6 @@ const pages = ["/", "/contact", "/offerte-aanvragen"];
 
 const ask = (address: URL) => fetch(address, { signal: AbortSignal.timeout(answerSeconds * 1000) });
 
-/**
- * The status with which the site fails at all its visitors. Undefined where it answers, and where
- * nothing does: its name may not lead here yet.
- */
-export async function failingStatus(url: string): Promise<number | undefined> {
-  // What lies between may have kept an answer of before.
-  const answer = await ask(new URL(`/?vers=${Date.now()}`, url)).catch((error: Error) => error);
-  if (answer instanceof Error) {
-    return /redirect count/.test(String(answer.cause)) ? 301 : undefined;
-  }
-  return answer.status >= 500 || [401, 403].includes(answer.status) ? answer.status : undefined;
-}
-
 /** What is wrong with a page that is online; undefined if it is the one that was built. */
 async function wrongWith(address: URL, built: string | undefined): Promise<string | undefined> {
   try {
@@ -30,7 +17,7 @@ async function wrongWith(address: URL, built: string | undefined): Promise<strin
     }
     return answer.status === 200 || answer.status === 404
       ? `${address} laat iets anders zien dan wat u het laatst online hebt gezet. Zet de website nog eens online (npm run online -- --all). Helpt dat niet, haal bij uw hosting dan index.php en de regels van een vorige website in .htaccess weg, ook in de map erboven, vraag of .htaccess en mod_rewrite aanstaan, en kijk of uw domein daarheen wijst.`
-      : `${address} antwoordt met ${answer.status}. Haal een wachtwoord bij uw hosting van de map af, en vraag anders wat er in het logboek met fouten staat.`;
+      : `${address} antwoordt met ${answer.status}. Haal een wachtwoord bij uw hosting van de map af, en vraag anders wat er in het logboek met fouten staat. Neemt uw hosting .htaccess niet aan, haal daar dan het deel van ‘website’ uit weg; dan staat er weer wat er stond.`;
   } catch (error) {
     const { code, message } = ((error as Error).cause ?? error) as {
       code?: string;

@@ -11,7 +11,7 @@ const most: Record<string, number> = {
   contract: 830,
   deploy: 1_090,
   mail: 3_670,
-  owner: 5_160,
+  owner: 5_090,
   scripts: 1_850,
   src: 29_650,
   tests: 8_210,

@@ -3,7 +3,7 @@ import type { Issue } from "#data/reading/issues.ts";
 import { noFile } from "#data/reading/source.ts";
 import { fileLabel } from "#owner/editor/form/breadcrumbs.ts";
 import type { EditorConfig } from "#owner/editor/form/current-config.ts";
-import { adviceFor, mistakesIn } from "./mistakes.ts";
+import { judge } from "./mistakes.ts";
 
 /** React's createElement and a way to make components with it, which Sveltia provides. */
 declare const h: typeof import("react").createElement;
@@ -43,8 +43,7 @@ export function registerCheckField(config: EditorConfig): void {
       const path = entry.get("path") || newPath(config, entry.get("collection"));
       const data = entry.get("data").toJS();
       const form = `${fileLabel(config, path, data)} › `;
-      const mistakes = await mistakesIn(config, path, data, isMendedBySave);
-      const advice = mistakes.length === 0 ? await adviceFor(config, path, data) : [];
+      const { mistakes, advice } = await judge(config, path, data, isMendedBySave);
       this.setState({ advice });
       return mistakes.length === 0 || { error: { message: summaryOf(mistakes, form) } };
     },

@@ -9,49 +9,43 @@ import { formatFor } from "#owner/editor/formats.ts";
 import { contentOf, knownTexts, type Texts } from "./known-texts.ts";
 import { chosenPhotos } from "./photos.ts";
 
+type Find = typeof contentIssues;
+
+/** What is found in this file or its folder, and then what its change causes in other files. */
+function ownOrNew(find: Find, before: Content, after: Content, path: string): Issue[] {
+  const found = find(after);
+  const isOwn = ({ place }: Issue) => path.startsWith(place.split(" › ")[0] ?? "");
+  const known = new Set(found.length > 0 ? find(before).map(lineOf) : []);
+  const inOthers = found.filter((issue) => !isOwn(issue) && !known.has(lineOf(issue)));
+  return [...found.filter(isOwn), ...inOthers];
+}
+
 /**
  * The reasons why an entry cannot be saved, in Dutch: mistakes that the content check finds in this
  * file or, because of it, in others; a second entry with the same title; a file that somebody else
- * has changed.
+ * has changed. And if there are none, what would not look good, with what to do.
  */
-export async function mistakesIn(
+export async function judge(
   config: EditorConfig,
   path: string,
   data: Record<string, unknown>,
-  isMendedBySave: (issue: Issue) => boolean = () => false,
-): Promise<string[]> {
+  isMendedBySave: (issue: Issue) => boolean,
+): Promise<{ mistakes: string[]; advice: string[] }> {
   const format = formatFor(config.formats, path);
-  const before = await knownTexts(config.isBesideSite);
-  const after = new Map([...before, [path, writeEntry(format, withPlace(format, data))]]);
-
-  const inDutch = dutchFor(config, after);
-  const found = newIssues(
-    contentOf(config, before),
-    contentOf(config, after, chosenPhotos(data)),
-    path,
-  )
-    .filter((issue) => !isMendedBySave(issue))
-    .map(inDutch);
-  return [
+  const texts = await knownTexts(config.isBesideSite);
+  const newTexts = new Map([...texts, [path, writeEntry(format, withPlace(format, data))]]);
+  const before = contentOf(config, texts);
+  const after = contentOf(config, newTexts, chosenPhotos(data));
+  const inDutch = dutchFor(config, newTexts);
+  const found = ownOrNew(contentIssues, before, after, path);
+  const mistakes = [
     ...repeatedNames(data),
-    ...titleMistakes(path, data, before),
-    ...changeMistakes(before.get(path), data, config),
-    ...found,
+    ...titleMistakes(path, data, texts),
+    ...changeMistakes(texts.get(path), data, config),
+    ...found.filter((issue) => !isMendedBySave(issue)).map(inDutch),
   ];
-}
-
-/** The mistakes in a file, and then the mistakes that its change causes in other files. */
-function newIssues(before: Content, after: Content, path: string): Issue[] {
-  const issues = contentIssues(after);
-  if (issues.length === 0) {
-    return [];
-  }
-  const known = new Set(contentIssues(before).map(lineOf));
-  const inThisFile = issues.filter((issue) => issue.place.startsWith(path));
-  const inOthers = issues.filter(
-    (issue) => !inThisFile.includes(issue) && !known.has(lineOf(issue)),
-  );
-  return [...inThisFile, ...inOthers];
+  const warnings = mistakes.length === 0 ? ownOrNew(contentWarnings, before, after, path) : [];
+  return { mistakes, advice: warnings.map(inDutch) };
 }
 
 /** The address of a new entry follows from its title, so titles must differ. */
@@ -98,24 +92,3 @@ export async function changedMeanwhile(
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 const titleOf = (text: string) => (valueIn(text) as { title?: unknown } | null)?.title;
-
-/**
- * What would not look good in an entry, in Dutch, with what to do. It can be saved all the same.
- */
-export async function adviceFor(
-  config: EditorConfig,
-  path: string,
-  data: Record<string, unknown>,
-): Promise<string[]> {
-  const before = await knownTexts(config.isBesideSite);
-  const after = new Map([...before, [path, writeEntry(formatFor(config.formats, path), data)]]);
-  const inDutch = dutchFor(config, after);
-
-  // The place of a warning is a field of this file, or the folder of this file. In another file it
-  // is new, as when a photograph is taken away that is shown there.
-  const known = new Set(contentWarnings(contentOf(config, before)).map(lineOf));
-  const own = contentWarnings(contentOf(config, after)).filter(
-    (issue) => path.startsWith(issue.place.split(" › ")[0] ?? "") || !known.has(lineOf(issue)),
-  );
-  return own.map(inDutch);
-}

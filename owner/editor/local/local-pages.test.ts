@@ -1,6 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { currentConfig } from "#owner/editor/form/current-config.ts";
@@ -11,17 +10,14 @@ test("a page that cannot be made says in Dutch what is wrong, until it is right"
   const copy = copyOfContent();
   onTestFinished(copy.remove);
   const answer = mistakesPage(copy.path, currentConfig());
-  const server = createServer((request, response) =>
-    answer(request, response, () => response.end("the page")),
-  ).listen(0);
-  onTestFinished(() => {
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  const page = async () => {
-    const headers = { accept: "text/html" };
-    return (await fetch(`http://localhost:${port}/projecten`, { headers })).text();
-  };
+  const page = () =>
+    new Promise<string>((resolve) => {
+      const request = { url: "/projecten", headers: { accept: "text/html" } };
+      const response = { writeHead: () => ({ end: resolve }) };
+      answer(request as IncomingMessage, response as unknown as ServerResponse, () =>
+        resolve("the page"),
+      );
+    });
   const file = join(copy.path, globSync("content/projects/*.yaml")[0] ?? "");
   const right = readFileSync(file, "utf8");
   expect(await page()).toBe("the page");
