@@ -50,15 +50,12 @@ export function brokenLinks(content: Content, paths: readonly string[]): Issue[]
     return `De dienst in de link ${address} bestaat niet. Schrijf een ander adres.`;
   }
 
-  function mistakesIn(line: string): string[] {
-    return [...line.matchAll(link)].flatMap(([, inText, inField]) => {
+  const mistakesIn = (line: string): string[] =>
+    [...line.matchAll(link)].flatMap(([, inText = "", inField]) => {
       // When the content is read, a link to a former service is replaced by its words.
-      if (inText && formerPaths.includes(inText.replace(/[?#].*$/, ""))) {
-        return [];
-      }
-      return mistakeIn(inText ?? inField ?? "") ?? [];
+      const isFormer = formerPaths.includes(inText.replace(/[?#].*$/, ""));
+      return (isFormer ? undefined : mistakeIn(inField ?? inText)) ?? [];
     });
-  }
 
   return contentFiles
     .flatMap((file) => content.pathsOf(file))

@@ -1,4 +1,4 @@
-import { describe, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { newEnquiryNumber } from "#contract/identity.ts";
 import { describePrice } from "#data/estimate/describe-price.ts";
 import { emptyJob, priceJob } from "#data/estimate/priced-job.ts";
@@ -27,147 +27,144 @@ async function sendAll(service: TestService, bodies: readonly unknown[]) {
   return outcomes(service);
 }
 
-describe("the mail to the visitor", () => {
-  test("follows the firm's, and has the firm's own words only", async ({ sink, start }) => {
-    const service = start(answering);
-    const typed = { name: "Koop nu", message: "Koop nu", address: "Koop nu", budget: "Koop nu" };
-    await sendAll(service, [own({ reference: "DG-7Q3XW9CM", ...typed })]);
-    expect(sink.mails.map(({ recipients }) => recipients)).toEqual([
-      ["offerte@firm.example"],
-      ["zoe@example.nl"],
-    ]);
-    const [, mail] = sink.mails;
-    expect(mail).toMatchObject({
-      sender: "website@firm.example",
-      subject: "Uw aanvraag DG-7Q3XW9CM is ontvangen",
-      from: { name: "Dak & Goot", address: "website@firm.example" },
-      replyTo: [{ address: "offerte@firm.example" }],
-    });
-    const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]));
-    expect(headers).toMatchObject({
-      "auto-submitted": "auto-replied",
-      "x-auto-response-suppress": "All",
-    });
-    expect(mail?.text).toMatch(/Dienst: +Dakwerk\nType project: +Bedrijfspand\nAantal m²: +45,5/);
-    expect(mail?.text).toContain("Binnen 24 uur: we bellen u");
-    expect(mail?.raw).not.toMatch(/Koop|Zo=C3=AB|06123|010-1234567/);
+test("a visitor's mail follows the firm's, and has the firm's own words only", async ({
+  sink,
+  start,
+}) => {
+  const service = start(answering);
+  const typed = { name: "Koop nu", message: "Koop nu", address: "Koop nu", budget: "Koop nu" };
+  await sendAll(service, [own({ reference: "DG-7Q3XW9CM", ...typed })]);
+  expect(sink.mails.map(({ recipients }) => recipients)).toEqual([
+    ["offerte@firm.example"],
+    ["zoe@example.nl"],
+  ]);
+  const [, mail] = sink.mails;
+  expect(mail).toMatchObject({
+    sender: "website@firm.example",
+    subject: "Uw aanvraag DG-7Q3XW9CM is ontvangen",
+    from: { name: "Dak & Goot", address: "website@firm.example" },
+    replyTo: [{ address: "offerte@firm.example" }],
   });
-
-  test.for([
-    ["files were chosen", "Ja, 2 bestand(en) bijgevoegd", true],
-    ["none were", "Geen bestanden toegevoegd", false],
-    ["somebody writes there", "Ja, bel 0900-1234", false],
-  ] as const)("asks for photographs: %s", async ([, files_info, isSaid], { sink, start }) => {
-    await sendAll(start(answering), [own({ files_info })]);
-    const { text = "", html } = sink.mails[1] ?? {};
-    expect(text.includes("Antwoord op deze mail met uw foto’s.")).toBe(isSaid);
-    expect(html).not.toContain("0900");
+  const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]));
+  expect(headers).toMatchObject({
+    "auto-submitted": "auto-replied",
+    "x-auto-response-suppress": "All",
   });
+  expect(mail?.text).toMatch(/Dienst: +Dakwerk\nType project: +Bedrijfspand\nAantal m²: +45,5/);
+  expect(mail?.text).toContain("Binnen 24 uur: we bellen u");
+  expect(mail?.raw).not.toMatch(/Koop|Zo=C3=AB|06123|010-1234567/);
+});
 
-  test("says until when the firm is closed", async ({ sink, start }) => {
-    const away = { from: "2000-01-01", until: "2999-12-31", text: "We zijn dicht tot maandag." };
-    await sendAll(start({ answer: { ...answerWords, away } }), [own()]);
-    expect(sink.mails[1]?.text).toMatch(/We zijn dicht tot maandag\.\s+Binnen 24 uur/);
-  });
+test.for([
+  ["files were chosen", "Ja, 2 bestand(en) bijgevoegd", true],
+  ["none were", "Geen bestanden toegevoegd", false],
+  ["somebody writes there", "Ja, bel 0900-1234", false],
+] as const)("asks for photographs: %s", async ([, files_info, isSaid], { sink, start }) => {
+  await sendAll(start(answering), [own({ files_info })]);
+  const { text = "", html } = sink.mails[1] ?? {};
+  expect(text.includes("Antwoord op deze mail met uw foto’s.")).toBe(isSaid);
+  expect(html).not.toContain("0900");
+});
 
-  test("of the contact form is about a message", async ({ sink, start }) => {
-    await sendAll(start(answering), [contactBody({ reference: "DG-7Q3XW9CM" })]);
-    expect(sink.mails[1]?.subject).toBe("Uw bericht DG-7Q3XW9CM is ontvangen");
-  });
+test("says until when the firm is closed", async ({ sink, start }) => {
+  const away = { from: "2000-01-01", until: "2999-12-31", text: "We zijn dicht tot maandag." };
+  await sendAll(start({ answer: { ...answerWords, away } }), [own()]);
+  expect(sink.mails[1]?.text).toMatch(/We zijn dicht tot maandag\.\s+Binnen 24 uur/);
+});
 
-  test.for([
-    ["a choice that does not exist", { service: "bel 0900", project_type: "www.spam.example" }],
-    ["a choice with the name of a property", { service: "constructor", job: "dienst=toString" }],
-    ["square metres in words", { square_meters: "bel 0900-1234" }],
-    ["more square metres than there are", { square_meters: "09001234567890" }],
-    ["work that does not exist", { job: "https://spam.example/?dienst=0900&onderdeel=spam" }],
-    ["answers to no question", { job: `dienst=${priced}&m2=bel+0900&antwoorden=x.0900_spam` }],
-    ["a size that nobody counted", { job: `dienst=${priced}&m2=09001234567890` }],
-  ] as const)("leaves out %s", async ([, params], { sink, start }) => {
-    await sendAll(start(answering), [own(params)]);
-    expect(sink.mails).toHaveLength(2);
-    const { subject = "", text = "", html = "" } = sink.mails[1] ?? {};
-    expect(subject + text + html).not.toMatch(/0900|spam|constructor|function/);
-  });
+test("of the contact form is about a message", async ({ sink, start }) => {
+  await sendAll(start(answering), [contactBody({ reference: "DG-7Q3XW9CM" })]);
+  expect(sink.mails[1]?.subject).toBe("Uw bericht DG-7Q3XW9CM is ontvangen");
+});
 
-  test("names the price that it works out itself", async ({ sink, start }) => {
-    const m2 = "3,5 x 6,85";
-    const shown = { price_indication: "Dat kost 1 euro", work_part: "Koop nu" };
-    const answers = { dienst: priced, m2, type: "woning", woning: "ouder", prijs: "1" };
-    await sendAll(start(answering), [own({ ...shown, job: `${new URLSearchParams(answers)}` })]);
-    const job = { ...emptyJob, service: priced, squareMeters: m2, projectType: "woning" };
-    const work = priceJob(book, { ...job, building: "ouder" });
-    const lines = work ? describePrice(work, book, "lines") : [];
-    expect(lines).toHaveLength(2);
-    const [, mail] = sink.mails;
-    expect(lines.filter((line) => !mail?.text?.includes(line))).toEqual([]);
-    expect(mail?.raw).not.toMatch(/Koop|1 euro|prijs=1/);
-  });
+test.for([
+  ["a choice that does not exist", { service: "bel 0900", project_type: "www.spam.example" }],
+  ["a choice with the name of a property", { service: "constructor", job: "dienst=toString" }],
+  ["square metres in words", { square_meters: "bel 0900-1234" }],
+  ["more square metres than there are", { square_meters: "09001234567890" }],
+  ["work that does not exist", { job: "https://spam.example/?dienst=0900&onderdeel=spam" }],
+  ["answers to no question", { job: `dienst=${priced}&m2=bel+0900&antwoorden=x.0900_spam` }],
+  ["a size that nobody counted", { job: `dienst=${priced}&m2=09001234567890` }],
+] as const)("leaves out %s", async ([, params], { sink, start }) => {
+  await sendAll(start(answering), [own(params)]);
+  expect(sink.mails).toHaveLength(2);
+  const { subject = "", text = "", html = "" } = sink.mails[1] ?? {};
+  expect(subject + text + html).not.toMatch(/0900|spam|constructor|function/);
+});
 
-  test.for([
-    ["a header behind the address", { email: "a@example.nl\r\nBcc: b@example.nl" }],
-    ["two addresses", { email: "a@example.nl, b@example.nl" }],
-    ["a number that spells something", { reference: "DG-BEL0900" }],
-    ["a number of another firm", { reference: "HOI-7Q3XW9CM" }],
-    ["no number", { reference: "" }],
-  ] as const)("is not sent for %s", async ([, params], { sink, start }) => {
-    const service = start(answering);
-    expect((await service.post(own(params))).status).toBe(200);
-    await sendAll(service, [own()]);
-    const firm = "offerte@firm.example";
-    const recipients = sink.mails.map((mail) => mail.recipients[0]);
-    expect(recipients).toEqual([firm, firm, "zoe@example.nl"]);
-  });
+test("names the price that it works out itself", async ({ sink, start }) => {
+  const m2 = "3,5 x 6,85";
+  const shown = { price_indication: "Dat kost 1 euro", work_part: "Koop nu" };
+  const answers = { dienst: priced, m2, type: "woning", woning: "ouder", prijs: "1" };
+  await sendAll(start(answering), [own({ ...shown, job: `${new URLSearchParams(answers)}` })]);
+  const job = { ...emptyJob, service: priced, squareMeters: m2, projectType: "woning" };
+  const work = priceJob(book, { ...job, building: "ouder" });
+  const lines = work ? describePrice(work, book, "lines") : [];
+  expect(lines).toHaveLength(2);
+  const [, mail] = sink.mails;
+  expect(lines.filter((line) => !mail?.text?.includes(line))).toEqual([]);
+  expect(mail?.raw).not.toMatch(/Koop|1 euro|prijs=1/);
+});
 
-  test("is sent once for a number, whatever else changes", async ({ start }) => {
-    const number = { reference: "DG-7Q3XW9CM" };
-    const bodies = ["a@example.nl", "b@example.nl"].map((email) => own({ ...number, email }));
-    expect(await sendAll(start(answering), bodies)).toEqual(["sent", "number-again"]);
-  });
+test.for([
+  ["a header behind the address", { email: "a@example.nl\r\nBcc: b@example.nl" }],
+  ["two addresses", { email: "a@example.nl, b@example.nl" }],
+  ["a number that spells something", { reference: "DG-BEL0900" }],
+  ["a number of another firm", { reference: "HOI-7Q3XW9CM" }],
+  ["no number", { reference: "" }],
+] as const)("is not sent for %s", async ([, params], { sink, start }) => {
+  const service = start(answering);
+  expect((await service.post(own(params))).status).toBe(200);
+  await sendAll(service, [own()]);
+  const firm = "offerte@firm.example";
+  const recipients = sink.mails.map((mail) => mail.recipients[0]);
+  expect(recipients).toEqual([firm, firm, "zoe@example.nl"]);
+});
 
-  test("goes to a mailbox twice a day at most", async ({ sink, start }) => {
-    const written = ["zoe.x@example.nl", "ZoeX@Example.nl", "zoe.x+a@example.nl"];
-    const bodies = written.map((email) => own({ email }));
-    expect(await sendAll(start(answering), bodies)).toEqual([
-      "sent",
-      "sent",
-      "answers-mailbox-hour",
-    ]);
-    expect(sink.mails).toHaveLength(5);
-  });
+test("is sent once for a number, whatever else changes", async ({ start }) => {
+  const number = { reference: "DG-7Q3XW9CM" };
+  const bodies = ["a@example.nl", "b@example.nl"].map((email) => own({ ...number, email }));
+  expect(await sendAll(start(answering), bodies)).toEqual(["sent", "number-again"]);
+});
 
-  test("a client has a third of its limit, and uses up no mailbox", async ({ start }) => {
-    const limits = { ...unlimited, client: { hour: 6, day: 6 } };
-    const answersToDomain = { hour: 3, day: 9 };
-    const service = start({ ...answering, limits, answersToDomain, trustProxy: 1 });
-    for (const name of ["b", "b", "zoe", "zoe"]) {
-      await service.post(own({ email: `${name}@example.nl` }), { "X-Forwarded-For": "192.0.2.1" });
+test("goes to a mailbox twice a day at most", async ({ sink, start }) => {
+  const written = ["zoe.x@example.nl", "ZoeX@Example.nl", "zoe.x+a@example.nl"];
+  const bodies = written.map((email) => own({ email }));
+  expect(await sendAll(start(answering), bodies)).toEqual(["sent", "sent", "answers-mailbox-hour"]);
+  expect(sink.mails).toHaveLength(5);
+});
+
+test("a client has a third of its limit, and uses up no mailbox", async ({ start }) => {
+  const limits = { ...unlimited, client: { hour: 6, day: 6 } };
+  const answersToDomain = { hour: 3, day: 9 };
+  const service = start({ ...answering, limits, answersToDomain, trustProxy: 1 });
+  for (const name of ["b", "b", "zoe", "zoe"]) {
+    await service.post(own({ email: `${name}@example.nl` }), { "X-Forwarded-For": "192.0.2.1" });
+  }
+  await service.post(own(), { "X-Forwarded-For": "192.0.2.2" });
+  await vi.waitFor(() => expect(outcomes(service)).toHaveLength(5));
+  const refused = "answers-client-hour";
+  expect(outcomes(service).toSorted()).toEqual([refused, refused, "sent", "sent", "sent"]);
+});
+
+test("goes to a domain ten times an hour at most", async ({ start }) => {
+  const bodies = Array.from({ length: 11 }, (_, index) => own({ email: `a${index}@Example.nl` }));
+  const reasons = await sendAll(start(answering), bodies);
+  expect(reasons).toEqual([...Array(10).fill("sent"), "answers-domain-hour"]);
+});
+
+test("is no reason for failure when it is refused", async ({ sink, start }) => {
+  sink.beforeAccept = () => {
+    if (sink.attempts > 1) {
+      throw smtpError(550);
     }
-    await service.post(own(), { "X-Forwarded-For": "192.0.2.2" });
-    await vi.waitFor(() => expect(outcomes(service)).toHaveLength(5));
-    const refused = "answers-client-hour";
-    expect(outcomes(service).toSorted()).toEqual([refused, refused, "sent", "sent", "sent"]);
-  });
+  };
+  expect(await sendAll(start(answering), [own()])).toEqual(["refused"]);
+  expect(sink.mails).toHaveLength(1);
+});
 
-  test("goes to a domain ten times an hour at most", async ({ start }) => {
-    const bodies = Array.from({ length: 11 }, (_, index) => own({ email: `a${index}@Example.nl` }));
-    const reasons = await sendAll(start(answering), bodies);
-    expect(reasons).toEqual([...Array(10).fill("sent"), "answers-domain-hour"]);
-  });
-
-  test("is no reason for failure when it is refused", async ({ sink, start }) => {
-    sink.beforeAccept = () => {
-      if (sink.attempts > 1) {
-        throw smtpError(550);
-      }
-    };
-    expect(await sendAll(start(answering), [own()])).toEqual(["refused"]);
-    expect(sink.mails).toHaveLength(1);
-  });
-
-  test("is not sent when the firm did not get the enquiry", async ({ sink, start }) => {
-    sink.refuse(550);
-    expect((await start(answering).post(own())).status).toBe(412);
-    expect(sink.attempts).toBe(1);
-  });
+test("is not sent when the firm did not get the enquiry", async ({ sink, start }) => {
+  sink.refuse(550);
+  expect((await start(answering).post(own())).status).toBe(412);
+  expect(sink.attempts).toBe(1);
 });

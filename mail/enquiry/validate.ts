@@ -14,11 +14,10 @@ export const limitedText = (max: number) =>
 /** A single line of text with a maximum length. */
 export const limitedLine = (max: number) => limitedText(max).transform(cleanLine);
 
-const id = (label: string) =>
-  z
-    .string(`is required: the ${label}`)
-    .min(1, `is required: the ${label}`)
-    .max(200, "is longer than 200 characters");
+const id = (label: string) => {
+  const missing = `is required: the ${label}`;
+  return z.string(missing).min(1, missing).max(200, "is longer than 200 characters");
+};
 
 /** The fields that identify the account and the form of a call. */
 export const idFields = {

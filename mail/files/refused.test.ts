@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { filesPath } from "#contract/calls.ts";
 import { maxFilesRequestBytes } from "#contract/files.ts";
 import {
@@ -17,33 +17,31 @@ type Refused = [what: string, form: FormData, status: number, reason: RegExp];
 
 const one = photographs(1);
 
-describe("a refused call with files", () => {
-  const twice = `${filesTexts.reference}\r\nBcc: x@y.nl`;
-  const empty = filesForm({ ...one, "b.jpg": Buffer.alloc(0) });
-  const large = filesForm({ "b.jpg": contentOf("jpg", 2_000_001), ...one });
-  const largePdf = filesForm({ "plan.pdf": contentOf("pdf", 9_000_001) });
-  const misnamed = filesForm({});
-  misnamed.append("attachment", new Blob([new Uint8Array(contentOf("jpg"))]), "a.jpg");
+const twice = `${filesTexts.reference}\r\nBcc: x@y.nl`;
+const empty = filesForm({ ...one, "b.jpg": Buffer.alloc(0) });
+const large = filesForm({ "b.jpg": contentOf("jpg", 2_000_001), ...one });
+const largePdf = filesForm({ "plan.pdf": contentOf("pdf", 9_000_001) });
+const misnamed = filesForm({});
+misnamed.append("attachment", new Blob([new Uint8Array(contentOf("jpg"))]), "a.jpg");
 
-  test.for<Refused>([
-    ["no file", filesForm({}), 400, /no file/],
-    ["a file under another name than agreed", misnamed, 400, /Files are posted as/],
-    ["no reference", filesForm(one, { reference: undefined }), 400, /reference is required/],
-    ["an odd reference", filesForm(one, { reference: "DG-1" }), 400, /not the reference/],
-    ["a line break in it", filesForm(one, { reference: twice }), 400, /not the reference/],
-    ["nine files", filesForm(photographs(9, 500)), 413, /more than 8 files/],
-    ["more than 12 MB", filesForm(photographs(7, 1_800_000)), 413, /than 12000000 bytes together/],
-    ["an empty file", empty, 415, /^File 2 \("b.jpg"\) is empty$/],
-    ["a large file", large, 413, /^File 1 \("b.jpg"\) is larger than 2000000/],
-    ["a large PDF", largePdf, 413, /^File 1 \("plan.pdf"\) is larger than 9000000/],
-    ...notSendable.map((kind): Refused => {
-      const form = filesForm({ ...one, "b.jpg": contentOf(kind) });
-      return [kind, form, 415, /^File 2 \("b.jpg"\) is not a picture or PDF that may be sent$/];
-    }),
-  ])("%s", async ([_what, form, status, reason], { sink, service }) => {
-    expect(await answerOf(service.upload(form))).toEqual([status, expect.stringMatching(reason)]);
-    expect(sink.mails).toHaveLength(0);
-  });
+test.for<Refused>([
+  ["no file", filesForm({}), 400, /no file/],
+  ["a file under another name than agreed", misnamed, 400, /Files are posted as/],
+  ["no reference", filesForm(one, { reference: undefined }), 400, /reference is required/],
+  ["an odd reference", filesForm(one, { reference: "DG-1" }), 400, /not the reference/],
+  ["a line break in it", filesForm(one, { reference: twice }), 400, /not the reference/],
+  ["nine files", filesForm(photographs(9, 500)), 413, /more than 8 files/],
+  ["more than 12 MB", filesForm(photographs(7, 1_800_000)), 413, /than 12000000 bytes together/],
+  ["an empty file", empty, 415, /^File 2 \("b.jpg"\) is empty$/],
+  ["a large file", large, 413, /^File 1 \("b.jpg"\) is larger than 2000000/],
+  ["a large PDF", largePdf, 413, /^File 1 \("plan.pdf"\) is larger than 9000000/],
+  ...notSendable.map((kind): Refused => {
+    const form = filesForm({ ...one, "b.jpg": contentOf(kind) });
+    return [kind, form, 415, /^File 2 \("b.jpg"\) is not a picture or PDF that may be sent$/];
+  }),
+])("%s is refused", async ([_what, form, status, reason], { sink, service }) => {
+  expect(await answerOf(service.upload(form))).toEqual([status, expect.stringMatching(reason)]);
+  expect(sink.mails).toHaveLength(0);
 });
 
 test("a form without boundary, of another type, or too large", async ({ service }) => {
