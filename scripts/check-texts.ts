@@ -21,11 +21,15 @@ const ordinaryNames = /^business\.(chat|city|country)$|\.(unit|year)$|^(setting|
 /** What a customer said is printed as it was said. */
 const quotes = /^content\/reviews\/| › clientQuote › /;
 
-/**
- * Texts that may contain a figure that equals a fact: quotes of customers, legal terms, and the
- * statistics of Google.
- */
-const exceptions = [
+/** What no text may contain, but for those of some places, and what to write instead. */
+interface Rule {
+  pattern: RegExp;
+  except: readonly RegExp[];
+  advice: string;
+}
+
+/** Where a figure may equal a fact: quotes, legal terms, and the statistics of Google. */
+const mayEqual = [
   { place: quotes, value: /./ },
   {
     place:
@@ -37,39 +41,51 @@ const exceptions = [
 
 /** Matches the value as a whole: "5 jaar" is not in "15 jaar". */
 const asWholeValue = (value: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}.,€]|€ )${RegExp.escape(value)}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, "u");
+  new RegExp(`(?<![\\p{L}\\p{N}.,€]|€ )${RegExp.escape(value)}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, "gu");
 
-/**
- * Facts that a text has typed instead of named, so that they stay the same when the fact changes.
- */
-export function typedFacts(
-  texts: readonly Text[],
+/** A text names a fact instead of typing it, so that they stay the same when the fact changes. */
+export function rulesOfFacts(
   variables: Iterable<readonly [string, string | undefined]>,
-): string[] {
+): readonly Rule[] {
   const named = [...variables].filter(([name, value]) => value && !ordinaryNames.test(name));
-  const facts = Array.from(
-    Map.groupBy(named, ([, value = ""]) => value),
-    ([value, names]) => ({
-      value,
-      advice: names
-        .map(([name]) => `{${name}}`)
-        .slice(0, 3)
-        .join(" or "),
-      pattern: asWholeValue(value),
-    }),
+  const names = Map.groupBy(named, ([, value = ""]) => value);
+  return Array.from(names, ([value, [[name = ""] = []]]) => ({
+    pattern: asWholeValue(value),
+    except: [factFiles, ...mayEqual.flatMap((one) => (one.value.test(value) ? one.place : []))],
+    advice: `write {${name}}`,
+  }));
+}
+
+export const rulesOfLanguage: readonly Rule[] = [
+  {
+    // Amounts are named, so that they are worked out as the price indication does.
+    pattern: /€\s?\d[\d.,]*\d|€\s?\d|\d[\d.,]* euro\b/g,
+    except: [factFiles, quotes, /^content\/enquiry\.yaml › .*budget/],
+    advice: "name a rate, job, example or bundle",
+  },
+  {
+    pattern: /(?<![\p{L}-])(?:je|jij|jou|jouw|jullie|jezelf)(?![\p{L}-])/giu,
+    except: [quotes],
+    advice: 'write "u" or "uw"',
+  },
+  {
+    // The spelling check reads "plafond's" as two words. It is right in foto's, pdf's and VvE's.
+    pattern:
+      /(?<![\p{L}'’])\p{Lu}?(?=\p{Ll}*[aeiou])\p{Ll}*[bcdfghjklmnpqrstvwxze]['’]s(?!\p{L})/gu,
+    except: [],
+    advice: "write it without an apostrophe",
+  },
+];
+
+/** What texts contain against these rules, a line for each. */
+export function faultsIn(texts: readonly Text[], rules: readonly Rule[]): string[] {
+  return texts.flatMap(({ place, text }) =>
+    rules
+      .filter(({ except }) => !except.some((exception) => exception.test(place)))
+      .flatMap(({ pattern, advice }) =>
+        (text.match(pattern) ?? []).map((found) => `${place}: "${found}" — ${advice}`),
+      ),
   );
-  return texts
-    .filter(({ place }) => !factFiles.test(place))
-    .flatMap(({ place, text }) => {
-      const typed = facts.filter(
-        ({ value, pattern }) =>
-          pattern.test(text) &&
-          !exceptions.some((one) => one.place.test(place) && one.value.test(value)),
-      );
-      return typed.map(
-        ({ value, advice }) => `${place}: "${value}" is typed by hand — write ${advice}`,
-      );
-    });
 }
 
 const amountName = /\{((?:price|example|job|bundle)\.[\w-]+(?:\.(?:range|to|promoted))?)\}/g;
@@ -96,40 +112,6 @@ export function amountsWithoutVat(texts: readonly Text[]): string[] {
         (name) => `${place}: {${name}} is only given without VAT — write {${name}.incl} beside it`,
       ),
   );
-}
-
-/**
- * Amounts that a text has typed. A rate, what a job costs and what one came to in the past are
- * named, so that they are worked out as the price indication does.
- */
-export function typedAmounts(texts: readonly Text[]): string[] {
-  return texts
-    .filter(({ place }) => !factFiles.test(place) && !quotes.test(place))
-    .filter(({ place }) => !/^content\/enquiry\.yaml › .*budget/.test(place))
-    .flatMap(({ place, text }) =>
-      [...text.matchAll(/€\s?\d[\d.,]*\d|€\s?\d|\d[\d.,]* euro\b/g)].map(
-        ([amount]) =>
-          `${place}: "${amount}" is typed by hand — name a rate, job, example or bundle`,
-      ),
-    );
-}
-
-const informal = /(?<![\p{L}-])(?:je|jij|jou|jouw|jullie|jezelf)(?![\p{L}-])/giu;
-
-// The spelling check reads "plafond's" as two words. It is right in foto's, pdf's and VvE's.
-const wrongPlural =
-  /(?<![\p{L}'’])\p{Lu}?(?=\p{Ll}*[aeiou])\p{Ll}*[bcdfghjklmnpqrstvwxze]['’]s(?!\p{L})/gu;
-
-/** What no spelling check sees: "je" instead of "u", and a plural with a wrong apostrophe. */
-export function languageFaults(texts: readonly Text[]): string[] {
-  return texts.flatMap(({ place, text }) => {
-    const informalWords = quotes.test(place) ? [] : (text.match(informal) ?? []);
-    const plurals = text.match(wrongPlural) ?? [];
-    return [
-      ...informalWords.map((word) => `${place}: "${word}" — write "u" or "uw"`),
-      ...plurals.map((word) => `${place}: "${word}" — write it without an apostrophe`),
-    ];
-  });
 }
 
 function textsIn(data: unknown, place: string): Text[] {
@@ -161,9 +143,7 @@ if (import.meta.main) {
   });
   const mistakes = [
     ...amountsWithoutVat(texts),
-    ...typedAmounts(texts),
-    ...typedFacts(texts, content.variables()),
-    ...languageFaults(texts),
+    ...faultsIn(texts, [...rulesOfLanguage, ...rulesOfFacts(content.variables())]),
   ];
   for (const line of mistakes) {
     console.error(line);
