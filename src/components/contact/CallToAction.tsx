@@ -106,10 +106,7 @@ function characterWidth(character: string): number {
  */
 function LargePhoneNumber({ label }: { label: string }) {
   const { phone, phoneInternational } = business.data;
-  let width = 0;
-  for (const character of phone) {
-    width += characterWidth(character);
-  }
+  const width = Array.from(phone, characterWidth).reduce((sum, one) => sum + one, 0);
   const line = { y: 74, textLength: width, lengthAdjust: "spacingAndGlyphs" };
   return (
     <a className={styles.poster} href={`tel:${phoneInternational}`}>

@@ -10,13 +10,6 @@ export interface AskedRow {
   lines: string[];
 }
 
-/** An enquiry that arrived, as its confirmation shows it. */
-export interface Received {
-  enquiryNumber: string;
-  rows: AskedRow[];
-  sender: Visitor;
-}
-
 /** The stored part of an unsent enquiry: without the privacy checkbox and files. */
 export interface Draft {
   values: EnquiryValues;
@@ -41,15 +34,15 @@ export interface EnquiryState extends Draft {
   isRefused: boolean;
   /** Whether the draft of an earlier visit was restored. */
   isRestored: boolean;
-  /** The enquiry that arrived last. */
-  received?: Received | undefined;
+  /** The enquiry that arrived last, as its confirmation shows it. */
+  received?: { enquiryNumber: string; rows: AskedRow[]; sender: Visitor } | undefined;
   toast?: ToastMessage | undefined;
   /** Moves the focus to the element with this id, once, when the state is shown. */
   focusOn?: { id: string } | undefined;
 }
 
 /** The state of the prerendered form, with which it is hydrated. */
-export const emptyState: EnquiryState = {
+const emptyState: EnquiryState = {
   values: emptyValues,
   hasBegun: false,
   phase: "editing",
@@ -78,8 +71,7 @@ export function createEnquiryStore() {
     restart: (state: Partial<EnquiryState>) => set({ ...emptyState, hasBegun: true, ...state }),
   };
 }
-export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
 
 export interface FormProps extends EnquiryProps {
-  store: EnquiryStore;
+  store: ReturnType<typeof createEnquiryStore>;
 }

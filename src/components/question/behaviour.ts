@@ -47,13 +47,6 @@ function textsOfCards(): Map<HTMLElement, string[]> {
   return folded;
 }
 
-/** Sets a text only when it changes, because the browser would lay out the same text again. */
-function setText(element: Element | null | undefined, words: string): void {
-  if (element && element.textContent !== words) {
-    element.textContent = words;
-  }
-}
-
 /** Shows the questions in which the search is found, with their categories, and counts them. */
 function filterQuestions(query: string): number {
   const texts = textsOfCards();
@@ -64,12 +57,13 @@ function filterQuestions(query: string): number {
       card.hidden = !matches(texts.get(card) ?? [], terms);
     }
     const shown = cards.filter(({ hidden }) => !hidden).length;
-    const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${section.id}"]`);
+    const anchor = document.querySelector(`[data-faq-anchor="${section.id}"]`);
     for (const place of [section, anchor]) {
       place?.toggleAttribute("hidden", shown === 0);
+      place
+        ?.querySelector("[data-faq-count]")
+        ?.replaceChildren(place === anchor ? `${shown}` : countText(form, shown));
     }
-    setText(section.querySelector("[data-faq-count]"), countText(form, shown));
-    setText(anchor?.querySelector("[data-faq-count]"), `${shown}`);
     count += shown;
   }
   return count;
