@@ -37,14 +37,8 @@ export function Toast({ message, ...rest }: Props) {
   );
 }
 
-interface BoxProps {
-  message: ToastMessage;
-  onClose: () => void;
-  closeLabel: string;
-}
-
 /** A message, which does not disappear while the pointer is on it or its button has the focus. */
-function ToastBox({ message, onClose, closeLabel }: BoxProps) {
+function ToastBox({ message, onClose, closeLabel }: Props & { message: ToastMessage }) {
   const [isPaused, setIsPaused] = useState(false);
   const previousFocus = useRef<Element>(null);
 

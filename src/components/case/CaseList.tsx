@@ -1,18 +1,24 @@
 import { FactList } from "#components/list/FactList.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { type CaseStudy, casePath, type caseStudies, categoryLabel } from "#data/cases/cases.ts";
+import {
+  type CaseStudy,
+  casePath,
+  type caseStudies,
+  categoryLabel,
+  filters,
+} from "#data/cases/cases.ts";
 import { dutchMonth } from "#data/format/dates.ts";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./CaseList.module.css";
 
 interface Props {
   cases: readonly CaseStudy[];
-  texts: typeof caseStudies.data.card;
+  texts: typeof caseStudies.data;
 }
 
 /** Case studies below each other, with the picture at the left and at the right in turn. */
 export function CaseList({ cases, texts }: Props) {
-  const { clientLabel, locationLabel, dateLabel, readMore } = texts;
+  const { clientLabel, locationLabel, dateLabel, readMore } = texts.card;
   return (
     <ul id="cases" className={`l-column ${styles.list}`}>
       {cases.map((entry) => (
@@ -50,5 +56,40 @@ export function CaseList({ cases, texts }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * Buttons that narrow a list that is all in the page to one kind of work; behaviour.js makes them
+ * work.
+ */
+export function CaseFilter({ texts }: Pick<Props, "texts">) {
+  const { filterLabel, found } = texts;
+  return (
+    <div className={styles.filter}>
+      <fieldset className={`u-with-script u-screen-only ${styles.buttons}`}>
+        <legend className="u-visually-hidden">{filterLabel}</legend>
+        {filters().map(({ id, label }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.choice}
+            data-filter={id}
+            aria-pressed={index === 0}
+            aria-controls="cases"
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <p
+        className={styles.status}
+        role="status"
+        data-filter-status
+        data-one={found.one}
+        data-many={found.many}
+        data-all={found.all}
+      />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { factFiles } from "#data/fact-files.ts";
 import { changedContent } from "#tests/support/changed-content.ts";
+import { drawnPoints } from "./service-sections.ts";
 import { serviceChoices, servicesIn } from "./services.ts";
 
 const file = {
@@ -63,4 +64,13 @@ test("refuses a service that is both current and former", () => {
   expect(() => read({ former: [{ slug: "dak", label: "Dakwerk" }] })).toThrow(
     "former › 1 › slug: ‘dak’ staat er twee keer.",
   );
+});
+
+test("a drawing has as many numbers as its list has points", () => {
+  const points = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ title: `Punt ${i}`, text: "Zo gaat het." }));
+  const listOf = (count: number) =>
+    drawnPoints.safeParse({ heading: "Stappen", drawing: "six-steps", items: points(count) });
+  expect(listOf(6).success).toBe(true);
+  expect(listOf(5).error?.issues[0]?.path).toEqual(["drawing"]);
 });
