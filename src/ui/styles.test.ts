@@ -52,7 +52,7 @@ const uses: Use[] = globSync("src/**/*.{astro,ts,tsx}").flatMap((file) => {
   return [...text.matchAll(/import (\w+) from "(.*\.module\.css)"/g)].map(
     ([, styles = "", path = ""]) => ({
       file,
-      module: join(dirname(file), path),
+      module: path.startsWith("#") ? `src/${path.slice(1)}` : join(dirname(file), path),
       names: [...text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, "g"))].map(
         ([, name = ""]) => name,
       ),

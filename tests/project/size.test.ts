@@ -13,11 +13,11 @@ const most: Record<string, number> = {
   mail: 3_650,
   owner: 5_090,
   scripts: 1_790,
-  src: 29_640,
+  src: 29_620,
   tests: 8_210,
   root: 240,
 };
-const mostFiles = 974;
+const mostFiles = 970;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
