@@ -65,10 +65,7 @@ test("a visitor is asked until there is a choice, of categories too", async ({ p
   await expectKept(page, chosen, ["analytics", "necessary"]);
 });
 
-test("a tag is fetched once a visitor accepts, and knows each choice", async ({
-  page,
-  context,
-}) => {
+test("a tag is fetched once accepted, and knows each choice", async ({ page, context }) => {
   const fetched: string[] = [];
   await context.route("https://www.googletagmanager.com/**", (route) => {
     fetched.push(route.request().url());

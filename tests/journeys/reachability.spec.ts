@@ -43,9 +43,7 @@ test("next to the phone number stands until when somebody answers", async ({ pag
   await expectAt("2027-07-26T11:00:00+02:00", away.text);
 });
 
-test("a free week goes fourteen days after it was written, and a discount with its month", async ({
-  page,
-}) => {
+test("a free week goes after fourteen days, a discount with its month", async ({ page }) => {
   const free = ownFreeWeek();
   test.skip(!free || !isDemonstration, "another firm may have neither");
   const note = page.getByText(shell.data.freeWeek.heading);

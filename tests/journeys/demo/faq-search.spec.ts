@@ -18,9 +18,7 @@ const topics = (page: Page) =>
   page.getByRole("navigation", { name: "Onderwerpen" }).getByRole("listitem");
 const status = (page: Page) => page.getByRole("search").getByRole("status");
 
-test("a search finds a word, leads to its answers, says when there are none, and can be cleared", async ({
-  page,
-}) => {
+test("a search finds a word, leads to its answers, and can be cleared", async ({ page }) => {
   await page.goto("/faq");
   await expect(field(page)).toHaveAttribute("placeholder", "Zoek in onze veelgestelde vragen...");
   await expect(topics(page)).toHaveText(titles.map((title, index) => `${title} ${counts[index]}`));
@@ -66,9 +64,7 @@ test("a search finds a word, leads to its answers, says when there are none, and
   await expect(cards(page)).toHaveCount(all);
 });
 
-test("the search is in the address, beside the place, and the chat stays in sight", async ({
-  page,
-}) => {
+test("the search is in the address, and the chat stays in sight", async ({ page }) => {
   await page.goto("/faq");
   const chat = page.getByRole("link", { name: "Chat met ons via WhatsApp" });
   await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/31600000000\?text=.*vraag/);

@@ -1,10 +1,7 @@
 import { hold } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test("a wall that is drawn on a page is priced there, and goes along to the quote form", async ({
-  page,
-  form,
-}) => {
+test("a drawn wall is priced, and goes along to the quote form", async ({ page, form }) => {
   const wall = page.getByRole("region", { name: "Hoe groot is uw muur?" });
   const draw = async () => {
     await wall.getByRole("textbox", { name: "Breedte" }).fill("8,00");

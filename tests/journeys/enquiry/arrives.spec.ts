@@ -56,10 +56,7 @@ test("a quote request arrives with every answer", async ({ form }) => {
   expect(mail.text).toContain("De muur is 85 m².\nGraag vóór de zomer & met steiger?");
 });
 
-test("a short message arrives, says what was not given, and leaves no draft", async ({
-  page,
-  form,
-}) => {
+test("a short message arrives, with what was not given, and no draft", async ({ page, form }) => {
   await form.open("/contact");
   const request = page.waitForRequest(sendPath);
   const mail = await onlyMailAbout(await form.sendWell(shortAnswers));
@@ -111,10 +108,7 @@ test("an enquiry arrives once, also after a filled-in hidden field and a lost an
   expect(mail.subject).toBe("Nieuw contactformulier bericht");
 });
 
-test("while a message is being sent, it is not sent twice and cannot be changed", async ({
-  page,
-  form,
-}) => {
+test("a message that is being sent is not sent twice, nor changed", async ({ page, form }) => {
   await form.open("/contact");
   const posted = await form.answerWith();
   const release = await hold(page, sendPath);

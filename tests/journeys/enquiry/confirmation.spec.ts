@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ownFreeWeek } from "#data/firm/closed-days.ts";
 import {
-  addressOf,
   changeProps,
   contact,
   type EnquiryForm,
@@ -9,7 +8,6 @@ import {
   quote,
   shortAnswers,
 } from "#tests/support/enquiry-form.ts";
-import { firm } from "#tests/support/firm.ts";
 import { atRest } from "#tests/support/launch.ts";
 import { pauseClock, roomBetween } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -24,10 +22,7 @@ async function openPaused(page: Page, form: EnquiryForm, path: string): Promise<
   await pauseClock(page);
 }
 
-test("the confirmation of a quote request takes the place of the form, and stays", async ({
-  page,
-  form,
-}) => {
+test("the confirmation of a quote request replaces the form, and stays", async ({ page, form }) => {
   await openPaused(page, form, "/offerte-aanvragen");
   await form.answerWith();
   const reference = await form.sendWell(fullAnswers);
@@ -41,14 +36,9 @@ test("the confirmation of a quote request takes the place of the form, and stays
   const sent = page.locator("[data-sent]");
   await expect(sent).toContainText(fullAnswers.email);
   await expect(sent).toContainText(fullAnswers.phone);
-  await expect(sent).toContainText(quote.sent.next[0]?.what ?? "");
+  await expect(sent).toContainText(reference);
   await expect(sent).toContainText(ownFreeWeek()?.heading ?? "");
   await expect(sent, "no files were chosen").not.toContainText(quote.labels.files);
-  if (firm.whatsapp) {
-    const chat = await addressOf(sent, quote.failed.whatsapp);
-    expect(chat.searchParams.get("text")).toContain(reference);
-  }
-
   await expect.poll(() => roomBetween(form.toasts, form.confirmation())).toBeGreaterThanOrEqual(0);
   // The pointer must not rest on the toast, because that stops its clock.
   await page.mouse.move(0, 0);
@@ -69,10 +59,7 @@ test("the confirmation of a quote request takes the place of the form, and stays
   await expect(form.field("message")).toHaveValue("");
 });
 
-test("the confirmation of a message gives way to an empty form when nobody is at it", async ({
-  page,
-  form,
-}) => {
+test("the confirmation of a message gives way to an empty form", async ({ page, form }) => {
   const text = "We zijn dicht tot zaterdag 5 december. Vanaf die dag krijgt u antwoord.";
   const period = { from: [0, "2000-01-01"], until: [0, "2999-12-31"], text: [0, text] };
   await changeProps(page, { "texts.away": [0, period] });
@@ -100,14 +87,10 @@ test("the confirmation of a message gives way to an empty form when nobody is at
   await form.confirmation().hover();
   await page.clock.runFor(20_000);
   await expect(form.confirmation()).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.keyboard.press("Tab");
-  const again = page.getByRole("button", { name: contact.sent.again });
-  await expect(again).toBeFocused();
-  await page.clock.runFor(20_000);
-  await again.press("Enter");
+  await page.getByRole("button", { name: contact.sent.again }).press("Enter");
   await expect(form.field("name")).toBeFocused();
   await expect(form.field("name")).toHaveValue("");
+  await page.mouse.move(0, 0);
 
   // The Enter key shows the focus that the page gives, which the visitor did not move.
   await form.fillIn(shortAnswers);

@@ -11,10 +11,7 @@ test.use(atRest);
 const draftOf = (page: Page, form: "contact" | "quote") =>
   page.localStorage.getItem(`enquiry-draft:${form}`);
 
-test("what was typed is back after a reload, and about the visitor in the other form too", async ({
-  page,
-  form,
-}) => {
+test("what was typed is back, and in the other form what is personal", async ({ page, form }) => {
   await form.open("/offerte-aanvragen");
   await form.fill(fullAnswers);
   await form.agree();
@@ -45,10 +42,7 @@ test("what was typed is back after a reload, and about the visitor in the other 
   expect(await draftOf(page, "contact")).toBeNull();
 });
 
-test("a button does not move away from the finger when the draft comes back", async ({
-  page,
-  form,
-}) => {
+test("a button stays below the finger when the draft comes back", async ({ page, form }) => {
   await form.open("/contact");
   await form.fill(shortAnswers);
   await expect.poll(() => draftOf(page, "contact")).toContain(shortAnswers.name);

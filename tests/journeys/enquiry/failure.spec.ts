@@ -32,10 +32,7 @@ async function expectFailure(
 
 const answered = (status: string) => fill(contact.failed.status, { status });
 
-test("the form keeps everything when the mail service refuses it, fails, or does not answer", async ({
-  page,
-  form,
-}) => {
+test("a form that is refused, fails or gets no answer keeps everything", async ({ page, form }) => {
   await form.open("/offerte-aanvragen");
   const first = await form.answerWith(429);
   await form.send(fullAnswers);

@@ -43,10 +43,7 @@ const manage = (page: Page) =>
   }, fullAnswers.email);
 
 for (const when of ["before", "after"]) {
-  test(`a form that other programs change ${when} its script came is sent`, async ({
-    page,
-    form,
-  }) => {
+  test(`a form that programs change ${when} its script came is sent`, async ({ page, form }) => {
     const arrive = await hold(page, /_astro\/QuoteForm/);
     await form.open("/offerte-aanvragen");
     if (when === "after") {

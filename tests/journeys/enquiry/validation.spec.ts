@@ -38,10 +38,7 @@ test("the form is not sent empty, and leads to each mistake", async ({ page, for
   expect(posted).toEqual([]);
 });
 
-test("what is certainly wrong is marked once its field is left, and all of it by sending", async ({
-  page,
-  form,
-}) => {
+test("what is certainly wrong is marked once left, and all by sending", async ({ page, form }) => {
   await form.open("/contact");
   await form.hydrate();
   await form.field("email").fill("fatima@");
