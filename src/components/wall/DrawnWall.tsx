@@ -21,12 +21,13 @@ import {
   countsItself,
   maxWalls,
   netSquareMeters,
+  readMeasure,
   resizeWall,
   type Side,
   step,
   type WallDrawing,
 } from "./geometry.ts";
-import { Measures, readMeasure } from "./Measures.tsx";
+import { Measures } from "./Measures.tsx";
 import {
   shownWall,
   startState,

@@ -6,17 +6,6 @@ import styles from "./DrawnWall.module.css";
 import { metres } from "./describe-drawing.ts";
 import type { Side, Wall } from "./geometry.ts";
 
-/**
- * Reads a measure in centimetres that was typed in metres, as in "2,6" or "2.60 m", or in
- * centimetres, as in "260" or "45 cm"; undefined for anything else.
- */
-export function readMeasure(text: string): number | undefined {
-  const number = Number(text.replace(",", ".").replace(/c?m\s*$/i, ""));
-  // No wall is 50 metres long, but one may be 50 centimetres long.
-  const isInCentimetres = number >= 50 || /cm/i.test(text);
-  return number > 0 ? number * (isInCentimetres ? 1 : 100) : undefined;
-}
-
 interface FieldProps {
   name: string;
   label: string;

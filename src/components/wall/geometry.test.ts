@@ -7,6 +7,7 @@ import {
   newOpening,
   type Opening,
   type Rectangle,
+  readMeasure,
   resizeWall,
   type Wall,
 } from "./geometry.ts";
@@ -76,4 +77,18 @@ test("doors are added as long as there is room, apart from each other", () => {
     [1, 50],
     [2, 170],
   ]);
+});
+
+test.each<[string, number | undefined]>([
+  ["2,6", 260],
+  ["2.60 m", 260],
+  [" 4 ", 400],
+  // Only centimetres can be meant.
+  ["260", 260],
+  ["45 cm", 45],
+  ["", undefined],
+  ["2,6,0", undefined],
+  ["2 x 3", undefined],
+])("%j is a measure of %s cm", (typed, centimetres) => {
+  expect(readMeasure(typed)).toBe(centimetres);
 });

@@ -111,6 +111,17 @@ export function netSquareMeters(drawing: WallDrawing, measure: CountedSurface): 
   return Math.round(areas.reduce((sum, area) => sum + area, 0) * 100) / 100;
 }
 
+/**
+ * Reads a measure in centimetres that was typed in metres, as in "2,6" or "2.60 m", or in
+ * centimetres, as in "260" or "45 cm"; undefined for anything else.
+ */
+export function readMeasure(text: string): number | undefined {
+  const number = Number(text.replace(",", ".").replace(/c?m\s*$/i, ""));
+  // No wall is 50 metres long, but one may be 50 centimetres long.
+  const isInCentimetres = number >= 50 || /cm/i.test(text);
+  return number > 0 ? number * (isInCentimetres ? 1 : 100) : undefined;
+}
+
 /** Every measure is a multiple of this, in centimetres. */
 export const step = 5;
 /** The smallest width and height of an opening, in centimetres. */
