@@ -50,10 +50,12 @@ export function createSite(root: string): Hono {
   const site = new Hono();
   site.onError(failure(root));
   site.use(headersOfTheSite);
-  site.get("*", etag(), etagFromFile, wholeFiles);
-  site.get("*", (context, next) =>
-    isRefused(context.req.path) ? notFound(context, next) : next(),
-  );
+  site.get("*", etag(), etagFromFile);
+  site.get("*", (context, next) => {
+    // No file is large enough to be worth requesting in parts.
+    context.req.raw.headers.delete("Range");
+    return isRefused(context.req.path) ? notFound(context, next) : next();
+  });
   site.get(
     "*",
     toCleanAddress,
@@ -109,12 +111,6 @@ const etagFromFile: MiddlewareHandler = async (context, next) => {
   const length = Number(headers.get("Content-Length"));
   headers.set("ETag", `"${time.toString(36)}-${length.toString(36)}"`);
   headers.set("Vary", "Accept-Encoding");
-};
-
-/** Ignores Range: no file is large enough to be worth requesting in parts. */
-const wholeFiles: MiddlewareHandler = (context, next) => {
-  context.req.raw.headers.delete("Range");
-  return next();
 };
 
 const toCleanAddress: MiddlewareHandler = async (context, next) => {

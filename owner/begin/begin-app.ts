@@ -9,18 +9,18 @@ import { exampleLeft, type Part, type PartName } from "./example.ts";
 
 export const beginPath = "/beheer/begin";
 
-/** What the parts are called, one and many, and where the owner changes them in the editor. */
-const words: Record<PartName, [one: string, many: string, place: string]> = {
-  facts: ["gegeven van uw bedrijf", "gegevens van uw bedrijf", "bedrijf/entries/content-business"],
-  reviews: ["review", "reviews", "reviews"],
-  projects: ["project", "projecten", "projects"],
-  cases: ["case study", "case studies", "cases"],
-  articles: ["artikel", "artikelen", "articles"],
-  photos: ["foto", "foto’s", "fotos/entries/content-photos"],
-  prices: ["prijs", "prijzen", "bedrijf/entries/content-prices"],
-  claims: ["belofte of cijfer", "beloften en cijfers", "bedrijf/entries/content-claims"],
-  questions: ["onderwerp met vragen", "onderwerpen met vragen", "faq"],
-  texts: ["pagina met teksten", "pagina’s met teksten", "paginas"],
+/** What the parts are called, and where the owner changes them in the editor. */
+const words: Record<PartName, [label: string, place: string]> = {
+  facts: ["gegevens van uw bedrijf", "bedrijf/entries/content-business"],
+  reviews: ["reviews", "reviews"],
+  projects: ["projecten", "projects"],
+  cases: ["case studies", "cases"],
+  articles: ["artikelen", "articles"],
+  photos: ["foto’s", "fotos/entries/content-photos"],
+  prices: ["prijzen", "bedrijf/entries/content-prices"],
+  claims: ["beloften en cijfers", "bedrijf/entries/content-claims"],
+  questions: ["onderwerpen met vragen", "faq"],
+  texts: ["pagina’s met teksten", "paginas"],
 };
 
 /** The facts by their labels: an entry is as "content/business.yaml › phone". */
@@ -28,10 +28,9 @@ const factsIn = (entries: readonly string[]) =>
   entries.map((entry) => labelOf(entry.split(" › ")).label).join(", ");
 
 function leftOf({ name, entries }: Part) {
-  const [one, many, place] = words[name];
-  const label = entries.length === 1 ? one : many;
+  const [label, place] = words[name];
   return html`<li>
-    ${entries.length} ${label}
+    <b>${entries.length}</b> ${label}
     <a href="/beheer#/collections/${place}" aria-label="Wijzig: ${label}">Wijzig</a>
     ${name === "facts" ? html`<p class="hint">${factsIn(entries)}</p>` : ""}
   </li>`;

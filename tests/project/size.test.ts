@@ -17,7 +17,7 @@ const most: Record<string, number> = {
   tests: 8_140,
   root: 240,
 };
-const mostFiles = 968;
+const mostFiles = 967;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

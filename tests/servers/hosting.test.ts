@@ -67,7 +67,7 @@ test("no empty file is sent, over which some servers fail, and none for other ho
 });
 
 describe.runIf(hasApache)("at a host with Apache", () => {
-  test.each(["FileInfo", "FileInfo Indexes Options=Indexes", "All"])(
+  test.each(["FileInfo", "All"])(
     "every page is shown where it leaves %s to its customers",
     async (allowed) => {
       await putOnline(allowed);

@@ -130,8 +130,6 @@ export function editorOn(page: Page) {
     field,
     isReady,
     leave,
-    open,
-    write,
 
     async openOnFolder({ keepsDrafts = false } = {}): Promise<void> {
       await page.addInitScript(withoutViewTransitions);
