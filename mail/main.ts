@@ -1,6 +1,6 @@
 import { readMailConfig } from "./config/config.ts";
 import type { SiteSettings } from "./config/site-settings.ts";
-import { run } from "./http/run.ts";
+import { run } from "./http/server.ts";
 import { type Release, startMailService } from "./service.ts";
 
 // The beginning of dist-service/mail.mjs. The build (build/mail-service.ts) fills in these two.

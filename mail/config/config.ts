@@ -1,5 +1,85 @@
-import { readMailEnvironment } from "./environment.ts";
+import { z } from "zod";
+import { answerableAddress } from "#contract/email-address.ts";
 import type { SiteSettings } from "./site-settings.ts";
+
+/** A limit per hour and per day, written as 60/200. */
+const limit = z
+  .string()
+  .regex(
+    /^[1-9]\d{0,9}\/[1-9]\d{0,9}$/,
+    "is not two numbers — write one per hour and one per day, like 60/200",
+  )
+  .transform((value) => {
+    const [hour = 0, day = 0] = value.split("/").map(Number);
+    return { hour, day };
+  });
+
+const smtpNotSet =
+  "is not set — set it to your mail server, like smtp://user:password@smtp.firm.example:587 (for development: smtp://localhost:1025)";
+const notSmtp = "is not an address of a mail server — write smtp://host:port or smtps://host:port";
+
+/** A password before the name of a server with a character that ends the name in an address. */
+const unwrittenPassword = /^\w+:\/\/[^@]*[/?#\\][^@]*@|^\w+:\/\/[^/?#]*%(?![\da-f]{2})[^/?#]*@/i;
+const howToWrite =
+  "holds a user or password with a character that means something else in an address — write / as %2F, # as %23, ? as %3F, \\ as %5C, % as %25, @ as %40 and : as %3A";
+
+/** An address of a server, which may hold a user and a password. */
+const serverAddress = (protocol: RegExp, error: string, missing = error) =>
+  z
+    .string(missing)
+    .refine((address) => !unwrittenPassword.test(address), { error: howToWrite, abort: true })
+    .pipe(z.url({ protocol, hostname: /./, error }));
+
+/** The port of one kind of encryption with the name of the other. */
+const otherPort = /^(?:smtp:\/\/[^/?#]*:465|smtps:\/\/[^/?#]*:(?:25|587))(?:[/?#]|$)/;
+
+const isOrigin = (text: string) =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+const origins = z
+  .string()
+  .default("")
+  .transform((list) => list.split(",").flatMap((origin) => origin.trim() || []))
+  .refine(
+    (list) => list.every(isOrigin),
+    "holds something that is not an origin — write them like https://firm.example,https://www.firm.example, without a slash at the end",
+  );
+
+const notProxies = "is not a whole number from 0 to 10 — write one";
+
+const variables = z.object({
+  SMTP_URL: serverAddress(/^smtps?$/, notSmtp, smtpNotSet).refine(
+    (address) => !otherPort.test(address),
+    "mixes two kinds of encryption — write smtps:// with port 465, and smtp:// with port 587 or 25",
+  ),
+  MAIL_FROM: z
+    .string()
+    .transform((value) => readMailbox(value))
+    .refine(
+      (mailbox) => mailbox !== undefined,
+      "is not one e-mail address — write info@firm.example or Firm <info@firm.example>",
+    )
+    .optional(),
+  MAIL_ORIGINS: origins,
+  REDIS_URL: serverAddress(
+    /^rediss?$/,
+    "is not an address of a store — write redis://host:6379 or rediss://user:password@host:6379",
+  ).optional(),
+  TRUST_PROXY: z.coerce
+    .number(notProxies)
+    .int(notProxies)
+    .min(0, notProxies)
+    .max(10, notProxies)
+    .default(0),
+  LIMIT_CLIENT: limit.prefault("60/200"),
+  LIMIT_EVERYONE: limit.prefault("400/1000"),
+});
+
+function readMailbox(value: string): { name: string; address: string } | undefined {
+  const [, name = "", bracketed] = /^\s*([^<>"\p{Cc}]*?)\s*<([^<>]+)>\s*$/u.exec(value) ?? [];
+  const address = answerableAddress(bracketed ?? value);
+  return address === undefined ? undefined : { name, address };
+}
 
 export const fixedSettings = {
   /** The service has memory for nine uploads of 12 MB. */
@@ -24,17 +104,29 @@ export type MailConfig = ReturnType<typeof readMailConfig>;
  * an Error that names the variable that is wrong and says what to do.
  */
 export function readMailConfig(env: NodeJS.ProcessEnv, site: SiteSettings) {
-  const settings = readMailEnvironment(env);
-  const { name, address } = settings.from ?? { name: "", address: site.email };
+  // An empty variable means "not set", as it does in container and unit files.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = variables.safeParse(set);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new Error(`Environment variable ${issue?.path.join(".")} ${issue?.message}.`);
+  }
+  const values = result.data;
+  const { name, address } = values.MAIL_FROM ?? { name: "", address: site.email };
   return {
     ...fixedSettings,
-    ...settings,
     ...site,
+    smtpUrl: values.SMTP_URL,
     siteName: new URL(site.url).hostname,
     /** Sender of every mail, the firm's own address. */
     from: { name: name || site.firmName, address },
     senderDomain: address.slice(address.lastIndexOf("@") + 1),
     /** Origins whose pages may call the service, besides the service's own origin. */
-    origins: [new URL(site.url).origin, ...settings.origins],
+    origins: [new URL(site.url).origin, ...values.MAIL_ORIGINS],
+    /** The store in which copies of the service count and remember together. */
+    redisUrl: values.REDIS_URL,
+    trustProxy: values.TRUST_PROXY,
+    /** The points that one client, and all together, may use in an hour and in a day. */
+    limits: { client: values.LIMIT_CLIENT, everyone: values.LIMIT_EVERYONE },
   };
 }

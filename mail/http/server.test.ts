@@ -6,7 +6,7 @@ import { quoteBody } from "#tests/support/enquiries.ts";
 import { filesForm, photographs } from "#tests/support/files.ts";
 import { openUpload, rawFileHead, rawTexts } from "#tests/support/raw-form.ts";
 import { answerOf, test as base } from "#tests/support/service.ts";
-import { readPort } from "./run.ts";
+import { readPort } from "./server.ts";
 
 const test = base.extend("server", ({ service, listen }) => listen(service));
 
