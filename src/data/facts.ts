@@ -1,6 +1,6 @@
 import { factFiles } from "./fact-files.ts";
-import { ratingOf } from "./firm/rating.ts";
 import { ownContent, readable } from "./reading/define.ts";
+import { ratingOf } from "./variables.ts";
 
 export const business = readable(factFiles.business);
 

@@ -1,8 +1,8 @@
+import { reviewsOn } from "./content-refs.ts";
 import { jobVariables } from "./estimate/job-variables.ts";
 import { factFiles } from "./fact-files.ts";
 import type { Business } from "./firm/business-schema.ts";
 import type { Claims } from "./firm/claims-schema.ts";
-import { type Rating, ratingOf } from "./firm/rating.ts";
 import { isEmailJs, type Settings, type Site } from "./firm/site-schema.ts";
 import { postalCode } from "./format/words.ts";
 import { priceVariables } from "./prices/price-variables.ts";
@@ -67,6 +67,43 @@ const serviceVariables = ({ services }: ServicesFile): Variables =>
       label.charAt(0).toLowerCase() + label.slice(1),
     ]),
   );
+
+/** An average rating, the highest one possible, and the number of reviews. */
+interface Rating {
+  value: string;
+  best: string;
+  /** Both as a visitor reads them, as in "4,8/5". */
+  text: string;
+  count: number;
+}
+
+/** The average of the reviews that stand on /reviews; undefined without one. */
+function ownRating(raw: RawContent): Rating | undefined {
+  const ratings = reviewsOn(raw, "reviews").flatMap((name) => {
+    const { rating } = raw.data(`content/reviews/${name}.yaml`) as { rating?: unknown };
+    return typeof rating === "number" ? [rating] : [];
+  });
+  if (ratings.length === 0) {
+    return undefined;
+  }
+  const average = ratings.reduce((sum, each) => sum + each, 0) / ratings.length;
+  const value = average.toFixed(1);
+  return { value, best: "5", text: `${value.replace(".", ",")}/5`, count: ratings.length };
+}
+
+/**
+ * The firm's rating: what it claims where anybody can look that up, otherwise the average of the
+ * reviews on the site. Undefined without either.
+ */
+export function ratingOf(business: Business, claims: Claims, raw: RawContent): Rating | undefined {
+  const text = claims.rating?.value;
+  const count = claims.reviews?.value;
+  if (business.externalReviews && text && count) {
+    const [value = "", best = ""] = text.replace(",", ".").split("/");
+    return { value, best, text, count: Number(count) };
+  }
+  return ownRating(raw);
+}
 
 /** The variables from content/claims.yaml: `claim.NAME`. */
 function claimVariables(claims: Claims, rating: Rating | undefined): Variables {

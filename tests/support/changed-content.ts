@@ -37,6 +37,9 @@ export function changedContent(changes: Record<string, string | object | undefin
 /** The mistakes in the files or folders whose paths begin with one of these. */
 export const mistakesIn = (content: Content, ...places: string[]) =>
   contentFiles
+    .filter((file) =>
+      content.pathsOf(file).some((path) => places.some((one) => path.startsWith(one))),
+    )
     .flatMap((file) => content.issuesIn(file))
     .filter(({ place }) => places.some((one) => place.startsWith(one)))
     .map(lineOf);

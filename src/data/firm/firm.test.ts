@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { business } from "#data/facts.ts";
 import type { RawContent } from "#data/reading/content-file.ts";
+import { ratingOf } from "#data/variables.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { businessFields, businessSchema } from "./business-schema.ts";
 import { designColours, inColoursOf, nearestAccent, nearestMain } from "./colours.ts";
 import { ownLogo } from "./own-logo.ts";
-import { ratingOf } from "./rating.ts";
 
 test.each([
   ["050 - 123 45 67", "", "+31501234567"],

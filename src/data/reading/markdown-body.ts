@@ -9,22 +9,17 @@ const picture = /^!\[\]\(\/photos\/([\w-]+)\.jpg(?: "[^"]*")?\)$/;
 /** A drawing, with a description: `![A wall in section](/wall-layers.svg "A caption")`. */
 const drawing = /^!\[[^\]]+\]\(\/([\w-]+)\.svg(?: "[^"]*")?\)$/;
 
-/** The mistake in a part of a text that contains a picture; undefined if there is none. */
-function wrongPicture(part: string, { checkRef }: Context): string | undefined {
-  const [, photoName] = picture.exec(part) ?? [];
-  const [, drawingName] = drawing.exec(part) ?? [];
-  if (photoName === undefined && drawingName === undefined) {
-    return "Kies een foto met de knop, en zet hem tussen twee stukken tekst.";
-  }
-  return photoName ? checkRef?.("photo", photoName) : checkRef?.("drawing", drawingName ?? "");
-}
-
 /** The mistakes in the photographs and drawings of a Markdown text. */
-function pictureIssues(file: string, body: string, context: Context): Issue[] {
-  const parts = body.split(/\n{2,}/).map((each) => each.trim());
+function pictureIssues(file: string, body: string, { checkRef }: Context): Issue[] {
+  const parts = body.split(/\n{2,}/).filter((part) => /!\[[^\]]*\]\(/.test(part));
   return parts.flatMap((part) => {
-    const message = /!\[[^\]]*\]\(/.test(part) ? wrongPicture(part, context) : undefined;
-    return message ? [{ place: within(file, part.split("\n", 1)[0] ?? ""), message }] : [];
+    const [, photo] = picture.exec(part.trim()) ?? [];
+    const [, drawn] = drawing.exec(part.trim()) ?? [];
+    const name = photo ?? drawn;
+    const message = name
+      ? checkRef?.(photo ? "photo" : "drawing", name)
+      : "Kies een foto met de knop, en zet hem tussen twee stukken tekst.";
+    return message ? [{ place: within(file, part.trim().split("\n", 1)[0] ?? ""), message }] : [];
   });
 }
 
