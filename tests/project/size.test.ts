@@ -13,11 +13,11 @@ const most: Record<string, number> = {
   mail: 3_640,
   owner: 5_090,
   scripts: 1_790,
-  src: 29_610,
+  src: 29_590,
   tests: 8_140,
   root: 240,
 };
-const mostFiles = 964;
+const mostFiles = 963;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

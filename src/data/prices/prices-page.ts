@@ -25,7 +25,6 @@ const invoice = z.strictObject({
   total: amount,
   after: z.array(paragraph),
 });
-export type InvoiceTexts = z.output<typeof invoice>;
 
 const board = z.strictObject({
   ...texts("heading", "from", "unit", "visit"),
