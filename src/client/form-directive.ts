@@ -1,6 +1,13 @@
 import type { ClientDirective } from "astro";
 import { savesData, whenIdle } from "./idle.ts";
 
+declare module "astro" {
+  interface AstroClientDirectives {
+    /** Added by astro.config.ts. */
+    "client:form"?: boolean;
+  }
+}
+
 /**
  * `client:form` hydrates a form when the browser is idle, or at once when the visitor uses it.
  * `client:idle` does only the former, which takes seconds on a slow phone, and a submit before

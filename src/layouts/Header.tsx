@@ -17,24 +17,25 @@ import styles from "./Header.module.css";
 export function Header({ current }: { current: string }) {
   const { header } = shell.data;
   const { whatsappLabel, whatsappMessage } = faq.data;
-  const isLongName = business.data.name.length > 24;
+  const { name, phone, phoneInternational } = business.data;
   const logo = ownLogo();
   return (
     <header className={styles.header} data-header="">
-      <a className={classes("t-bold u-target", styles.logo, isLongName && styles.long)} href="/">
+      <a
+        className={classes("t-bold u-target", styles.logo, name.length > 24 && styles.long)}
+        href="/"
+      >
         <Logo own={logo} />
-        <span className={logo?.hasName ? "u-visually-hidden" : styles.name}>
-          {business.data.name}
-        </span>
+        <span className={logo?.hasName ? "u-visually-hidden" : styles.name}>{name}</span>
       </a>
       <a
         className={`t-bold u-target u-screen-only ${styles.call}`}
-        href={`tel:${business.data.phoneInternational}`}
+        href={`tel:${phoneInternational}`}
       >
         <span className={styles.receiver}>
           <Receiver />
         </span>
-        <span className="u-icon-on-phone">{business.data.phone}</span>
+        <span className="u-icon-on-phone">{phone}</span>
         <Reachable className={styles.reachable} />
       </a>
       <button

@@ -16,7 +16,6 @@ interface Props {
  * drop those of a table that is displayed as blocks.
  */
 export function DataTable({ caption, columns, rows }: Props) {
-  const [, ...valueColumns] = columns;
   return (
     <div className="l-table">
       <table role="table">
@@ -42,7 +41,7 @@ export function DataTable({ caption, columns, rows }: Props) {
                 {name}
               </th>
               {cells.map((cell, i) => (
-                <td key={valueColumns[i]} role="cell">
+                <td key={columns[i + 1]} role="cell">
                   <div className={styles.content}>{cell}</div>
                 </td>
               ))}

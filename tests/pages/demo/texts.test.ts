@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readPage } from "#tests/support/page-reader.ts";
+import { readPage, words } from "#tests/support/page-reader.ts";
 
 // The texts, figures and links of the specification, and the pages that have them: whoever changes
 // one in content/ changes it here too. Items of a list follow each other.
@@ -96,6 +96,9 @@ const texts: Record<string, (string | RegExp)[]> = {
   ],
   "/blogs/404": ["Blog niet gevonden"],
   "/500": ["Unexpected Application Error!"],
+  "/blogs": [
+    /Binnenmuur Stucen .*Buitenmuur Stucen .*Nieuwbouw Stucen .*Gevel Stucen .*Onderhoud .*Schilderwerk .*Trends .*Kosten & Prijzen .*Vergelijking /,
+  ],
   "/blogs/stucwerk-vs-latex-verf": ["Meer informatie over dit onderwerp volgt binnenkort."],
   "/blogs/binnen-stucwerk-rotterdam": [/€ 12 tot € 25 per m².*exclusief btw/],
   "/blogs/stucwerk-kosten-rotterdam": [
@@ -116,6 +119,16 @@ test.each(Object.entries(texts))("%s has the specified texts", (path, wanted) =>
   for (const text of wanted) {
     expect.soft(readPage(path).text).toMatch(text);
   }
+});
+
+test("the header and the cookie banner have the specified words", () => {
+  const { header, document } = readPage("/");
+  expect(words(header)).toMatch(
+    /Home Diensten .* Alle Diensten Projecten Case Studies FAQ Reviews Contact .* Gratis Offerte Aanvragen$/,
+  );
+  expect(words(document.querySelector("[data-consent-banner]"))).toMatch(
+    /Pas voorkeuren aan Verberg voorkeuren .*Cookievoorkeuren .*\( ?Verplicht\).* Voorkeuren opslaan$/,
+  );
 });
 
 const phone = "Bel 010-0000000 → tel:+31100000000";

@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from "#build/content-security-policy.ts";
 import { stylesByScreen } from "#build/styles-by-screen.ts";
 import { elementsIn, readHtml } from "#data/reading/html-tree.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { hoursOf } from "./business-nodes.ts";
 import { structuredData } from "./structured-data.ts";
 
 const inText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -58,4 +59,16 @@ test("a text cannot end the script element that structured data stands in", () =
   const json = structuredData({ path: "/faq", title, description: "<!--", type: "other" });
   expect(json).not.toContain("<");
   expect(JSON.parse(json)["@graph"]).toContainEqual(expect.objectContaining({ name: title }));
+});
+
+test("search engines are told when the firm is closed", () => {
+  const closed = { from: "2027-07-26", until: "2027-08-13" };
+  expect(hoursOf({ openingHours: [], closed }).specialOpeningHoursSpecification).toEqual({
+    "@type": "OpeningHoursSpecification",
+    validFrom: "2027-07-26",
+    validThrough: "2027-08-13",
+    opens: "00:00",
+    closes: "00:00",
+  });
+  expect(hoursOf({ openingHours: [] }).specialOpeningHoursSpecification).toBeUndefined();
 });
