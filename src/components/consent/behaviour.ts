@@ -78,12 +78,27 @@ addEventListener("pageshow", lookAgain);
 addEventListener("storage", lookAgain);
 document.addEventListener("visibilitychange", lookAgain);
 
+/** What a tap beside the button meant: its invisible target may cover another control. */
+function controlBelow({ detail, clientX, clientY }: MouseEvent, button: HTMLElement) {
+  if (detail === 0 || clientX <= button.getBoundingClientRect().right) {
+    return undefined;
+  }
+  const below = document.elementsFromPoint(clientX, clientY)[1];
+  return below?.closest<HTMLElement>("a, button, input, label, select, summary, textarea");
+}
+
 document.addEventListener("click", (event) => {
   const button = (event.target as Element).closest<HTMLElement>("[data-consent-do]");
   if (!button) {
     return;
   }
   const { consentDo: name = "" } = button.dataset;
+  const meant = name === "open" ? controlBelow(event, button) : undefined;
+  if (meant) {
+    meant.focus({ preventScroll: true });
+    meant.click();
+    return;
+  }
   actions[name]?.();
   // After a click by keyboard, the focus moves to what takes the place of the button that was
   // pressed, or the page.
