@@ -16,11 +16,28 @@ export function Footer() {
   const { footer, header } = shell.data;
   const { name, phone, phoneInternational, email, street, postalCode, city } = business.data;
   const { places, socials, openingHours, demo } = business.data;
-  const company = routes.filter(
+  const company: { path: string; label: string }[] = routes.filter(
     ({ group, path }) => ["Werk", "Algemeen", "Contact"].includes(group) && path !== "/",
   );
   const legal = routes.filter(({ group }) => group === "Juridisch");
   const services = [...serviceLinks("footer"), { path: "/diensten", label: header.allServices }];
+  const link = (href: string, words: string, className = styles.link) => (
+    <a key={href} className={`u-target ${className}`} href={href}>
+      {words}
+    </a>
+  );
+  const linkList = (heading: string, links: typeof company, className: string | undefined) => (
+    <nav className={className} aria-label={heading}>
+      <h2 className={`u-below-1 ${styles.heading} ${styles.wide}`}>{heading}</h2>
+      <ul>
+        {links.map(({ path, label }) => (
+          <li key={path} className={onlyWide.includes(path) ? styles.wide : undefined}>
+            {link(path, label)}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
   return (
     <footer className={`l-twelve t-text-s plane-ink ${styles.footer}`}>
       <div className={`l-whole ${styles.firm}`}>
@@ -30,18 +47,14 @@ export function Footer() {
           {name}
         </p>
         <p className={styles.wide}>{footer.tagline}</p>
-        <a className={`u-target ${styles.link} ${styles.phone}`} href={`tel:${phoneInternational}`}>
-          {phone}
-        </a>
-        <a className={`u-target ${styles.link}`} href={`mailto:${email}`}>
-          {email}
-        </a>
+        {link(`tel:${phoneInternational}`, phone, `${styles.link} ${styles.phone}`)}
+        {link(`mailto:${email}`, email)}
         <p>{`${street}, ${postalCity(postalCode, city)}`}</p>
         {places && <p className={`t-soft ${styles.wide}`}>{places.join(", ")}</p>}
         {socials.length > 0 && <SocialLinks socials={socials} />}
       </div>
-      <FooterLinks className={styles.services} heading={footer.services} links={services} />
-      <FooterLinks className={styles.company} heading={footer.company} links={company} />
+      {linkList(footer.services, services, styles.services)}
+      {linkList(footer.company, company, styles.company)}
       <div className={styles.hours}>
         <h2 className={`u-below-1 ${styles.heading}`}>{footer.hours}</h2>
         <dl>
@@ -56,42 +69,13 @@ export function Footer() {
         </dl>
       </div>
       <div className={`t-soft l-whole ${styles.last}`}>
-        <div className={styles.legal}>
-          {legal.map(({ path, label }) => (
-            <a key={path} className={`u-target ${styles.link}`} href={path}>
-              {label}
-            </a>
-          ))}
-        </div>
+        <div className={styles.legal}>{legal.map(({ path, label }) => link(path, label))}</div>
         <p>
           {footer.registration}
           {demo && `. ${footer.demo}`}
         </p>
       </div>
     </footer>
-  );
-}
-
-interface LinksProps {
-  heading: string;
-  links: readonly { path: string; label: string }[];
-  className: string | undefined;
-}
-
-function FooterLinks({ heading, links, className }: LinksProps) {
-  return (
-    <nav className={className} aria-label={heading}>
-      <h2 className={`u-below-1 ${styles.heading} ${styles.wide}`}>{heading}</h2>
-      <ul>
-        {links.map(({ path, label }) => (
-          <li key={path} className={onlyWide.includes(path) ? styles.wide : undefined}>
-            <a className={`u-target ${styles.link}`} href={path}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

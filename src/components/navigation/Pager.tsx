@@ -1,7 +1,6 @@
 import type { Page } from "astro";
 import { fill } from "#data/format/fill.ts";
 import { shell } from "#data/shell/shell.ts";
-import styles from "./Pager.module.css";
 
 /** Links to the page before and the page after; nothing for a list of one page. */
 export function Pager({ currentPage, lastPage, url }: Omit<Page, "data">) {
@@ -10,7 +9,7 @@ export function Pager({ currentPage, lastPage, url }: Omit<Page, "data">) {
     return null;
   }
   return (
-    <nav className={`l-wrap ${styles.pager}`} aria-label={label}>
+    <nav className="l-actions u-above-4" aria-label={label}>
       {url.prev && (
         <a className="u-more" href={url.prev} rel="prev">
           {previous}
@@ -18,7 +17,7 @@ export function Pager({ currentPage, lastPage, url }: Omit<Page, "data">) {
       )}
       <p>{fill(current, { page: currentPage, pages: lastPage })}</p>
       {url.next && (
-        <a className={`u-more ${styles.next}`} href={url.next} rel="next">
+        <a className="u-more" href={url.next} rel="next">
           {next}
         </a>
       )}
