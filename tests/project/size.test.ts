@@ -13,11 +13,11 @@ const most: Record<string, number> = {
   mail: 3_640,
   owner: 5_090,
   scripts: 1_790,
-  src: 29_590,
-  tests: 8_140,
+  src: 29_580,
+  tests: 8_130,
   root: 240,
 };
-const mostFiles = 963;
+const mostFiles = 960;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
