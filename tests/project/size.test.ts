@@ -13,11 +13,11 @@ const most: Record<string, number> = {
   mail: 3_640,
   owner: 5_090,
   scripts: 1_790,
-  src: 29_580,
+  src: 29_570,
   tests: 8_130,
   root: 240,
 };
-const mostFiles = 960;
+const mostFiles = 956;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

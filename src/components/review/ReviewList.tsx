@@ -1,8 +1,9 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { Review } from "#data/reviews/reviews.ts";
+import type { Review, reviewsPage } from "#data/reviews/reviews.ts";
 import { starsLabel } from "#data/shell/shell.ts";
 import { classes } from "#ui/classes.ts";
 import { Stars } from "#ui/Stars.tsx";
+import { AverageStars } from "./AverageStars.tsx";
 import { ReviewAuthor, ReviewLinks } from "./ReviewGrid.tsx";
 import styles from "./ReviewList.module.css";
 
@@ -43,5 +44,42 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const colours = ["yellow", "cobalt", "ink"];
+
+/** The class of one of the figures: the average comes first and is the largest. */
+function classOf(i: number, count: number): string | undefined {
+  if (i === 0) {
+    return styles.average;
+  }
+  return i === count - 1 ? styles.last : undefined;
+}
+
+/** The average rating on a large plane of yellow, with the other figures beside it. */
+export function RatingSummary({ label, items }: typeof reviewsPage.data.summary) {
+  return (
+    items.length > 0 && (
+      <ul className={`l-page ${styles.summary}`} aria-label={label}>
+        {items.map(({ value, label: itemLabel }, i) => (
+          <li
+            key={itemLabel}
+            className={classes(
+              "t-bold u-inset",
+              `plane-${colours[i] ?? "cobalt"}`,
+              styles.item,
+              classOf(i, items.length),
+            )}
+          >
+            {i === 0 && <AverageStars />}
+            <b className={classes("t-figure t-title-xl", i === 0 && styles.averageValue)}>
+              {value}
+            </b>{" "}
+            {itemLabel}
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
