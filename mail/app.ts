@@ -8,8 +8,8 @@ import { maxRequestBytes } from "#contract/params.ts";
 import { createAnswers } from "./answer/send-answer.ts";
 import type { MailConfig } from "./config/config.ts";
 import { sendEnquiry } from "./enquiry/send-enquiry.ts";
+import { tooLargeTogether } from "./files/read-form.ts";
 import { sendFiles } from "./files/send-files.ts";
-import { tooLargeTogether } from "./files/validate.ts";
 import {
   answerError,
   apiHeaders,

@@ -4,7 +4,7 @@ import { filesSubject } from "#contract/files.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { emailLayout } from "#mail/email/layout.ts";
 import { rowsOf } from "#mail/enquiry/rows.ts";
-import type { EnquiryFile, FilesParams } from "./validate.ts";
+import type { EnquiryFile, FilesParams } from "./read-form.ts";
 
 /** A key that identifies these files of this enquiry, whatever call they come in. */
 export function filesKey(enquiryNumber: string, files: readonly EnquiryFile[]): string {

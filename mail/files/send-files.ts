@@ -12,14 +12,14 @@ import { divideOverMails } from "#mail/smtp/mail-size.ts";
 import type { MailTransport } from "#mail/smtp/transport.ts";
 import { createIdempotency, type SharedStore } from "#mail/store/store.ts";
 import { filesKey, renderFilesMail } from "./email.ts";
-import { readForm } from "./read-form.ts";
 import {
   type EnquiryFile,
   type FilesParams,
+  readForm,
   sizeOf,
   textsSchema,
   validateFiles,
-} from "./validate.ts";
+} from "./read-form.ts";
 
 /** Handles the call that brings the files of an enquiry, and mails them to the firm. */
 export function sendFiles(
