@@ -42,14 +42,10 @@ function mixed(colour: string, other: string, part: number): string {
 }
 
 /** The nearest colour towards another one that is legible on a background. */
-function legible(colour: string, towards: string, background: string): string {
-  for (let part = 0; ; part += 0.01) {
-    const nearest = mixed(colour, towards, Math.min(part, 1));
-    if (contrast(nearest, background) >= leastContrast || part >= 1) {
-      return nearest;
-    }
-  }
-}
+const legible = (colour: string, towards: string, background: string): string =>
+  Array.from({ length: 100 }, (_, part) => mixed(colour, towards, part / 100)).find(
+    (nearest) => contrast(nearest, background) >= leastContrast,
+  ) ?? towards;
 
 /**
  * The nearest colour for buttons, links and planes with white text; itself where it is dark enough.

@@ -36,7 +36,7 @@ const { main, deep, accent } = designColours;
 test.each([
   [main, nearestMain, main],
   [accent, nearestAccent, accent],
-  ["#ff7a00", nearestMain, "#b25500"],
+  ["#ff7a00", nearestMain, "#b05400"],
   ["#ffffff", nearestMain, "#6e6e6e"],
   ["#12151c", nearestAccent, "#7d7e82"],
 ])("%s is made legible by %o as %s", (colour, nearest, expected) => {

@@ -2,12 +2,9 @@ import { dayFormat } from "#contract/days.ts";
 
 export const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The ISO day of a moment, at midnight in UTC. */
-const isoAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-
 /** The ISO day that is a number of days after another one. */
 export const daysAfter = (day: string, days: number): string =>
-  isoAt(Date.parse(day) + days * dayMs);
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 const longDay = dayFormat({ dateStyle: "long" });
 

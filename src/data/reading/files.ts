@@ -21,35 +21,25 @@ function endingWith(ending: string, names: Iterable<string>): string[] {
   return found.map((name) => name.slice(0, name.length - ending.length)).sort();
 }
 
-/** The result of reading the disk; undefined if there is no such file or folder. */
-function ifThere<Result>(read: () => Result): Result | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") {
-      return undefined;
-    }
-    throw error;
-  }
-}
-
 export function onDisk(root = "."): Files {
   // Not imported, because the editor in the browser contains this module, too, and has no disk.
-  const { lstatSync, readdirSync, readFileSync } = process.getBuiltinModule("node:fs");
+  const { existsSync, lstatSync, readdirSync, readFileSync } = process.getBuiltinModule("node:fs");
   return {
-    read: (path) =>
-      ifThere(() => {
-        // A link may lead out of the project, to a file that is nobody's business.
-        const ends = [...path.matchAll(/\/|$/g)].map(({ index }) => index);
-        if (ends.some((end) => lstatSync(`${root}/${path.slice(0, end)}`).isSymbolicLink())) {
-          throw Object.assign(new Error(`${path} is a link`), { code: "ELOOP" });
-        }
-        return readFileSync(`${root}/${path}`, "utf8");
-      }),
-    names(folder, ending) {
-      const names = ifThere(() => readdirSync(`${root}/${folder}`));
-      return names && endingWith(ending, names);
+    read(path) {
+      if (!existsSync(`${root}/${path}`)) {
+        return undefined;
+      }
+      // A link may lead out of the project, to a file that is nobody's business.
+      const ends = [...path.matchAll(/\/|$/g)].map(({ index }) => index);
+      if (ends.some((end) => lstatSync(`${root}/${path.slice(0, end)}`).isSymbolicLink())) {
+        throw Object.assign(new Error(`${path} is a link`), { code: "ELOOP" });
+      }
+      return readFileSync(`${root}/${path}`, "utf8");
     },
+    names: (folder, ending) =>
+      existsSync(`${root}/${folder}`)
+        ? endingWith(ending, readdirSync(`${root}/${folder}`))
+        : undefined,
   };
 }
 
