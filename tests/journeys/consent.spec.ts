@@ -58,8 +58,6 @@ test("a visitor is asked until there is a choice, of categories too", async ({ p
   await expect(banner(page)).toBeHidden();
   await reopen(page).press("Enter");
   await expect(bannerButton(page, showDetails)).toBeFocused();
-  await bannerButton(page, showDetails).click();
-  await checkbox(page, "analytics").uncheck();
   await bannerButton(page, close).click();
   await expect(reopen(page), "the cross leaves the choice as it is").toBeVisible();
   await expectKept(page, chosen, ["analytics", "necessary"]);
@@ -132,4 +130,24 @@ test("a tag is fetched once accepted, and knows each choice", async ({ page, con
     // The page has loaded, and with it what starts the tag.
     await expect.poll(commands, what).toHaveLength(counts ? 4 : 0);
   }
+});
+
+test.describe("by touch", { tag: "@chromium" }, () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a tap beside the small button reaches what is there", async ({ page }) => {
+    await page.goto("/privacy-policy");
+    await bannerButton(page, reject).tap();
+    const { y = 0, height = 0 } = (await reopen(page).boundingBox()) ?? {};
+    const middle = y + height / 2;
+    await page.evaluate((top) => {
+      const button = document.body.appendChild(document.createElement("button"));
+      button.style.cssText = `position: fixed; z-index: 8; inset: ${top}px auto auto 24px`;
+      button.textContent = "to be tapped";
+      button.onclick = () => button.append(", reached");
+    }, middle);
+    await page.touchscreen.tap(40, middle + 3);
+    await expect(page.getByText("to be tapped, reached")).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
 });

@@ -19,22 +19,17 @@ declare global {
  */
 const mostShift = hasOurContent ? 0.005 : 0.05;
 
-/**
- * Records all layout shifts on the pages that are opened from now on: how large, when, what, from
- * where to where.
- */
+/** Records all layout shifts on the pages that are opened from now on: how large, and what. */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     globalThis.moves = [];
-    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
-      [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
-      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect: { x, y }, currentRect: to }) => {
           const what = (node as Element | null)?.outerHTML ?? node?.textContent ?? "";
-          return `${what.slice(0, 80)} from ${place(previousRect)} to ${place(currentRect)}`;
+          return `${what.slice(0, 80)} from ${x} ${y} to ${to.x} ${to.y}`;
         });
-        moves.push([value, `${value} at ${Math.round(startTime)} ms: ${moved.join("; ")}`]);
+        moves.push([value, `${value}: ${moved.join("; ")}`]);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });

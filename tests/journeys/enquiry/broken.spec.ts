@@ -13,12 +13,13 @@ import { hold } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // Each browser words an error in its own way, and older versions of some do not fetch a script again.
-const inChromium = { tag: "@chromium" };
 
-test(
-  "a form that broke says so, and leads on with what was typed",
-  inChromium,
-  async ({ page, form, expectConsole }) => {
+test.describe("in Chromium", { tag: "@chromium" }, () => {
+  test("a form that broke says so, and leads on with what was typed", async ({
+    page,
+    form,
+    expectConsole,
+  }) => {
     expectConsole(/URLSearchParams is not defined/);
     const arrive = await hold(page, /_astro\/QuoteForm/);
     await form.open("/offerte-aanvragen");
@@ -41,13 +42,13 @@ test(
     await page.getByRole("button", { name: errors.data.island.reload }).click();
     await expect(page.getByText(contact.draft.restored)).toBeVisible();
     await form.expectAnswers(fullAnswers);
-  },
-);
+  });
 
-test(
-  "a form whose script fails leads to the mail program, until it comes",
-  inChromium,
-  async ({ page, form, expectConsole }) => {
+  test("a form whose script fails leads to the mail program, until it comes", async ({
+    page,
+    form,
+    expectConsole,
+  }) => {
     expectConsole(/ERR_FAILED|Error hydrating/);
     // Marks the page with the address that the form is submitted to.
     await page.addInitScript(() => {
@@ -74,13 +75,13 @@ test(
     await form.answerWith();
     await form.submitButton.click();
     await expect(form.confirmation()).toBeVisible();
-  },
-);
+  });
 
-test(
-  "a quote request arrives without the parts that may be left out",
-  inChromium,
-  async ({ page, form, expectConsole }) => {
+  test("a quote request arrives without the parts that may be left out", async ({
+    page,
+    form,
+    expectConsole,
+  }) => {
     expectConsole(/Cannot read properties of null|is null/);
     // What these parts read when they are drawn.
     await changeProps(page, {
@@ -96,5 +97,5 @@ test(
     await expect(page.locator("#prijs")).toHaveCount(0);
     const mail = await onlyMailAbout(await form.sendWell(fullAnswers));
     expect(mail.text).toContain(fullAnswers.name);
-  },
-);
+  });
+});
