@@ -1,13 +1,13 @@
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { isDemonstration } from "./tests/support/demonstration.ts";
+import { isDemonstration } from "./site/tests/support/demonstration.ts";
 
 const { OTHER_FIRM } = process.env;
 
 /** Tests of the demonstration's words and figures. */
-const demo = ["tests/demo/**", "tests/pages/demo/**"];
+const demo = ["site/tests/demo/**", "site/tests/pages/demo/**"];
 
 const redis = "mail/store/redis.test.ts";
-const deploy = "tests/servers/*.test.ts";
+const deploy = "deploy/tests/*.test.ts";
 const release = "deploy/release.test.ts";
 
 const project = (name: string, include: string[], more = {}): TestProjectConfiguration => ({
@@ -16,28 +16,30 @@ const project = (name: string, include: string[], more = {}): TestProjectConfigu
 });
 
 const units = [
-  "{src,contract,mail,owner,build,deploy,scripts}/**/*.test.ts",
-  "tests/{project,support,demo}/*.test.ts",
+  "{core,mail,owner,deploy}/**/*.test.ts",
+  "scripts/{,project/}*.test.ts",
+  "site/!(tests)/**/*.test.ts",
+  "site/tests/{support,demo}/*.test.ts",
 ];
-// In the copy that tests/second-firm/run.ts makes.
+// In the copy that scripts/second-firm/run.ts makes.
 if (OTHER_FIRM) {
-  units.push("tests/second-firm/*.test.ts");
+  units.push("scripts/second-firm/*.test.ts");
 }
-const ofOtherFirm = OTHER_FIRM ? ["tests/pages/second-firm/*.test.ts"] : [];
+const ofOtherFirm = OTHER_FIRM ? ["site/tests/pages/second-firm/*.test.ts"] : [];
 
 export default defineConfig({
   test: {
     projects: [
       project("unit", units, { exclude: [redis, deploy, release, "**/node_modules/**"] }),
       // Vite compiles components, as JSX and their styles need.
-      project("unit of components", ["src/**/*.test.tsx"], {
+      project("unit of components", ["site/**/*.test.tsx"], {
         experimental: { viteModuleRunner: true },
       }),
       // Reads the built site.
-      project("pages", ["tests/pages/{,demo/}*.test.ts", ...ofOtherFirm]),
+      project("pages", ["site/tests/pages/{,demo/}*.test.ts", ...ofOtherFirm]),
       // Both forms of the built site, in a browser of 2021.
-      project("oldest browser", ["tests/oldest-browser/*.test.ts"], {
-        globalSetup: ["tests/oldest-browser/start.ts"],
+      project("oldest browser", ["site/tests/oldest-browser/*.test.ts"], {
+        globalSetup: ["site/tests/oldest-browser/start.ts"],
       }),
       // Starts a Redis server that is installed on this machine.
       project("redis", [redis]),

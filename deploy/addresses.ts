@@ -1,5 +1,5 @@
-import { movedCategories } from "#data/articles/articles.ts";
-import { routes } from "#routes.ts";
+import { movedCategories } from "@contractor/core/facts/articles/articles.ts";
+import { routes } from "@contractor/core/routes.ts";
 
 /** What differs between the machines that a configuration is for. */
 export interface ServerSettings {

@@ -1,4 +1,4 @@
-import { site } from "#data/facts.ts";
+import { site } from "@contractor/core/facts.ts";
 import * as addresses from "./addresses.ts";
 import { fill } from "./fill.ts";
 import { exceptions, hashedFolder, headers } from "./headers.ts";

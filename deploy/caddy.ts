@@ -1,5 +1,5 @@
-import { mailCalls } from "#contract/calls.ts";
-import { fixedSettings } from "#mail/config/config.ts";
+import { mailCalls } from "@contractor/core/enquiry/calls.ts";
+import { fixedSettings } from "@contractor/mail/config/config.ts";
 import * as addresses from "./addresses.ts";
 import { fill } from "./fill.ts";
 import { exceptions, headers } from "./headers.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { site } from "#data/facts.ts";
+import { site } from "@contractor/core/facts.ts";
 import { redirects, sectionsWithNotFound } from "./addresses.ts";
 import { caddyfile } from "./caddy.ts";
 import { notice } from "./fill.ts";

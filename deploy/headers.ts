@@ -1,4 +1,4 @@
-import { site } from "#data/facts.ts";
+import { site } from "@contractor/core/facts.ts";
 
 /** Limits browsers to HTTPS for a year; on subdomains too, if the owner chooses that. */
 export function strictTransport({ includeSubDomains }: typeof site.data.hsts): string {

@@ -1,4 +1,4 @@
-import { mailCalls } from "#contract/calls.ts";
+import { mailCalls } from "@contractor/core/enquiry/calls.ts";
 import * as addresses from "./addresses.ts";
 import { fill } from "./fill.ts";
 import { exceptions, headers, hsts } from "./headers.ts";

@@ -14,9 +14,9 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { temporaryFolder } from "@contractor/site/tests/support/temporary-folder.ts";
 import { execa } from "execa";
 import { beforeEach, describe, expect, test } from "vitest";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const script = join(import.meta.dirname, "release.mjs");
 const isRoot = process.getuid?.() === 0;

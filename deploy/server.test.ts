@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "@contractor/site/tests/support/temporary-folder.ts";
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createSite, failure } from "./server.ts";
 
 test("the page for a failing server has status 500, and the reason is only in the log", async () => {

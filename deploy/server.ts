@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readMailConfig } from "@contractor/mail/config/config.ts";
+import { mailSettings } from "@contractor/mail/config/site-settings.ts";
+import { type RunningServer, run } from "@contractor/mail/http/server.ts";
+import { startMailService } from "@contractor/mail/service.ts";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
-import { readMailConfig } from "#mail/config/config.ts";
-import { mailSettings } from "#mail/config/site-settings.ts";
-import { type RunningServer, run } from "#mail/http/server.ts";
-import { startMailService } from "#mail/service.ts";
 import * as addresses from "./addresses.ts";
 import { headersOf } from "./headers.ts";
 

@@ -12,9 +12,9 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
+import { temporaryFolder } from "@contractor/site/tests/support/temporary-folder.ts";
 import { beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const [github, gitlab] = ["github", "gitlab"].map((host) =>
   parse(readFileSync(`deploy/workflows/${host}.yml`, "utf8")),

@@ -1,10 +1,10 @@
+import { filesPath, healthPath, mailHealthPath, sendPath } from "@contractor/core/enquiry/calls.ts";
+import { maxFilesRequestBytes } from "@contractor/core/enquiry/files.ts";
+import { maxRequestBytes } from "@contractor/core/enquiry/params.ts";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { timeout } from "hono/timeout";
-import { filesPath, healthPath, mailHealthPath, sendPath } from "#contract/calls.ts";
-import { maxFilesRequestBytes } from "#contract/files.ts";
-import { maxRequestBytes } from "#contract/params.ts";
 import { createAnswers } from "./answer/send-answer.ts";
 import type { MailConfig } from "./config/config.ts";
 import { sendEnquiry } from "./enquiry/send-enquiry.ts";

@@ -1,14 +1,19 @@
+import { filesPath, sendPath } from "@contractor/core/enquiry/calls.ts";
+import { subjects } from "@contractor/core/enquiry/fields.ts";
+import { fileField, fileKinds, fileTypeOf } from "@contractor/core/enquiry/files.ts";
+import { contactBody, quoteBody, quoteParams } from "@contractor/site/tests/support/enquiries.ts";
+import {
+  contentOf,
+  filesTexts,
+  notSendable,
+  sendable,
+} from "@contractor/site/tests/support/files.ts";
+import { boundary, formEnd, rawPart, rawTexts } from "@contractor/site/tests/support/raw-form.ts";
+import { createAppOver } from "@contractor/site/tests/support/service.ts";
 import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { filesPath, sendPath } from "#contract/calls.ts";
-import { subjects } from "#contract/fields.ts";
-import { fileField, fileKinds, fileTypeOf } from "#contract/files.ts";
-import { contactBody, quoteBody, quoteParams } from "#tests/support/enquiries.ts";
-import { contentOf, filesTexts, notSendable, sendable } from "#tests/support/files.ts";
-import { boundary, formEnd, rawPart, rawTexts } from "#tests/support/raw-form.ts";
-import { createAppOver } from "#tests/support/service.ts";
 
 /** `npm run test:fuzz` sends more. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 300);

@@ -2,13 +2,13 @@ import { globSync, mkdtempDisposableSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { sendPath } from "@contractor/core/enquiry/calls.ts";
+import { newEnquiryNumber } from "@contractor/core/enquiry/identity.ts";
+import { answerWords, quoteBody, siteSettings } from "@contractor/site/tests/support/enquiries.ts";
+import { createProgram, freePort, type Program } from "@contractor/site/tests/support/program.ts";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { buildMailService } from "#build/mail-service.ts";
-import { sendPath } from "#contract/calls.ts";
-import { newEnquiryNumber } from "#contract/identity.ts";
-import { answerWords, quoteBody, siteSettings } from "#tests/support/enquiries.ts";
-import { createProgram, freePort, type Program } from "#tests/support/program.ts";
+import { buildMailService } from "./build/mail-service.ts";
 
 /** `npm run test:load` sends 2,000. */
 const count = Number(process.env.LOAD_ENQUIRIES ?? 40);

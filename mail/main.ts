@@ -3,7 +3,7 @@ import type { SiteSettings } from "./config/site-settings.ts";
 import { run } from "./http/server.ts";
 import { type Release, startMailService } from "./service.ts";
 
-// The beginning of dist-service/mail.mjs. The build (build/mail-service.ts) fills in these two.
+// The beginning of dist-service/mail.mjs. The build (mail/build/mail-service.ts) fills in these two.
 declare const builtInSettings: SiteSettings;
 declare const builtInRelease: Release;
 

@@ -1,9 +1,9 @@
 import { join, relative } from "node:path";
+import { site } from "@contractor/core/facts.ts";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { AstroIntegration } from "astro";
 import { Hono } from "hono";
-import { site } from "#data/facts.ts";
 import { beginApp, beginPath } from "./begin/begin-app.ts";
 import { startServices } from "./editor/file/new-services.ts";
 import { allTexts } from "./editor/file/text-files.ts";

@@ -13,7 +13,7 @@ const { ONLINE_WAITS: waiting } = process.env;
 
 async function look(): Promise<void> {
   await checkTexts();
-  const { site } = await import("#data/facts.ts");
+  const { site } = await import("@contractor/core/facts.ts");
   const { watchSite } = await import("./online/watch.ts");
   const { tryTheForm } = await import("./online/put-online.ts");
   const wrong = [await watchSite(site.data.url)].filter((sentence) => sentence !== undefined);

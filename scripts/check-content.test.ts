@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { serviceList } from "@contractor/core/facts/services/services.ts";
+import { copyOfContent, mistakesInFolder } from "@contractor/site/tests/support/content.ts";
+import { isDemonstration } from "@contractor/site/tests/support/demonstration.ts";
 import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { serviceList } from "#data/services/services.ts";
-import { copyOfContent, mistakesInFolder } from "#tests/support/content.ts";
-import { isDemonstration } from "#tests/support/demonstration.ts";
 
 const slug = serviceList.data.services[0]?.slug ?? "";
 

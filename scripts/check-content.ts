@@ -1,9 +1,9 @@
-import { contentWarnings } from "#data/check.ts";
-import { factFiles } from "#data/fact-files.ts";
-import { openContent } from "#data/open-content.ts";
-import { photos } from "#data/photos/photos.ts";
-import { onDisk } from "#data/reading/files.ts";
-import { lineOf } from "#data/reading/issues.ts";
+import { contentWarnings } from "@contractor/core/check.ts";
+import { factFiles } from "@contractor/core/fact-files.ts";
+import { photos } from "@contractor/core/facts/photos/photos.ts";
+import { openContent } from "@contractor/core/open-content.ts";
+import { onDisk } from "@contractor/core/reading/files.ts";
+import { lineOf } from "@contractor/core/reading/issues.ts";
 import { checkPhotos } from "./check-photos.ts";
 import { brokenLinks, explained, mistakesInTexts } from "./content-mistakes.ts";
 
@@ -24,7 +24,7 @@ function uprightPhotos(): Set<string> {
 /** The paths of the routes; undefined while a mistake keeps them from being read. */
 async function routePaths(): Promise<string[] | undefined> {
   try {
-    const { routes } = await import("#routes.ts");
+    const { routes } = await import("@contractor/core/routes.ts");
     return routes.map(({ path }) => path);
   } catch (error) {
     if (issues.length === 0) {

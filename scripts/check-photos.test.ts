@@ -1,9 +1,9 @@
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { lineOf } from "@contractor/core/reading/issues.ts";
+import { temporaryFolder } from "@contractor/site/tests/support/temporary-folder.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { lineOf } from "#data/reading/issues.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { checkPhotos } from "./check-photos.ts";
 
 /** A folder with one photograph of this size, which a camera may have stored turned. */

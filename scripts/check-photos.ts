@@ -1,9 +1,9 @@
 import { globSync, lstatSync } from "node:fs";
 import { basename } from "node:path";
-import { openPicture } from "#data/photos/open-picture.ts";
-import type { Issue } from "#data/reading/issues.ts";
-import { photoAdvice } from "#data/reading/photo-advice.ts";
-import { isLink } from "#data/reading/source.ts";
+import { openPicture } from "@contractor/core/facts/photos/open-picture.ts";
+import type { Issue } from "@contractor/core/reading/issues.ts";
+import { photoAdvice } from "@contractor/core/reading/photo-advice.ts";
+import { isLink } from "@contractor/core/reading/source.ts";
 
 const unreadablePhoto =
   "Deze foto is niet te lezen: het bestand is leeg, afgebroken of geen JPEG. Open de foto en bewaar hem opnieuw als JPEG.";

@@ -1,7 +1,7 @@
-import { contentFiles } from "#data/content-files.ts";
-import { openContent } from "#data/open-content.ts";
-import { onDisk } from "#data/reading/files.ts";
-import { within } from "#data/reading/issues.ts";
+import { contentFiles } from "@contractor/core/content-files.ts";
+import { openContent } from "@contractor/core/open-content.ts";
+import { onDisk } from "@contractor/core/reading/files.ts";
+import { within } from "@contractor/core/reading/issues.ts";
 
 /** A text as it is in content/, with its names in braces, and its file and field or line. */
 interface Text {

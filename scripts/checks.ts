@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
+import { isDemonstration } from "@contractor/site/tests/support/demonstration.ts";
+import { installed, redisProgram } from "@contractor/site/tests/support/program.ts";
 import { firefox, webkit } from "@playwright/test";
-import { isDemonstration } from "#tests/support/demonstration.ts";
-import { installed, redisProgram } from "#tests/support/program.ts";
 import type { Check } from "./run-checks.ts";
 
 const playwright = (project: string) =>
-  ["playwright", "test", "--config", "tests"].concat(`--project=${project}`);
+  ["playwright", "test", "--config", "site/tests"].concat(`--project=${project}`);
 
 const vitest = (project: string) => ["vitest", "run", "--project", project];
 
@@ -17,12 +17,19 @@ export const checks: readonly Check[] = [
   { name: "build", command: ["npm", "run", "build"] },
   { name: "unit", command: vitest("unit*"), fast: true },
   // The rest of it is among the long checks.
-  { name: "second firm", command: ["node", "tests/second-firm/run.ts", "--content"], fast: true },
+  { name: "second firm", command: ["node", "scripts/second-firm/run.ts", "--content"], fast: true },
   // Waits for the build, because both write the types of the content. It checks the pages; tsc
   // checks everything else, and caches its results.
   {
     name: "pages",
-    command: ["astro", "check", "--tsconfig", "tsconfig.pages.json"],
+    command: [
+      "astro",
+      "check",
+      "--config",
+      "site/astro.config.ts",
+      "--tsconfig",
+      "site/tsconfig.pages.json",
+    ],
     fast: true,
     needs: "build",
   },
@@ -30,7 +37,7 @@ export const checks: readonly Check[] = [
   // What ships, with what the oldest browsers have.
   {
     name: "browser types",
-    command: ["tsc", "--project", "tsconfig.browser.json"],
+    command: ["tsc", "--project", "site/tsconfig.browser.json"],
     fast: true,
     needs: "pages",
   },
@@ -46,7 +53,11 @@ export const checks: readonly Check[] = [
   },
   // Biome formats TypeScript, CSS and JSON as well; Prettier formats the rest.
   { name: "lint", command: ["biome", "check", "--error-on-warnings"], fast: true },
-  { name: "styles", command: ["stylelint", "src/**/*.css"], fast: true },
+  {
+    name: "styles",
+    command: ["stylelint", "--config", "site/stylelint.config.js", "site/**/*.css"],
+    fast: true,
+  },
   { name: "format", command: ["prettier", "--check", "."], fast: true },
   {
     name: "spelling",
@@ -97,7 +108,7 @@ const browsersElsewhere = [firefox, webkit].map((engine) => ({
 export const longChecks: readonly Check[] = [
   {
     name: "second firm, built",
-    command: ["node", "tests/second-firm/run.ts"],
+    command: ["node", "scripts/second-firm/run.ts"],
     needs: "build",
     isExclusive: true,
   },

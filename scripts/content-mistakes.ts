@@ -1,13 +1,13 @@
-import { contentIssues } from "#data/check.ts";
-import { contentFiles } from "#data/content-files.ts";
-import { emptyPaths, finishedArticles, formerServices } from "#data/content-refs.ts";
-import type { Content } from "#data/open-content.ts";
-import { isLinkAddress } from "#data/reading/common-schemas.ts";
-import { wrongAddress } from "#data/reading/dutch.ts";
-import { type Issue, lineOf, meant } from "#data/reading/issues.ts";
-import { servicePath } from "#data/services/service-path.ts";
-import { inventedIssues } from "#owner/begin/example.ts";
-import { labelOf } from "#owner/editor/form/labels.ts";
+import { contentIssues } from "@contractor/core/check.ts";
+import { contentFiles } from "@contractor/core/content-files.ts";
+import { emptyPaths, finishedArticles, formerServices } from "@contractor/core/content-refs.ts";
+import { servicePath } from "@contractor/core/facts/services/service-path.ts";
+import type { Content } from "@contractor/core/open-content.ts";
+import { isLinkAddress } from "@contractor/core/reading/common-schemas.ts";
+import { wrongAddress } from "@contractor/core/reading/dutch.ts";
+import { type Issue, lineOf, meant } from "@contractor/core/reading/issues.ts";
+import { inventedIssues } from "@contractor/owner/begin/example.ts";
+import { labelOf } from "@contractor/owner/editor/form/labels.ts";
 
 /** The mistakes in the texts of a project, apart from links that lead nowhere. */
 export function mistakesInTexts(content: Content, project: string): Issue[] {

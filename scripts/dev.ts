@@ -1,9 +1,11 @@
 import "./stop-on-mistakes.ts";
+import { site } from "@contractor/core/facts.ts";
+import { readMailConfig } from "@contractor/mail/config/config.ts";
+import { mailSettings } from "@contractor/mail/config/site-settings.ts";
+import { startMailService } from "@contractor/mail/service.ts";
+import { editor } from "@contractor/owner/integration.ts";
+import { localServer } from "@contractor/owner/local/local-server.ts";
 import { dev } from "astro";
-import { site } from "#data/facts.ts";
-import { readMailConfig } from "#mail/config/config.ts";
-import { mailSettings } from "#mail/config/site-settings.ts";
-import { startMailService } from "#mail/service.ts";
 import { mailDestination } from "./inbox.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";
 import { untilStopped } from "./until-stopped.ts";
@@ -28,6 +30,8 @@ await untilStopped(async () => {
   const mailService = await startMailService(config, "127.0.0.1", 0);
   const running = await dev({
     root: process.cwd(),
+    configFile: "site/astro.config.ts",
+    integrations: [editor(), localServer()],
     logLevel: "warn",
     server: { host, port: port.number },
     // The mail service compares the origin of a call with the address that it was sent to, so the

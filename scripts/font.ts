@@ -1,5 +1,5 @@
 /**
- * Makes the font files in src/ui/fonts/ from the published Archivo: the site's font with the
+ * Makes the font files in site/ui/fonts/ from the published Archivo: the site's font with the
  * characters of Dutch pages and the weights that the site uses, and a second file with the
  * other letters of European names. Run `npm run font` after
  * changing this, and commit the results. What makes them is fetched on that day.
@@ -40,6 +40,6 @@ for (const [name, from, text] of fonts) {
     keepFeatures: ["kern", "tnum"],
     variationAxes: { wght },
   });
-  writeFileSync(`src/ui/fonts/${name}`, font);
-  console.log(`src/ui/fonts/${name}: ${font.length} bytes`);
+  writeFileSync(`site/ui/fonts/${name}`, font);
+  console.log(`site/ui/fonts/${name}: ${font.length} bytes`);
 }

@@ -1,5 +1,5 @@
+import { createMailTransport } from "@contractor/mail/smtp/transport.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { createMailTransport } from "#mail/smtp/transport.ts";
 import { startInbox } from "./inbox.ts";
 
 const mail = {

@@ -1,7 +1,7 @@
+import { site } from "@contractor/core/facts.ts";
+import { startServer } from "@contractor/mail/http/server.ts";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { site } from "#data/facts.ts";
-import { startServer } from "#mail/http/server.ts";
 import { portAt, reachableHost } from "./ports.ts";
 import { type ReceivedMail as Mail, startSmtpSink } from "./smtp-sink.ts";
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { readPort } from "#mail/http/server.ts";
+import { readPort } from "@contractor/mail/http/server.ts";
 
 type Port = ReturnType<typeof portAt>;
 

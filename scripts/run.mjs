@@ -3,12 +3,14 @@
 // and runs the named file with that version. Without a file, it only installs: everything, or with
 // --build what a build needs.
 import { spawn } from "node:child_process";
-import { existsSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const packages = join(root, "node_modules");
+const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const rooms = workspaces.filter((folder) => !folder.includes("/"));
 const [file, ...args] = process.argv.slice(2);
 /** Owners read Dutch. */
 const isForOwner = file?.startsWith("owner/") || args.includes("--beheer");
@@ -59,8 +61,8 @@ const install = [
   "ci",
   needsTools ? "--include=dev" : "--omit=dev",
   "--include=optional",
-  // The one workspace, scripts/node, brings a newer Node.
-  `--workspaces=${!isNodeNew}`,
+  // One more workspace, scripts/node, brings a newer Node.
+  ...(isNodeNew ? rooms.map((room) => `--workspace=@contractor/${room}`) : ["--workspaces"]),
   "--include-workspace-root",
   "--ignore-scripts",
   "--no-audit",

@@ -1,6 +1,6 @@
 import "./stop-on-mistakes.ts";
+import { startSiteServer } from "@contractor/deploy/server.ts";
 import { execa } from "execa";
-import { startSiteServer } from "#deploy/server.ts";
 import { mailDestination } from "./inbox.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";
 import { stop, stoppable, untilStopped } from "./until-stopped.ts";

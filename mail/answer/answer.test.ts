@@ -1,10 +1,15 @@
+import { newEnquiryNumber } from "@contractor/core/enquiry/identity.ts";
+import { describePrice } from "@contractor/core/prices/estimate/describe-price.ts";
+import { emptyJob, priceJob } from "@contractor/core/prices/estimate/priced-job.ts";
+import { smtpError } from "@contractor/scripts/smtp-sink.ts";
+import {
+  answerWords,
+  contactBody,
+  quoteBody,
+  unlimited,
+} from "@contractor/site/tests/support/enquiries.ts";
+import { type TestService, test } from "@contractor/site/tests/support/service.ts";
 import { expect, vi } from "vitest";
-import { newEnquiryNumber } from "#contract/identity.ts";
-import { describePrice } from "#data/estimate/describe-price.ts";
-import { emptyJob, priceJob } from "#data/estimate/priced-job.ts";
-import { smtpError } from "#scripts/smtp-sink.ts";
-import { answerWords, contactBody, quoteBody, unlimited } from "#tests/support/enquiries.ts";
-import { type TestService, test } from "#tests/support/service.ts";
 
 const answering = { answer: answerWords };
 

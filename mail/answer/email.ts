@@ -1,13 +1,13 @@
-import { breakText, isoDay } from "#contract/days.ts";
-import { otherService } from "#contract/fields.ts";
-import { readSquareMeters, squareMetersText } from "#contract/square-meters.ts";
-import { describePrice } from "#data/estimate/describe-price.ts";
-import { emptyJob, jobFromSearch, priceJob } from "#data/estimate/priced-job.ts";
-import type { MailConfig } from "#mail/config/config.ts";
-import type { AnswerWords, LabelledParam } from "#mail/config/site-settings.ts";
-import { emailLayout, type Row } from "#mail/email/layout.ts";
-import { hasFiles, labelOf } from "#mail/enquiry/rows.ts";
-import type { Enquiry } from "#mail/enquiry/validate.ts";
+import { breakText, isoDay } from "@contractor/core/enquiry/days.ts";
+import { otherService } from "@contractor/core/enquiry/fields.ts";
+import { readSquareMeters, squareMetersText } from "@contractor/core/enquiry/square-meters.ts";
+import { describePrice } from "@contractor/core/prices/estimate/describe-price.ts";
+import { emptyJob, jobFromSearch, priceJob } from "@contractor/core/prices/estimate/priced-job.ts";
+import type { MailConfig } from "#config/config.ts";
+import type { AnswerWords, LabelledParam } from "#config/site-settings.ts";
+import { emailLayout, type Row } from "#email/layout.ts";
+import { hasFiles, labelOf } from "#enquiry/rows.ts";
+import type { Enquiry } from "#enquiry/validate.ts";
 
 /** More square metres than any building has; a longer number is not one that somebody counted. */
 const mostSquareMeters = 100_000;

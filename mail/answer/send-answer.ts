@@ -1,15 +1,15 @@
 import { hash } from "node:crypto";
-import { answerableAddress } from "#contract/email-address.ts";
-import { filesEnquiryNumber } from "#contract/files.ts";
-import type { MailConfig } from "#mail/config/config.ts";
-import { messageIdFor } from "#mail/email/headers.ts";
-import type { AnswerVisitor } from "#mail/enquiry/send-enquiry.ts";
-import type { Enquiry } from "#mail/enquiry/validate.ts";
-import { HttpRefusal } from "#mail/http/http-refusal.ts";
-import { createLimit, type Limit } from "#mail/http/limits.ts";
-import { failureDetails, type Log } from "#mail/http/log.ts";
-import type { MailTransport } from "#mail/smtp/transport.ts";
-import type { SharedStore } from "#mail/store/store.ts";
+import { answerableAddress } from "@contractor/core/enquiry/email-address.ts";
+import { filesEnquiryNumber } from "@contractor/core/enquiry/files.ts";
+import type { MailConfig } from "#config/config.ts";
+import { messageIdFor } from "#email/headers.ts";
+import type { AnswerVisitor } from "#enquiry/send-enquiry.ts";
+import type { Enquiry } from "#enquiry/validate.ts";
+import { HttpRefusal } from "#http/http-refusal.ts";
+import { createLimit, type Limit } from "#http/limits.ts";
+import { failureDetails, type Log } from "#http/log.ts";
+import type { MailTransport } from "#smtp/transport.ts";
+import type { SharedStore } from "#store/store.ts";
 import { renderAnswer } from "./email.ts";
 
 /** The mails that one mailbox gets in a day, whoever asks for them. */

@@ -1,5 +1,5 @@
+import { siteSettings } from "@contractor/site/tests/support/enquiries.ts";
 import { expect, test } from "vitest";
-import { siteSettings } from "#tests/support/enquiries.ts";
 import { readMailConfig } from "./config.ts";
 
 const env = { SMTP_URL: "smtp://localhost:1025" };

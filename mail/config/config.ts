@@ -1,5 +1,5 @@
+import { answerableAddress } from "@contractor/core/enquiry/email-address.ts";
 import { z } from "zod";
-import { answerableAddress } from "#contract/email-address.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 /** A limit per hour and per day, written as 60/200. */

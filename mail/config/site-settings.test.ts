@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { copyOfContent } from "@contractor/site/tests/support/content.ts";
 import { expect, test } from "vitest";
-import { copyOfContent } from "#tests/support/content.ts";
 import { mailSettings } from "./site-settings.ts";
 
 test("the recipient of site.yaml is the one that is mailed", () => {

@@ -1,14 +1,14 @@
-import { clockTime } from "#contract/days.ts";
-import { fields, otherService, textFields } from "#contract/fields.ts";
-import { enquiry, enquiryMail } from "#data/enquiry/enquiry.ts";
-import { priceBook } from "#data/estimate/price-book.ts";
-import { factFiles } from "#data/fact-files.ts";
-import type { Business } from "#data/firm/business-schema.ts";
-import { breakOf } from "#data/firm/closed-days.ts";
-import { coloursOf } from "#data/firm/colours.ts";
-import { openContent } from "#data/open-content.ts";
-import { onDisk } from "#data/reading/files.ts";
-import { shell } from "#data/shell/shell.ts";
+import { clockTime } from "@contractor/core/enquiry/days.ts";
+import { fields, otherService, textFields } from "@contractor/core/enquiry/fields.ts";
+import { factFiles } from "@contractor/core/fact-files.ts";
+import { enquiry, enquiryMail } from "@contractor/core/facts/enquiry/enquiry.ts";
+import type { Business } from "@contractor/core/facts/firm/business-schema.ts";
+import { breakOf } from "@contractor/core/facts/firm/closed-days.ts";
+import { coloursOf } from "@contractor/core/facts/firm/colours.ts";
+import { shell } from "@contractor/core/facts/shell/shell.ts";
+import { openContent } from "@contractor/core/open-content.ts";
+import { priceBook } from "@contractor/core/prices/estimate/price-book.ts";
+import { onDisk } from "@contractor/core/reading/files.ts";
 
 /** What the service needs of the site; the build puts it into `dist-service/mail.mjs`. */
 export type SiteSettings = ReturnType<typeof mailSettings>;

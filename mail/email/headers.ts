@@ -1,5 +1,5 @@
+import { isRecent } from "@contractor/core/enquiry/limits.ts";
 import { z } from "zod";
-import { isRecent } from "#contract/limits.ts";
 
 /**
  * The Message-ID for a key, which is a hash. It is the same for every attempt, on every copy of the

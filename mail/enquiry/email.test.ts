@@ -1,6 +1,6 @@
+import { quoteBody, testConfig } from "@contractor/site/tests/support/enquiries.ts";
 import { expect, test } from "vitest";
-import { dateOf } from "#mail/email/headers.ts";
-import { quoteBody, testConfig } from "#tests/support/enquiries.ts";
+import { dateOf } from "#email/headers.ts";
 import { renderMail } from "./email.ts";
 import { validate } from "./validate.ts";
 

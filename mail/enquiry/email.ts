@@ -1,8 +1,8 @@
-import { answerableAddress } from "#contract/email-address.ts";
-import { subjects } from "#contract/fields.ts";
-import { noMessage } from "#contract/params.ts";
-import type { MailConfig } from "#mail/config/config.ts";
-import { emailLayout } from "#mail/email/layout.ts";
+import { answerableAddress } from "@contractor/core/enquiry/email-address.ts";
+import { subjects } from "@contractor/core/enquiry/fields.ts";
+import { noMessage } from "@contractor/core/enquiry/params.ts";
+import type { MailConfig } from "#config/config.ts";
+import { emailLayout } from "#email/layout.ts";
 import { actionsFor, placeOf, rowsOf, sentRow } from "./rows.ts";
 import type { Enquiry } from "./validate.ts";
 

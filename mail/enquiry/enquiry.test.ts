@@ -1,8 +1,8 @@
+import { sendPath } from "@contractor/core/enquiry/calls.ts";
+import { maxRequestBytes } from "@contractor/core/enquiry/params.ts";
+import { contactBody, quoteBody } from "@contractor/site/tests/support/enquiries.ts";
+import { answerOf, test } from "@contractor/site/tests/support/service.ts";
 import { expect } from "vitest";
-import { sendPath } from "#contract/calls.ts";
-import { maxRequestBytes } from "#contract/params.ts";
-import { contactBody, quoteBody } from "#tests/support/enquiries.ts";
-import { answerOf, test } from "#tests/support/service.ts";
 
 test("an enquiry reaches the owner, who can answer the visitor", async ({ sink, service }) => {
   expect(await answerOf(service.post(quoteBody()))).toEqual([200, "OK"]);

@@ -1,8 +1,8 @@
-import { answerableAddress } from "#contract/email-address.ts";
-import { notGiven } from "#contract/params.ts";
-import { readPhoneNumber } from "#contract/phone-number.ts";
-import type { LabelledParam, Labels } from "#mail/config/site-settings.ts";
-import type { Action, Row } from "#mail/email/layout.ts";
+import { answerableAddress } from "@contractor/core/enquiry/email-address.ts";
+import { notGiven } from "@contractor/core/enquiry/params.ts";
+import { readPhoneNumber } from "@contractor/core/enquiry/phone-number.ts";
+import type { LabelledParam, Labels } from "#config/site-settings.ts";
+import type { Action, Row } from "#email/layout.ts";
 
 /** In the title of the mail and in the line below it. */
 const titleParams: LabelledParam[] = ["name", "address", "postal_code", "city"];

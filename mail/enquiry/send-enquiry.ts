@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { fields, textFields } from "@contractor/core/enquiry/fields.ts";
+import {
+  countLinks,
+  maxLinks,
+  minElapsedMs,
+  sameEnquiryMs,
+} from "@contractor/core/enquiry/limits.ts";
 import type { Handler } from "hono";
-import { fields, textFields } from "#contract/fields.ts";
-import { countLinks, maxLinks, minElapsedMs, sameEnquiryMs } from "#contract/limits.ts";
-import type { MailConfig } from "#mail/config/config.ts";
-import { dateOf, messageIdFor } from "#mail/email/headers.ts";
-import type { CallEnv } from "#mail/http/call.ts";
-import { HttpRefusal } from "#mail/http/http-refusal.ts";
-import { pointsFor, type Spend } from "#mail/http/limits.ts";
-import type { MailTransport } from "#mail/smtp/transport.ts";
-import { createIdempotency, type SharedStore } from "#mail/store/store.ts";
+import type { MailConfig } from "#config/config.ts";
+import { dateOf, messageIdFor } from "#email/headers.ts";
+import type { CallEnv } from "#http/call.ts";
+import { HttpRefusal } from "#http/http-refusal.ts";
+import { pointsFor, type Spend } from "#http/limits.ts";
+import type { MailTransport } from "#smtp/transport.ts";
+import { createIdempotency, type SharedStore } from "#store/store.ts";
 import { renderMail } from "./email.ts";
 import { type Enquiry, validate } from "./validate.ts";
 

@@ -1,11 +1,15 @@
 import { hash } from "node:crypto";
+import { cleanLine, cleanText } from "@contractor/core/enquiry/clean-text.ts";
+import { type FormName, formNames, formTypes } from "@contractor/core/enquiry/fields.ts";
+import { enquiryIdentity } from "@contractor/core/enquiry/identity.ts";
+import {
+  enquiryNumberPattern,
+  type ParamName,
+  paramLimits,
+} from "@contractor/core/enquiry/params.ts";
 import { z } from "zod";
-import { cleanLine, cleanText } from "#contract/clean-text.ts";
-import { type FormName, formNames, formTypes } from "#contract/fields.ts";
-import { enquiryIdentity } from "#contract/identity.ts";
-import { enquiryNumberPattern, type ParamName, paramLimits } from "#contract/params.ts";
-import type { MailConfig } from "#mail/config/config.ts";
-import { HttpRefusal } from "#mail/http/http-refusal.ts";
+import type { MailConfig } from "#config/config.ts";
+import { HttpRefusal } from "#http/http-refusal.ts";
 
 /** A text with a maximum length; empty when it is left out. */
 export const limitedText = (max: number) =>

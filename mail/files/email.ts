@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
-import { answerableAddress } from "#contract/email-address.ts";
-import { filesSubject } from "#contract/files.ts";
-import type { MailConfig } from "#mail/config/config.ts";
-import { emailLayout } from "#mail/email/layout.ts";
-import { rowsOf } from "#mail/enquiry/rows.ts";
+import { answerableAddress } from "@contractor/core/enquiry/email-address.ts";
+import { filesSubject } from "@contractor/core/enquiry/files.ts";
+import type { MailConfig } from "#config/config.ts";
+import { emailLayout } from "#email/layout.ts";
+import { rowsOf } from "#enquiry/rows.ts";
 import type { EnquiryFile, FilesParams } from "./read-form.ts";
 
 /** A key that identifies these files of this enquiry, whatever call they come in. */

@@ -1,5 +1,4 @@
-import { expect } from "vitest";
-import { quoteBody } from "#tests/support/enquiries.ts";
+import { quoteBody } from "@contractor/site/tests/support/enquiries.ts";
 import {
   contentOf,
   filesForm,
@@ -8,8 +7,9 @@ import {
   hashOf,
   photographs,
   sendable,
-} from "#tests/support/files.ts";
-import { answerOf, test } from "#tests/support/service.ts";
+} from "@contractor/site/tests/support/files.ts";
+import { answerOf, test } from "@contractor/site/tests/support/service.ts";
+import { expect } from "vitest";
 
 const { reference } = filesTexts;
 const hashesOf = (sent: Record<string, Buffer>) =>

@@ -1,7 +1,12 @@
+import { type SmtpSink, smtpError, startSmtpSink } from "@contractor/scripts/smtp-sink.ts";
+import {
+  contentOf,
+  filesForm,
+  filesIn,
+  photographs,
+} from "@contractor/site/tests/support/files.ts";
+import { answerOf, test as base } from "@contractor/site/tests/support/service.ts";
 import { expect } from "vitest";
-import { type SmtpSink, smtpError, startSmtpSink } from "#scripts/smtp-sink.ts";
-import { contentOf, filesForm, filesIn, photographs } from "#tests/support/files.ts";
-import { answerOf, test as base } from "#tests/support/service.ts";
 
 const four = photographs(4, 100_000);
 const namesIn = (sink: SmtpSink) => sink.mails.map((mail) => filesIn(mail).map(([name]) => name));

@@ -1,11 +1,4 @@
-import {
-  getMultipartBoundary,
-  MultipartParseError,
-  parseMultipart,
-} from "@remix-run/multipart-parser";
-import type { HonoRequest } from "hono";
-import { z } from "zod";
-import { cleanLine } from "#contract/clean-text.ts";
+import { cleanLine } from "@contractor/core/enquiry/clean-text.ts";
 import {
   fileField,
   fileKinds,
@@ -14,10 +7,17 @@ import {
   filesEnquiryNumber,
   fileTypeOf,
   maxBytesOf,
-} from "#contract/files.ts";
-import { paramLimits } from "#contract/params.ts";
-import { idFields, limitedLine } from "#mail/enquiry/validate.ts";
-import { HttpRefusal } from "#mail/http/http-refusal.ts";
+} from "@contractor/core/enquiry/files.ts";
+import { paramLimits } from "@contractor/core/enquiry/params.ts";
+import {
+  getMultipartBoundary,
+  MultipartParseError,
+  parseMultipart,
+} from "@remix-run/multipart-parser";
+import type { HonoRequest } from "hono";
+import { z } from "zod";
+import { idFields, limitedLine } from "#enquiry/validate.ts";
+import { HttpRefusal } from "#http/http-refusal.ts";
 
 /** A file as it was posted, with the name that the sender gave it. */
 interface PostedFile {

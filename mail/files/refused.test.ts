@@ -1,6 +1,5 @@
-import { expect } from "vitest";
-import { filesPath } from "#contract/calls.ts";
-import { maxFilesRequestBytes } from "#contract/files.ts";
+import { filesPath } from "@contractor/core/enquiry/calls.ts";
+import { maxFilesRequestBytes } from "@contractor/core/enquiry/files.ts";
 import {
   contentOf,
   filesForm,
@@ -8,9 +7,10 @@ import {
   filesTexts,
   hashOf,
   photographs,
-} from "#tests/support/files.ts";
-import { boundary, formEnd, rawFile, rawTexts } from "#tests/support/raw-form.ts";
-import { answerOf, test } from "#tests/support/service.ts";
+} from "@contractor/site/tests/support/files.ts";
+import { boundary, formEnd, rawFile, rawTexts } from "@contractor/site/tests/support/raw-form.ts";
+import { answerOf, test } from "@contractor/site/tests/support/service.ts";
+import { expect } from "vitest";
 
 const one = photographs(1);
 

@@ -1,16 +1,16 @@
+import { fileRefusal } from "@contractor/core/enquiry/files.ts";
 import type { Handler } from "hono";
-import { fileRefusal } from "#contract/files.ts";
-import type { MailConfig } from "#mail/config/config.ts";
-import { dateOf, messageIdFor } from "#mail/email/headers.ts";
-import { enquiryKey } from "#mail/enquiry/send-enquiry.ts";
-import { parseCall } from "#mail/enquiry/validate.ts";
-import type { CallEnv } from "#mail/http/call.ts";
-import { HttpRefusal } from "#mail/http/http-refusal.ts";
-import { pointsFor, type Spend } from "#mail/http/limits.ts";
-import { DeliveryError } from "#mail/smtp/delivery-error.ts";
-import { divideOverMails } from "#mail/smtp/mail-size.ts";
-import type { MailTransport } from "#mail/smtp/transport.ts";
-import { createIdempotency, type SharedStore } from "#mail/store/store.ts";
+import type { MailConfig } from "#config/config.ts";
+import { dateOf, messageIdFor } from "#email/headers.ts";
+import { enquiryKey } from "#enquiry/send-enquiry.ts";
+import { parseCall } from "#enquiry/validate.ts";
+import type { CallEnv } from "#http/call.ts";
+import { HttpRefusal } from "#http/http-refusal.ts";
+import { pointsFor, type Spend } from "#http/limits.ts";
+import { DeliveryError } from "#smtp/delivery-error.ts";
+import { divideOverMails } from "#smtp/mail-size.ts";
+import type { MailTransport } from "#smtp/transport.ts";
+import { createIdempotency, type SharedStore } from "#store/store.ts";
 import { filesKey, renderFilesMail } from "./email.ts";
 import {
   type EnquiryFile,

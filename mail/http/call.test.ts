@@ -1,6 +1,6 @@
+import { quoteBody } from "@contractor/site/tests/support/enquiries.ts";
+import { test } from "@contractor/site/tests/support/service.ts";
 import { expect, vi } from "vitest";
-import { quoteBody } from "#tests/support/enquiries.ts";
-import { test } from "#tests/support/service.ts";
 import { clientOf } from "./call.ts";
 
 const own = "www.firm.example";

@@ -1,8 +1,8 @@
+import { quoteBody, unlimited } from "@contractor/site/tests/support/enquiries.ts";
+import { filesForm, photographs } from "@contractor/site/tests/support/files.ts";
+import { test as base, type TestService } from "@contractor/site/tests/support/service.ts";
 import { Hono } from "hono";
 import { expect, vi } from "vitest";
-import { quoteBody, unlimited } from "#tests/support/enquiries.ts";
-import { filesForm, photographs } from "#tests/support/files.ts";
-import { test as base, type TestService } from "#tests/support/service.ts";
 import { answerError, type CallEnv, identifyClient } from "./call.ts";
 import { limitUploads } from "./limits.ts";
 

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { holdMails } from "@contractor/scripts/smtp-sink.ts";
+import { quoteBody } from "@contractor/site/tests/support/enquiries.ts";
+import { filesForm, photographs } from "@contractor/site/tests/support/files.ts";
+import { openUpload, rawFileHead, rawTexts } from "@contractor/site/tests/support/raw-form.ts";
+import { answerOf, test as base } from "@contractor/site/tests/support/service.ts";
 import { expect } from "vitest";
-import { holdMails } from "#scripts/smtp-sink.ts";
-import { quoteBody } from "#tests/support/enquiries.ts";
-import { filesForm, photographs } from "#tests/support/files.ts";
-import { openUpload, rawFileHead, rawTexts } from "#tests/support/raw-form.ts";
-import { answerOf, test as base } from "#tests/support/service.ts";
 import { readPort } from "./server.ts";
 
 const test = base.extend("server", ({ service, listen }) => listen(service));

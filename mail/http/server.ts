@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
-import { fixedSettings } from "#mail/config/config.ts";
+import { fixedSettings } from "#config/config.ts";
 import { logToStdout } from "./log.ts";
 
 export interface RunningServer {

@@ -1,5 +1,5 @@
 import type { SMTPError } from "nodemailer/lib/smtp-connection/index.js";
-import { HttpRefusal } from "#mail/http/http-refusal.ts";
+import { HttpRefusal } from "#http/http-refusal.ts";
 
 /** What kept a mail from being delivered, with the status and the sentence that answer its call. */
 export const deliveryFailures = {

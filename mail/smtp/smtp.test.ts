@@ -1,11 +1,11 @@
+import { sendPath } from "@contractor/core/enquiry/calls.ts";
+import { newEnquiryNumber } from "@contractor/core/enquiry/identity.ts";
+import { startSmtpSink } from "@contractor/scripts/smtp-sink.ts";
+import { answerWords, quoteBody, testConfig } from "@contractor/site/tests/support/enquiries.ts";
+import { type TestService, test, transportOver } from "@contractor/site/tests/support/service.ts";
 import { expect, vi } from "vitest";
-import { sendPath } from "#contract/calls.ts";
-import { newEnquiryNumber } from "#contract/identity.ts";
-import { createMailApp } from "#mail/app.ts";
-import { startMailService } from "#mail/service.ts";
-import { startSmtpSink } from "#scripts/smtp-sink.ts";
-import { answerWords, quoteBody, testConfig } from "#tests/support/enquiries.ts";
-import { type TestService, test, transportOver } from "#tests/support/service.ts";
+import { createMailApp } from "#app.ts";
+import { startMailService } from "#service.ts";
 
 test.for([
   [554, 412, "refused", null],

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { failureDetails, type Log } from "#mail/http/log.ts";
+import { failureDetails, type Log } from "#http/log.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { mailSize, usualLargestMail } from "./mail-size.ts";
 

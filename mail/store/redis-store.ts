@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
-import type { MailConfig } from "#mail/config/config.ts";
-import type { Log } from "#mail/http/log.ts";
+import type { MailConfig } from "#config/config.ts";
+import type { Log } from "#http/log.ts";
 import { createMemoryStore, type SharedStore } from "./store.ts";
 
 type Settings = Pick<MailConfig, "redisUrl" | "siteName" | "storeDeadlineMs">;

@@ -1,10 +1,10 @@
+import { holdMails } from "@contractor/scripts/smtp-sink.ts";
+import { quoteBody, unlimited } from "@contractor/site/tests/support/enquiries.ts";
+import { createRedis, redisProgram } from "@contractor/site/tests/support/program.ts";
+import { test as base, type TestService } from "@contractor/site/tests/support/service.ts";
 import { describe, expect } from "vitest";
-import type { MailConfig } from "#mail/config/config.ts";
-import type { LogEntry } from "#mail/http/log.ts";
-import { holdMails } from "#scripts/smtp-sink.ts";
-import { quoteBody, unlimited } from "#tests/support/enquiries.ts";
-import { createRedis, redisProgram } from "#tests/support/program.ts";
-import { test as base, type TestService } from "#tests/support/service.ts";
+import type { MailConfig } from "#config/config.ts";
+import type { LogEntry } from "#http/log.ts";
 import { createRedisStore } from "./redis-store.ts";
 
 const test = base

@@ -1,8 +1,8 @@
+import { holdMails } from "@contractor/scripts/smtp-sink.ts";
+import { quoteBody, unlimited } from "@contractor/site/tests/support/enquiries.ts";
+import { filesForm } from "@contractor/site/tests/support/files.ts";
+import { type TestService, test } from "@contractor/site/tests/support/service.ts";
 import { expect, vi } from "vitest";
-import { holdMails } from "#scripts/smtp-sink.ts";
-import { quoteBody, unlimited } from "#tests/support/enquiries.ts";
-import { filesForm } from "#tests/support/files.ts";
-import { type TestService, test } from "#tests/support/service.ts";
 
 test("sent again within an hour: no second mail", async ({ sink, start, onTestFinished }) => {
   vi.useFakeTimers({ toFake: ["Date"] });

@@ -1,7 +1,7 @@
+import { sameEnquiryMs } from "@contractor/core/enquiry/limits.ts";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { sameEnquiryMs } from "#contract/limits.ts";
-import { HttpRefusal } from "#mail/http/http-refusal.ts";
-import type { CreateLimiter } from "#mail/http/limits.ts";
+import { HttpRefusal } from "#http/http-refusal.ts";
+import type { CreateLimiter } from "#http/limits.ts";
 
 /** Remembers values for a while, such as which enquiries were mailed, and counts calls. */
 export interface SharedStore {

@@ -1,9 +1,9 @@
+import { openContent } from "@contractor/core/open-content.ts";
+import { onDisk } from "@contractor/core/reading/files.ts";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { openContent } from "#data/open-content.ts";
-import { onDisk } from "#data/reading/files.ts";
-import { labelOf } from "#owner/editor/form/labels.ts";
-import { localForm, localPage, messages } from "#owner/editor/local/page.ts";
+import { labelOf } from "#editor/form/labels.ts";
+import { localForm, localPage, messages } from "#editor/local/page.ts";
 import { emptyDemonstration } from "./empty-demonstration.ts";
 import { exampleLeft, type Part, type PartName } from "./example.ts";
 

@@ -1,13 +1,13 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentFiles } from "@contractor/core/content-files.ts";
+import { factFiles } from "@contractor/core/fact-files.ts";
+import { openContent } from "@contractor/core/open-content.ts";
+import { onDisk } from "@contractor/core/reading/files.ts";
+import { joinFrontMatter, splitFrontMatter } from "@contractor/core/reading/source.ts";
 import { parse, stringify } from "yaml";
-import { contentFiles } from "#data/content-files.ts";
-import { factFiles } from "#data/fact-files.ts";
-import { openContent } from "#data/open-content.ts";
-import { onDisk } from "#data/reading/files.ts";
-import { joinFrontMatter, splitFrontMatter } from "#data/reading/source.ts";
-import { updateYaml } from "#owner/editor/file/update-yaml.ts";
-import { isRecord } from "#owner/editor/formats.ts";
+import { updateYaml } from "#editor/file/update-yaml.ts";
+import { isRecord } from "#editor/formats.ts";
 import { begunFile, fieldsDigest, ofCustomers } from "./example.ts";
 
 /** What the page to begin with asks. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Issue } from "@contractor/core/reading/issues.ts";
 import { parse } from "yaml";
-import type { Issue } from "#data/reading/issues.ts";
 
 // What a project still has of the demonstration, by what it says and not by a flag.
 

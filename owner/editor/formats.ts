@@ -64,7 +64,7 @@ export function formatFor(formats: readonly Format[], path: string): Format {
     formats.find(({ pattern }) => pattern === path) ??
     formats.find(({ pattern }) => pattern === folder);
   if (!found) {
-    throw new Error(`${path} is read by no schema — add one to src/data/content-files.ts`);
+    throw new Error(`${path} is read by no schema — add one to core/content-files.ts`);
   }
   return found;
 }

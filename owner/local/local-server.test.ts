@@ -12,9 +12,9 @@ const secret = "hunter2";
 const password = ".online.json";
 const files = {
   [password]: `{ "password": "${secret}" }`,
-  "src/shell.ts": "export const shell = 1;",
+  "site/shell.ts": "export const shell = 1;",
   "photos/wall.jpg": "a photograph",
-  "public/icon.svg": "<svg/>",
+  "site/public/icon.svg": "<svg/>",
 };
 const pages = [
   { pattern: "/[legal]", patternRegex: /^\/([^/]+?)$/ },
@@ -35,6 +35,7 @@ beforeAll(async () => {
   const server = await createServer({
     configFile: false,
     root: project,
+    publicDir: "site/public",
     appType: "custom",
     logLevel: "silent",
     optimizeDeps: { noDiscovery: true },
@@ -74,14 +75,13 @@ const addresses = [
     `/${password}${query}`,
     `/@fs${whole}${query}`,
   ]),
-  ...["src/../", "node_modules/../", "src/%2e%2e/", "src/..%2f", "src/..\\"].flatMap((folder) => [
-    `/${folder}${password}`,
-    `/${folder}${password}?raw`,
-  ]),
+  ...["site/../", "node_modules/../", "site/%2e%2e/", "site/..%2f", "site/..\\"].flatMap(
+    (folder) => [`/${folder}${password}`, `/${folder}${password}?raw`],
+  ),
   ...["/", "./", "%2e/", "%252e/", "@id/", "@id/__x00__", "beheer/../", "blogs/../"].map(
     (before) => `/${before}${password}?raw`,
   ),
-  ...["/", "/src/../", "/./"].map((before) => `/@fs${before}${whole}?import&raw`),
+  ...["/", "/site/../", "/./"].map((before) => `/@fs${before}${whole}?import&raw`),
   ...["/", ".", "%00", "%20", "::$DATA", ";x", "%23", "%3Fraw"].map((end) => `/${password}${end}`),
   `/${encoded}`,
   `/${encoded.replaceAll("%", "%25")}`,
@@ -102,7 +102,7 @@ test("a file with a password is given at no address", async () => {
 
 test("pages get their modules, photographs and public files", async () => {
   const bodyOf = async (path: string) => (await ask(path)).body;
-  expect(await bodyOf("/src/shell.ts")).toContain("shell = 1");
+  expect(await bodyOf("/site/shell.ts")).toContain("shell = 1");
   expect(await bodyOf("/photos/wall.jpg")).toBe("a photograph");
   expect(await bodyOf(encodeURI(`/@fs${project}/photos/wall.jpg`))).toBe("a photograph");
   expect(await bodyOf("/icon.svg")).toBe("<svg/>");
@@ -111,11 +111,11 @@ test("pages get their modules, photographs and public files", async () => {
 
 test("what is not there is not found, however it is asked for", async () => {
   for (const address of [
-    "/src/missing.ts?import",
-    "/src/?import&raw",
+    "/site/missing.ts?import",
+    "/site/?import&raw",
     "/photos/missing.jpg?import",
     "/_image?href=/photos/missing.jpg",
-    "/_image?href=/src/shell.ts&f=webp",
+    "/_image?href=/site/shell.ts&f=webp",
   ]) {
     expect([address, (await ask(address)).status]).toEqual([address, 404]);
   }
@@ -139,7 +139,7 @@ test.for([
   [{ host: own, "sec-fetch-site": "same-site", "sec-fetch-mode": "no-cors" }, 403],
   [{ host: own, "sec-fetch-site": "cross-site", ...page, "sec-fetch-dest": "iframe" }, 403],
 ] as const)("a request with %j gets %i", async ([headers, status]) => {
-  const answer = await ask("/src/shell.ts", headers);
+  const answer = await ask("/site/shell.ts", headers);
   expect(answer.status).toBe(status);
 });
 

@@ -2,10 +2,10 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 
 /** The folders of the project that hold what pages show and run. */
-export const servedFolders = ["contract", "node_modules", "photos", "public", "src"];
+export const servedFolders = ["core", "node_modules", "photos", "site"];
 
 /** What the project has itself, so that a name in it is that of a file. */
-const ofProject = /^\/(contract|photos|src)\//;
+const ofProject = /^\/(core|photos|site)\//;
 
 const modules = new RegExp(
   [
@@ -46,7 +46,7 @@ const isPageAt = (path: string, { pattern, patternRegex }: PagePattern) =>
   dots(path) === dots(pattern.replace(/\[.*?\]/g, ""));
 
 /**
- * Decides what `npm run dev` may be asked for: the pages, the files in public/, the editor, the
+ * Decides what `npm run dev` may be asked for: the pages, the files in site/public/, the editor, the
  * mail service, and the modules and photographs of pages. Nothing else in the project, which holds
  * passwords.
  */
@@ -78,7 +78,7 @@ export function servedPaths(project: string, pages: () => readonly PagePattern[]
       /^\/(api|beheer)(\/|$)/.test(path) ||
       pages().some((page) => isPageAt(path, page)) ||
       isModule(path) ||
-      isFile(join("public", path))
+      isFile(join("site/public", path))
     );
   };
 }

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "@contractor/site/tests/support/temporary-folder.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { logoApp, readLogo } from "./logo.ts";
 
 test("a logo is kept, and can be taken away later", async () => {
   const project = temporaryFolder();
-  mkdirSync(join(project, "public"));
+  mkdirSync(join(project, "site/public"), { recursive: true });
   const app = logoApp(project);
   const send = async (fields: Record<string, string | File>) => {
     const body = new FormData();
@@ -18,7 +18,7 @@ test("a logo is kept, and can be taken away later", async () => {
     return answer.status === 303 ? (await app.request("/")).text() : answer.text();
   };
   expect(await send({ logo: new File(["PK"], "logo.png") })).toContain("Dit is geen SVG of PNG");
-  const logo = new File([readFileSync("public/icon-192.png")], "LOGO final.svg");
+  const logo = new File([readFileSync("site/public/icon-192.png")], "LOGO final.svg");
   expect(await send({ logo })).toMatch(/src="\/logo\.png\?\d+"/);
   const without = await send({ logo: new File([], ""), gone: "ja" });
   expect(without).toContain("het teken van het ontwerp");

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { logoFiles, ownLogo } from "@contractor/core/facts/firm/own-logo.ts";
+import { openPicture } from "@contractor/core/facts/photos/open-picture.ts";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import sharp from "sharp";
-import { logoFiles, ownLogo } from "#data/firm/own-logo.ts";
-import { openPicture } from "#data/photos/open-picture.ts";
-import { field, localForm, localPage, messages } from "#owner/editor/local/page.ts";
+import { field, localForm, localPage, messages } from "#editor/local/page.ts";
 
 export const logoPath = "/beheer/logo";
 
@@ -16,7 +16,7 @@ const most = { width: 800, height: 800, fit: "inside", withoutEnlargement: true 
 const ordinaryDensity = 72;
 
 /**
- * The logo in a file that an owner chose, as the PNG of public/logo.png, without edges that are not
+ * The logo in a file that an owner chose, as the PNG of site/public/logo.png, without edges that are not
  * seen on a white page; or why it cannot be the logo. A drawing (SVG) becomes a picture, so that
  * nothing in it runs or asks another computer for something.
  */
@@ -43,7 +43,7 @@ export async function readLogo(file: Buffer): Promise<Buffer | { mistake: string
 }
 
 function logoPage(project: string, mistakes: readonly string[] = []) {
-  const logo = ownLogo(join(project, "public"));
+  const logo = ownLogo(join(project, "site/public"));
   const shown =
     logo &&
     // Another logo may have the same name, so that the browser would show the one before.
@@ -84,7 +84,7 @@ export const logoApp = (project: string) =>
         return context.html(logoPage(project, [logo.mistake]), 422);
       }
       if (logo || gone) {
-        const folder = join(project, "public");
+        const folder = join(project, "site/public");
         for (const name of logoFiles) {
           rmSync(join(folder, name), { force: true });
         }

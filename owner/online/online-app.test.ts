@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "@contractor/site/tests/support/temporary-folder.ts";
 import { beforeEach, expect, test, vi } from "vitest";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { onlineApp } from "./online-app.ts";
 
 let project: string;

@@ -1,7 +1,7 @@
 import { execa } from "execa";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { field, localForm, localPage, messages } from "#owner/editor/local/page.ts";
+import { field, localForm, localPage, messages } from "#editor/local/page.ts";
 import { keepLogin, keptIn, type Login, readPlace } from "./settings.ts";
 
 export const onlinePath = "/beheer/online";

@@ -7,12 +7,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { site } from "@contractor/core/facts.ts";
+import { startServer } from "@contractor/mail/http/server.ts";
+import { temporaryFolder } from "@contractor/site/tests/support/temporary-folder.ts";
 import { execa } from "execa";
 import { type Handler, Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
-import { site } from "#data/facts.ts";
-import { startServer } from "#mail/http/server.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { missingIn } from "./readiness.ts";
 import { testEnquiry } from "./test-enquiry.ts";
 import { watchSite } from "./watch.ts";
@@ -24,7 +24,7 @@ test("why a save is not online is said with its place, also in the editor on the
   for (const path of ["content", "site.yaml"]) {
     cpSync(path, join(project, path), { recursive: true });
   }
-  for (const folder of ["photos", "public"]) {
+  for (const folder of ["photos", "site"]) {
     symlinkSync(resolve(folder), join(project, folder));
   }
   const status = join(project, "release/current/site/beheer/status.json");

@@ -1,5 +1,5 @@
+import { site } from "@contractor/core/facts.ts";
 import { execa } from "execa";
-import { site } from "#data/facts.ts";
 import { withHost } from "./host.ts";
 import { checkFirm } from "./readiness.ts";
 import { Refusal } from "./refusal.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import { factFiles } from "@contractor/core/fact-files.ts";
+import type { Site } from "@contractor/core/facts/firm/site-schema.ts";
+import { openContent } from "@contractor/core/open-content.ts";
+import { onDisk } from "@contractor/core/reading/files.ts";
 import { execa } from "execa";
-import { factFiles } from "#data/fact-files.ts";
-import type { Site } from "#data/firm/site-schema.ts";
-import { openContent } from "#data/open-content.ts";
-import { onDisk } from "#data/reading/files.ts";
 import { Refusal } from "./refusal.ts";
 
 const notYet = "De website kan nog niet online.";
@@ -61,8 +61,8 @@ export function missingIn({ demo }: { demo: boolean }, site: Site, hasMailServic
 /** Rejects with what is missing before the site may go online. */
 export async function checkFirm(hasMailService: boolean): Promise<void> {
   const [{ exampleLeft }, { labelOf }] = await Promise.all([
-    import("#owner/begin/example.ts"),
-    import("#owner/editor/form/labels.ts"),
+    import("#begin/example.ts"),
+    import("#editor/form/labels.ts"),
   ]);
   const content = openContent(onDisk());
   const site = content.load(factFiles.site);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { htaccessFiles, pages } from "#deploy/apache.ts";
-import { hashedFolder } from "#deploy/headers.ts";
+import { htaccessFiles, pages } from "@contractor/deploy/apache.ts";
+import { hashedFolder } from "@contractor/deploy/headers.ts";
 
 /** A file that belongs online. */
 export interface SiteFile {

@@ -1,7 +1,13 @@
-import { libraryVersion, sendPath } from "#contract/calls.ts";
-import { type FieldParam, fields, formTypes, subjects, textFields } from "#contract/fields.ts";
-import { type EnquiryParams, filesInfo, notGiven } from "#contract/params.ts";
-import type { Site } from "#data/firm/site-schema.ts";
+import { libraryVersion, sendPath } from "@contractor/core/enquiry/calls.ts";
+import {
+  type FieldParam,
+  fields,
+  formTypes,
+  subjects,
+  textFields,
+} from "@contractor/core/enquiry/fields.ts";
+import { type EnquiryParams, filesInfo, notGiven } from "@contractor/core/enquiry/params.ts";
+import type { Site } from "@contractor/core/facts/firm/site-schema.ts";
 
 const answerSeconds = 20;
 

@@ -16,9 +16,9 @@ import { globSync } from "node:fs";
 import { cp, mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
+import { precompress } from "@contractor/site/build/precompress.ts";
 import { type Browser, chromium } from "@playwright/test";
-import { precompress } from "#build/precompress.ts";
-import { ensureChromium } from "#scripts/chromium.ts";
+import { ensureChromium } from "#chromium.ts";
 import { serveOverLine } from "./serve.ts";
 
 const runs = 5;

@@ -1,8 +1,8 @@
+import type { Issue } from "@contractor/core/reading/issues.ts";
+import { noFile } from "@contractor/core/reading/source.ts";
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sveltia/cms";
-import type { Issue } from "#data/reading/issues.ts";
-import { noFile } from "#data/reading/source.ts";
-import { fileLabel } from "#owner/editor/form/breadcrumbs.ts";
-import type { EditorConfig } from "#owner/editor/form/current-config.ts";
+import { fileLabel } from "#editor/form/breadcrumbs.ts";
+import type { EditorConfig } from "#editor/form/current-config.ts";
 import { judge } from "./mistakes.ts";
 
 /** React's createElement and a way to make components with it, which Sveltia provides. */

@@ -1,7 +1,7 @@
-import { descriptionsBeside } from "#data/content-refs.ts";
-import { type Content, openContent } from "#data/open-content.ts";
-import { inMemory } from "#data/reading/files.ts";
-import type { EditorConfig } from "#owner/editor/form/current-config.ts";
+import { descriptionsBeside } from "@contractor/core/content-refs.ts";
+import { type Content, openContent } from "@contractor/core/open-content.ts";
+import { inMemory } from "@contractor/core/reading/files.ts";
+import type { EditorConfig } from "#editor/form/current-config.ts";
 
 /** The files that the editor has read or saved since its page was opened, by their paths. */
 const ownTexts = new Map<string, string>();
@@ -40,7 +40,7 @@ export function contentOf(
   ];
   const pictures = [
     ...[...described, ...chosenPhotos].map((name) => `photos/${name}.jpg`),
-    ...drawings.map((name) => `public/${name}.svg`),
+    ...drawings.map((name) => `site/public/${name}.svg`),
   ];
   const files = new Map([...pictures.map((path) => [path, ""] as const), ...texts]);
   return openContent(inMemory(files));

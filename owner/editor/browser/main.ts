@@ -1,8 +1,8 @@
 import "./before-sveltia.ts";
 import CMS, { type CmsConfig } from "@sveltia/cms";
-import { readEntry, sourceKey, sourceOf, writeEntry } from "#owner/editor/file/file-format.ts";
-import type { EditorConfig } from "#owner/editor/form/current-config.ts";
-import { formatFor } from "#owner/editor/formats.ts";
+import { readEntry, sourceKey, sourceOf, writeEntry } from "#editor/file/file-format.ts";
+import type { EditorConfig } from "#editor/form/current-config.ts";
+import { formatFor } from "#editor/formats.ts";
 import { registerCheckField } from "./check-field.ts";
 import { noteText } from "./known-texts.ts";
 import { changedMeanwhile } from "./mistakes.ts";

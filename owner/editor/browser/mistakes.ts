@@ -1,11 +1,11 @@
-import { contentIssues, contentWarnings } from "#data/check.ts";
-import type { Content } from "#data/open-content.ts";
-import { type Issue, lineOf } from "#data/reading/issues.ts";
-import { sourceOf, tidy, valueIn, withPlace, writeEntry } from "#owner/editor/file/file-format.ts";
-import { repeatedNames } from "#owner/editor/file/shape.ts";
-import { dutchFor } from "#owner/editor/form/breadcrumbs.ts";
-import type { EditorConfig } from "#owner/editor/form/current-config.ts";
-import { formatFor } from "#owner/editor/formats.ts";
+import { contentIssues, contentWarnings } from "@contractor/core/check.ts";
+import type { Content } from "@contractor/core/open-content.ts";
+import { type Issue, lineOf } from "@contractor/core/reading/issues.ts";
+import { sourceOf, tidy, valueIn, withPlace, writeEntry } from "#editor/file/file-format.ts";
+import { repeatedNames } from "#editor/file/shape.ts";
+import { dutchFor } from "#editor/form/breadcrumbs.ts";
+import type { EditorConfig } from "#editor/form/current-config.ts";
+import { formatFor } from "#editor/formats.ts";
 import { contentOf, knownTexts, type Texts } from "./known-texts.ts";
 import { chosenPhotos } from "./photos.ts";
 

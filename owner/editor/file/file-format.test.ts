@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Format } from "#owner/editor/formats.ts";
+import type { Format } from "#editor/formats.ts";
 import { readEntry, writeEntry } from "./file-format.ts";
 import { repeatedNames } from "./shape.ts";
 

@@ -1,8 +1,8 @@
+import { factFiles } from "@contractor/core/fact-files.ts";
+import { joinFrontMatter, splitFrontMatter } from "@contractor/core/reading/source.ts";
 import { dequal } from "dequal";
 import { parse, parseDocument, stringify } from "yaml";
-import { factFiles } from "#data/fact-files.ts";
-import { joinFrontMatter, splitFrontMatter } from "#data/reading/source.ts";
-import { type Format, isEmpty, isRecord } from "#owner/editor/formats.ts";
+import { type Format, isEmpty, isRecord } from "#editor/formats.ts";
 import { fromForm, toForm } from "./shape.ts";
 import { blocksOf, markdownOf } from "./text-blocks.ts";
 import { layout, updateYaml } from "./update-yaml.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { isRecord } from "#owner/editor/formats.ts";
+import { isRecord } from "#editor/formats.ts";
 import { layout } from "./update-yaml.ts";
 
 const template = readFileSync("owner/editor/file/new-service.yaml", "utf8");

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { copyOfContent, mistakesInFolder } from "@contractor/site/tests/support/content.ts";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { currentConfig } from "#owner/editor/form/current-config.ts";
-import { formatFor } from "#owner/editor/formats.ts";
-import { copyOfContent, mistakesInFolder } from "#tests/support/content.ts";
+import { currentConfig } from "#editor/form/current-config.ts";
+import { formatFor } from "#editor/formats.ts";
 import { readEntry, writeEntry } from "./file-format.ts";
 import { startServices } from "./new-services.ts";
 

@@ -1,11 +1,5 @@
-import { readFigure } from "#data/reading/as-written.ts";
-import {
-  hasFreeKeys,
-  isEmpty,
-  isRecord,
-  type JsonSchema,
-  keyField,
-} from "#owner/editor/formats.ts";
+import { readFigure } from "@contractor/core/reading/as-written.ts";
+import { hasFreeKeys, isEmpty, isRecord, type JsonSchema, keyField } from "#editor/formats.ts";
 
 /** The beginning of the keys that Sveltia adds to entries of a list. */
 const sveltiaPrefix = "__sc_";

@@ -1,4 +1,4 @@
-import { isRecord } from "#owner/editor/formats.ts";
+import { isRecord } from "#editor/formats.ts";
 
 /** A part of an article in the form: text, or a photograph with its caption. */
 type Block = { type: "tekst"; tekst: string } | { type: "foto"; foto: string; bijschrift?: string };

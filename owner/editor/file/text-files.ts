@@ -1,7 +1,7 @@
-import { contentFiles } from "#data/content-files.ts";
-import { openContent } from "#data/open-content.ts";
-import { onDisk } from "#data/reading/files.ts";
-import { type Format, formatFor } from "#owner/editor/formats.ts";
+import { contentFiles } from "@contractor/core/content-files.ts";
+import { openContent } from "@contractor/core/open-content.ts";
+import { onDisk } from "@contractor/core/reading/files.ts";
+import { type Format, formatFor } from "#editor/formats.ts";
 import { readEntry, sourceKey, writeEntry } from "./file-format.ts";
 
 /** Every text that the editor can change in a project's folder, by its path. */

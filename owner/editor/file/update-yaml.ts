@@ -1,7 +1,7 @@
+import { readFigure } from "@contractor/core/reading/as-written.ts";
 import { dequal } from "dequal";
 import { type Document, isMap, isNode, isSeq, type Node, parseDocument, type YAMLSeq } from "yaml";
-import { readFigure } from "#data/reading/as-written.ts";
-import { isEmpty, isRecord } from "#owner/editor/formats.ts";
+import { isEmpty, isRecord } from "#editor/formats.ts";
 
 /** The format of content files. */
 export const layout = { lineWidth: 120 };

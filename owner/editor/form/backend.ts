@@ -1,4 +1,4 @@
-import type { Site } from "#data/firm/site-schema.ts";
+import type { Site } from "@contractor/core/facts/firm/site-schema.ts";
 
 /** Messages of the commits that a save makes. */
 const messages = {

@@ -1,9 +1,9 @@
+import { contentIssues, contentWarnings } from "@contractor/core/check.ts";
+import { openContent } from "@contractor/core/open-content.ts";
+import { onDisk } from "@contractor/core/reading/files.ts";
+import { withChanges } from "@contractor/site/tests/support/changed-content.ts";
 import { expect, test } from "vitest";
-import { contentIssues, contentWarnings } from "#data/check.ts";
-import { openContent } from "#data/open-content.ts";
-import { onDisk } from "#data/reading/files.ts";
-import { allTexts } from "#owner/editor/file/text-files.ts";
-import { withChanges } from "#tests/support/changed-content.ts";
+import { allTexts } from "#editor/file/text-files.ts";
 import { dutchFor } from "./breadcrumbs.ts";
 import { currentConfig } from "./current-config.ts";
 

@@ -1,6 +1,6 @@
-import type { Issue } from "#data/reading/issues.ts";
-import { valueIn } from "#owner/editor/file/file-format.ts";
-import { type Form, type FormField, formatFor, isRecord } from "#owner/editor/formats.ts";
+import type { Issue } from "@contractor/core/reading/issues.ts";
+import { valueIn } from "#editor/file/file-format.ts";
+import { type Form, type FormField, formatFor, isRecord } from "#editor/formats.ts";
 import type { EditorConfig } from "./current-config.ts";
 
 /**

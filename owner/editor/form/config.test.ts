@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
+import { contentIssues } from "@contractor/core/check.ts";
+import { lineOf } from "@contractor/core/reading/issues.ts";
 import { expect, test } from "vitest";
-import { contentIssues } from "#data/check.ts";
-import { lineOf } from "#data/reading/issues.ts";
-import { contentOf } from "#owner/editor/browser/known-texts.ts";
-import { readEntry, tidy, withPlace, writeEntry } from "#owner/editor/file/file-format.ts";
-import { allTexts, readableTexts } from "#owner/editor/file/text-files.ts";
-import { type Form, type FormField, formatFor, isEmpty, isRecord } from "#owner/editor/formats.ts";
+import { contentOf } from "#editor/browser/known-texts.ts";
+import { readEntry, tidy, withPlace, writeEntry } from "#editor/file/file-format.ts";
+import { allTexts, readableTexts } from "#editor/file/text-files.ts";
+import { type Form, type FormField, formatFor, isEmpty, isRecord } from "#editor/formats.ts";
 import { currentConfig } from "./current-config.ts";
 
 const { cms, formats } = currentConfig();

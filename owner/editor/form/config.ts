@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { basename, extname, matchesGlob } from "node:path";
+import { contentFiles } from "@contractor/core/content-files.ts";
+import { fill } from "@contractor/core/facts/format/fill.ts";
+import { ownContent } from "@contractor/core/reading/define.ts";
 import { parse } from "yaml";
-import { contentFiles } from "#data/content-files.ts";
-import { fill } from "#data/format/fill.ts";
-import { ownContent } from "#data/reading/define.ts";
-import { bodyKey, listKey, placeKey, sourceKey } from "#owner/editor/file/file-format.ts";
+import { bodyKey, listKey, placeKey, sourceKey } from "#editor/file/file-format.ts";
 import {
   type Collection,
   type Format,
@@ -13,7 +13,7 @@ import {
   hasFreeKeys,
   type JsonSchema,
   nameOf,
-} from "#owner/editor/formats.ts";
+} from "#editor/formats.ts";
 import { formField, objectFields } from "./fields.ts";
 import { labelOf } from "./labels.ts";
 

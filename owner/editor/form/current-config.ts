@@ -1,8 +1,8 @@
+import { contentFiles } from "@contractor/core/content-files.ts";
+import { business, site } from "@contractor/core/facts.ts";
+import { ownContent } from "@contractor/core/reading/define.ts";
 import { z } from "zod";
-import { contentFiles } from "#data/content-files.ts";
-import { business, site } from "#data/facts.ts";
-import { ownContent } from "#data/reading/define.ts";
-import { type Format, type JsonSchema, nameOf } from "#owner/editor/formats.ts";
+import { type Format, type JsonSchema, nameOf } from "#editor/formats.ts";
 import { backendOf } from "./backend.ts";
 import { collectionsOf } from "./config.ts";
 import { choicesOf } from "./labels.ts";

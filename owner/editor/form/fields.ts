@@ -1,4 +1,4 @@
-import { type FormField, hasFreeKeys, type JsonSchema, keyField } from "#owner/editor/formats.ts";
+import { type FormField, hasFreeKeys, type JsonSchema, keyField } from "#editor/formats.ts";
 import { type Label, labelOf } from "./labels.ts";
 
 /** The hint below fields of running text, about the {tokens} that a text may contain. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { ownContent } from "@contractor/core/reading/define.ts";
 import { parse } from "yaml";
-import { ownContent } from "#data/reading/define.ts";
-import { isRecord } from "#owner/editor/formats.ts";
+import { isRecord } from "#editor/formats.ts";
 
 export interface Label {
   label: string;

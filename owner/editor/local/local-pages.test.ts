@@ -1,9 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { copyOfContent } from "@contractor/site/tests/support/content.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { currentConfig } from "#owner/editor/form/current-config.ts";
-import { copyOfContent } from "#tests/support/content.ts";
+import { currentConfig } from "#editor/form/current-config.ts";
 import { mistakesPage } from "./mistakes-page.ts";
 
 test("a page that cannot be made says in Dutch what is wrong, until it is right", async () => {

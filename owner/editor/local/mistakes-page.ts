@@ -1,11 +1,11 @@
+import { contentIssues } from "@contractor/core/check.ts";
+import { openContent } from "@contractor/core/open-content.ts";
+import { onDisk } from "@contractor/core/reading/files.ts";
 import { html } from "hono/html";
 import type { Connect } from "vite";
-import { contentIssues } from "#data/check.ts";
-import { openContent } from "#data/open-content.ts";
-import { onDisk } from "#data/reading/files.ts";
-import { allTexts } from "#owner/editor/file/text-files.ts";
-import { dutchFor } from "#owner/editor/form/breadcrumbs.ts";
-import type { EditorConfig } from "#owner/editor/form/current-config.ts";
+import { allTexts } from "#editor/file/text-files.ts";
+import { dutchFor } from "#editor/form/breadcrumbs.ts";
+import type { EditorConfig } from "#editor/form/current-config.ts";
 import { localPage, messages } from "./page.ts";
 
 /** Every mistake in the texts, in the owner's words. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { isRecord } from "#owner/editor/formats.ts";
+import { isRecord } from "#editor/formats.ts";
 
 /** A language of Sveltia: texts, or groups of them. */
 export interface Strings {

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { allTexts } from "#owner/editor/file/text-files.ts";
-import type { EditorConfig } from "#owner/editor/form/current-config.ts";
+import { allTexts } from "#editor/file/text-files.ts";
+import type { EditorConfig } from "#editor/form/current-config.ts";
 
 const make = (folder: string, ...options: string[]) =>
   promisify(execFile)(process.execPath, [

@@ -1,11 +1,11 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { business, site } from "@contractor/core/facts.ts";
 import { build, type Plugin } from "esbuild";
-import { business, site } from "#data/facts.ts";
-import { readableTexts } from "#owner/editor/file/text-files.ts";
-import { currentConfig } from "#owner/editor/form/current-config.ts";
-import { ownersPages } from "#owner/editor/local/page.ts";
+import { readableTexts } from "#editor/file/text-files.ts";
+import { currentConfig } from "#editor/form/current-config.ts";
+import { ownersPages } from "#editor/local/page.ts";
 import { dutchStrings } from "./dutch.ts";
 import { editorPage, hasEditor } from "./page.ts";
 import { statusOf } from "./status-file.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { site } from "@contractor/core/facts.ts";
 import { expect, test } from "vitest";
-import { site } from "#data/facts.ts";
-import { sentenceFor } from "#owner/editor/browser/status-line.ts";
+import { sentenceFor } from "#editor/browser/status-line.ts";
 import { dutchStrings, type Strings } from "./dutch.ts";
 import { hasEditor } from "./page.ts";
 import { digest } from "./status.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "#data/firm/site-schema.ts";
+import type { Site } from "@contractor/core/facts/firm/site-schema.ts";
 
 function addressesOf({ host, address }: Site["editor"]): string[] {
   if (host === "github") {

@@ -1,5 +1,5 @@
-import { allTexts } from "#owner/editor/file/text-files.ts";
-import { commitOf } from "#owner/editor/versions/versions.ts";
+import { allTexts } from "#editor/file/text-files.ts";
+import { commitOf } from "#editor/versions/versions.ts";
 import { digest, type Status } from "./status.ts";
 
 /** The status of a site that is built now from the texts of this project. */

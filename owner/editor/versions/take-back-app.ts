@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { fileLabel } from "#owner/editor/form/breadcrumbs.ts";
-import type { EditorConfig } from "#owner/editor/form/current-config.ts";
-import { localForm, localPage, messages } from "#owner/editor/local/page.ts";
+import { fileLabel } from "#editor/form/breadcrumbs.ts";
+import type { EditorConfig } from "#editor/form/current-config.ts";
+import { localForm, localPage, messages } from "#editor/local/page.ts";
 import { inTurn, lastVersion, takeBack } from "./versions.ts";
 
 export const takeBackPath = "/beheer/terug";

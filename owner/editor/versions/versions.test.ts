@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { copyOfContent } from "@contractor/site/tests/support/content.ts";
+import { temporaryFolder } from "@contractor/site/tests/support/temporary-folder.ts";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { currentConfig } from "#owner/editor/form/current-config.ts";
-import { copyOfContent } from "#tests/support/content.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { currentConfig } from "#editor/form/current-config.ts";
 import { takeBackApp } from "./take-back-app.ts";
 import { beginVersions, commitOf, keepVersion } from "./versions.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { execa } from "execa";
 
 /** What an owner changes. Everything else in the folder is an engineer's. */
-const owned = ["content", "photos", "public", "site.yaml"];
+const owned = ["content", "photos", "site/public", "site.yaml"];
 const isOwned = /^(content|photos|public)[\\/]|^site\.yaml$/;
 
 /** By whom the commits are, and what they are called. */

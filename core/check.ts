@@ -1,0 +1,89 @@
+import type { z } from "zod";
+import { contentFiles } from "./content-files.ts";
+import { formerServices, offeredServices } from "./content-refs.ts";
+import { factFiles } from "./fact-files.ts";
+import { fill } from "./facts/format/fill.ts";
+import type { Content } from "./open-content.ts";
+import type { ContentFile, FolderEntry } from "./reading/content-file.ts";
+import { type Issue, within } from "./reading/issues.ts";
+import { below, metaOf } from "./reading/schema-at.ts";
+import { noFile } from "./reading/source.ts";
+
+/**
+ * An issue for each service without texts, and for each file of texts without a service. Those of a
+ * former service may stay, for when it is offered again.
+ */
+function serviceIssues({ raw }: Content): Issue[] {
+  const texts = new Set(raw.names("content/services", ".yaml"));
+  const offered = new Set(offeredServices(raw));
+  const missing = [...offered.difference(texts)];
+  const unknown = [...texts.difference(offered).difference(new Set(formerServices(raw)))];
+  const message = "Deze dienst staat niet bij de diensten. Zet hem daar terug.";
+  const placeOf = (slug: string) => `content/services/${slug}.yaml`;
+  return [
+    ...missing.map((slug) => ({ place: placeOf(slug), message: noFile })),
+    ...unknown.map((slug) => ({ place: placeOf(slug), message })),
+  ];
+}
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+
+/** An issue for each file or folder that has no schema, because its name or its place is wrong. */
+function unknownFiles(content: Content): Issue[] {
+  const paths = contentFiles.flatMap((file) => content.pathsOf(file));
+  const folders = new Set(["content", ...contentFiles.map(({ path }) => parentOf(path))]);
+  const known = new Set([...paths, ...folders, "content/compounds.txt"]);
+  return [...folders]
+    .flatMap((folder) => content.raw.names(folder, "").map((name) => `${folder}/${name}`))
+    .filter((path) => !known.has(path))
+    .map((place) => ({
+      place,
+      message: "De website gebruikt dit bestand niet. Verbeter de naam of de map, of haal het weg.",
+    }));
+}
+
+const fileOf = ({ place }: Issue) => place.split(" › ")[0] ?? "";
+
+/** All mistakes in content/ and site.yaml, sorted by file. */
+export function contentIssues(content: Content): Issue[] {
+  const issues = contentFiles.flatMap((file) => content.issuesIn(file));
+  const areServicesKnown = content.issuesIn(factFiles.services).length === 0;
+  issues.push(...unknownFiles(content), ...(areServicesKnown ? serviceIssues(content) : []));
+  return issues.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));
+}
+
+/** Warnings about what is allowed but would not look good, or is left out, with what to do. */
+export function contentWarnings(content: Content): Issue[] {
+  const ofFile = (file: ContentFile): Issue[] => {
+    const data = content.dataIn(file);
+    if (data === undefined) {
+      return [];
+    }
+    const entries = Array.isArray(data)
+      ? (data as FolderEntry[])
+      : [{ id: "", ...(data as object) }];
+    const ofLengths = entries.flatMap(({ id, ...entry }) =>
+      lengthWarnings(entry, file.schema, file.path.replace("*", id)),
+    );
+    return [...ofLengths, ...(file.warn?.(data, content.raw) ?? [])];
+  };
+  return contentFiles.flatMap(ofFile).concat(content.advice);
+}
+
+/** A warning for each text or list, at any depth, that is longer than is advised for its place. */
+export function lengthWarnings(
+  data: unknown,
+  schema: z.core.$ZodType | undefined,
+  place: string,
+): Issue[] {
+  const { advisedLength = Infinity, sizeAdvice = "" } = metaOf(schema);
+  const size = typeof data === "string" || Array.isArray(data) ? data.length : 0;
+  const message = fill(sizeAdvice, { size, limit: advisedLength });
+  const warnings: Issue[] = size > advisedLength ? [{ place, message }] : [];
+  const inside = typeof data === "object" && data !== null && schema ? Object.entries(data) : [];
+  for (const [key, value] of inside) {
+    const name = Array.isArray(data) ? Number(key) : key;
+    warnings.push(...lengthWarnings(value, schema && below(schema, name), within(place, name)));
+  }
+  return warnings;
+}

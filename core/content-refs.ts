@@ -1,0 +1,215 @@
+import type { ServiceList } from "./facts/services/services-schema.ts";
+import type { RawContent } from "./reading/content-file.ts";
+import { empty } from "./reading/dutch.ts";
+import { meant } from "./reading/issues.ts";
+import { memoize, once } from "./reading/memoize.ts";
+
+type Fields = Record<string, unknown>;
+
+/** Unchecked data as fields; empty when it has none. */
+const asFields = (data: unknown): Fields =>
+  typeof data === "object" && data !== null ? (data as Fields) : {};
+
+/** Unchecked data as a list of fields; empty when it is not a list. */
+const asList = (data: unknown): Fields[] => (Array.isArray(data) ? data.map(asFields) : []);
+
+const slugsOf = (services: readonly Fields[]) => services.map(({ slug }) => String(slug));
+
+const serviceFile = (raw: RawContent) => asFields(raw.data("content/services.yaml"));
+
+/** The slugs of the current services, or only of those in a list. */
+export const offeredServices = (raw: RawContent, list?: ServiceList): string[] =>
+  slugsOf(
+    asList(serviceFile(raw).services).filter(
+      ({ lists }) => !list || (Array.isArray(lists) && lists.includes(list)),
+    ),
+  );
+
+export const formerServices = (raw: RawContent): string[] =>
+  slugsOf(asList(serviceFile(raw).former));
+
+/** The folders of files that may say themselves what is seen on a photograph, and their endings. */
+const describing = {
+  "content/projects": ".yaml",
+  "content/cases": ".yaml",
+  "content/articles": ".md",
+};
+
+/** What is seen on a photograph, and where that is written: its file and field. */
+interface Description {
+  photo: string;
+  alt: string;
+  place: string;
+}
+
+/** The descriptions in unchecked data: "photoAlt" says what is seen on "photo". */
+const describedIn = (fields: Fields, place: string): Description[] =>
+  Object.entries(fields).flatMap(([name, alt]) => {
+    const at = `${place} › ${name}`;
+    const photo = name.endsWith("Alt") ? fields[name.slice(0, -"Alt".length)] : undefined;
+    return typeof alt === "string" && typeof photo === "string"
+      ? [{ photo, alt, place: at }]
+      : describedIn(asFields(alt), at);
+  });
+
+/**
+ * What projects, case studies and articles say of the photographs that they show, because an owner
+ * describes a photograph where it is added. All others are described in content/photos.yaml.
+ */
+export function descriptionsBeside(raw: RawContent): Description[] {
+  const files = Object.entries(describing).flatMap(([folder, ending]) =>
+    raw.names(folder, ending).map((name) => `${folder}/${name}${ending}`),
+  );
+  return files.flatMap((file) => describedIn(asFields(raw.data(file)), file));
+}
+
+/** The photographs that no text describes. */
+export function undescribedPhotos(raw: RawContent): string[] {
+  const beside = descriptionsBeside(raw).map(({ photo }) => photo);
+  const described = new Set([...Object.keys(asFields(raw.data("content/photos.yaml"))), ...beside]);
+  return raw.names("photos", ".jpg").filter((name) => !described.has(name));
+}
+
+export const undescribedPhoto =
+  "Schrijf wat er op deze foto te zien is. Is daar hier geen plek voor, voeg de foto dan eerst toe bij Foto's.";
+
+export const reviewsOn = (raw: RawContent, page: string): string[] =>
+  raw
+    .names("content/reviews", ".yaml")
+    .filter((name) => asFields(raw.data(`content/reviews/${name}.yaml`)).shownOn === page);
+
+export const finishedArticles = (raw: RawContent): string[] =>
+  raw
+    .names("content/articles", ".md")
+    .filter((name) => asFields(raw.data(`content/articles/${name}.md`)).draft !== true);
+
+/** What a block of content may need (`needs:`, docs/content.md), and whether the firm has it. */
+export function needsOf(raw: RawContent): ReadonlyMap<string, boolean> {
+  const firm = asFields(raw.data("content/business.yaml"));
+  const { warranty } = asFields(raw.data("content/claims.yaml"));
+  const places = asList(asFields(raw.data("content/services.yaml")).services);
+  const isAlone = !Array.isArray(firm.people) || firm.people.length < 2;
+  return new Map([
+    ...formerServices(raw).map((slug) => [slug, false] as const),
+    ...offeredServices(raw).map((slug) => [slug, true] as const),
+    ["whatsapp", Boolean(firm.whatsapp)],
+    ["partner", Boolean(firm.partner)],
+    ["externalReviews", Boolean(firm.externalReviews)],
+    ["insurance", Boolean(firm.insurance)],
+    ["warranty", Boolean(asFields(warranty).value)],
+    ["people", !isAlone],
+    ["alone", isAlone],
+    ["inside", places.some(({ place }) => place !== "outside")],
+    ["outside", places.some(({ place }) => place !== "inside")],
+    ["example", true],
+  ]);
+}
+
+/** A kind of thing that a text may refer to by name. */
+interface RefKind {
+  names(raw: RawContent): string[];
+  /** Names that are allowed, but that the editor does not offer. */
+  formerNames?(raw: RawContent): string[];
+  /** The sentence about a name that is none of these. */
+  unknown(name: string): string;
+}
+
+/**
+ * Everything that a text may refer to. The names come from the unchecked files, so that a mistake
+ * in one file does not hide those in another.
+ */
+const refKinds: Record<string, RefKind> = {
+  service: {
+    names: (raw) => [...offeredServices(raw), ...formerServices(raw)],
+    unknown: (name) =>
+      `De dienst ‘${name}’ bestaat niet. Kies een andere, of zet hem bij de diensten.`,
+  },
+  rate: {
+    names: (raw) => Object.keys(asFields(asFields(raw.data("content/prices.yaml")).rates)),
+    unknown: (name) => `De prijs ‘${name}’ bestaat niet. Kies een andere, of zet hem bij Prijzen.`,
+  },
+  category: {
+    names: (raw) =>
+      [asFields(raw.data("content/pages/blogs.yaml")).categories ?? []].flat().map(String),
+    unknown: (name) =>
+      `De categorie ‘${name}’ bestaat niet. Kies een andere, of zet hem bij de categorieën van de blogpagina.`,
+  },
+  "case study": {
+    names: (raw) => raw.names("content/cases", ".yaml"),
+    unknown: (name) => `De casestudy ‘${name}’ bestaat niet. Kies een andere.`,
+  },
+  review: {
+    names: (raw) => reviewsOn(raw, "reviews"),
+    unknown: (name) => `De review ‘${name}’ staat niet op de pagina met reviews. Kies een andere.`,
+  },
+  photo: {
+    names: (raw) => raw.names("photos", ".jpg"),
+    unknown: (name) =>
+      `De foto ‘${name}’ staat niet bij Foto's. Voeg hem daar toe, met wat erop te zien is, of kies een andere.`,
+  },
+  drawing: {
+    names: (raw) => raw.names("site/public", ".svg"),
+    unknown: (name) =>
+      `De tekening ‘${name}’ bestaat niet. Haal deze regel weg, of vraag wie de website beheert om de tekening toe te voegen.`,
+  },
+  need: {
+    names: (raw) => [...needsOf(raw).keys()],
+    unknown: (name) =>
+      `‘needs: ${name}’ bestaat niet. Schrijf het adres van een dienst, of wat docs/content.md noemt.`,
+  },
+  "page with reviews": {
+    names: (raw) => [
+      "reviews",
+      "home",
+      "diensten",
+      ...offeredServices(raw).filter(
+        (slug) => asFields(raw.data(`content/services/${slug}.yaml`)).reviewHeading !== undefined,
+      ),
+    ],
+    formerNames: formerServices,
+    unknown: (name) => `Op ‘${name}’ staan geen reviews. Kies een andere pagina.`,
+  },
+};
+
+export function contentRefs(raw: RawContent) {
+  const namesOf = memoize((kind: string): readonly string[] => refKinds[kind]?.names(raw) ?? []);
+
+  const undescribed = once(() => undescribedPhotos(raw));
+
+  /** The mistake in a reference; undefined when there is none. */
+  function checkRef(kind: string, name: string): string | undefined {
+    const refKind = refKinds[kind];
+    if (name === "" || !refKind) {
+      return name === "" ? empty : undefined;
+    }
+    if (kind === "photo" && undescribed().includes(name)) {
+      return undescribedPhoto;
+    }
+    const names = namesOf(kind);
+    const isKnown = names.includes(name) || refKind.formerNames?.(raw).includes(name);
+    return isKnown ? undefined : refKind.unknown(name) + meant(name, names);
+  }
+
+  return { namesOf, checkRef };
+}
+
+/**
+ * The paths of lists that the firm has nothing for. Such a page does not exist: menus leave it out,
+ * and texts keep their words without the link.
+ */
+export function emptyPaths(raw: RawContent): Set<string> {
+  const entries: Record<string, readonly string[]> = {
+    "/projecten": raw.names("content/projects", ".yaml"),
+    "/case-studies": raw.names("content/cases", ".yaml"),
+    "/blogs": finishedArticles(raw),
+    "/reviews": reviewsOn(raw, "reviews"),
+  };
+  return new Set(Object.keys(entries).filter((path) => entries[path]?.length === 0));
+}
+
+/** Whether a path is that of an article or a case study that is not there, or not any more. */
+export function isGoneEntry(raw: RawContent, path: string): boolean {
+  const [, list, name = ""] = /^\/(blogs|case-studies)\/(?!\d+$)([\w-]+)$/.exec(path) ?? [];
+  const names = list === "blogs" ? finishedArticles(raw) : raw.names("content/cases", ".yaml");
+  return list !== undefined && !names.includes(name);
+}

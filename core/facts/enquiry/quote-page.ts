@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { PageMeta } from "#facts/shell/page-meta.ts";
+import { namesRating } from "#facts.ts";
+import {
+  metaWithPhotoSchema,
+  pageHeading,
+  paragraph,
+  question,
+  text,
+  texts,
+  textWith,
+  titledText,
+} from "#reading/common-schemas.ts";
+import { defineFile } from "#reading/define.ts";
+
+const schema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  hero: z.strictObject({ heading: pageHeading, lead: paragraph }),
+  tilesLabel: text,
+  tiles: z.array(titledText).min(2),
+  pricePanel: z.strictObject({
+    ...texts("heading", "from", "note", "next"),
+    without: textWith("price"),
+  }),
+  determines: z.strictObject({ heading: text, items: z.array(titledText).min(3) }),
+  satisfaction: z.strictObject({ value: text, text, link: text }).optional(),
+  questionsHeading: text,
+  questions: z.array(question).min(1),
+});
+
+export const quotePage = defineFile("content/pages/offerte-aanvragen.yaml", schema);
+
+export const meta = (): PageMeta => ({
+  ...quotePage.data.meta,
+  path: "/offerte-aanvragen",
+  type: "other",
+  showsRating: namesRating(quotePage.data),
+});

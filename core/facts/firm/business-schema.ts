@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { internationalNumber } from "#enquiry/phone-number.ts";
+import { nextWeek } from "#facts/format/dates.ts";
+import { compact } from "#reading/as-written.ts";
+import { advised, day, photoName, sized, text, webAddress } from "#reading/common-schemas.ts";
+import type { Issue } from "#reading/issues.ts";
+import { colourCode, colourForm, nearestAccent, nearestMain } from "./colours.ts";
+
+const link = z.strictObject({ name: text, url: webAddress });
+const compacted = z.string().overwrite(compact);
+
+/** A time as people write it: "8", "8.30", "17u" or "17:30 uur". */
+const spokenTime = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:uur|u|h)?$/;
+
+const time = z
+  .string()
+  .overwrite((typed) => {
+    const [, hour, minute = "00"] = spokenTime.exec(typed.trim().toLowerCase()) ?? [];
+    return hour ? `${hour.padStart(2, "0")}:${minute}` : typed;
+  })
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
+
+/** A form, a mail and the structured data each read one line a day. */
+const hasEachDayOnce = (lines: readonly { weekdays: readonly string[] }[]) => {
+  const days = lines.flatMap(({ weekdays }) => weekdays);
+  return new Set(days).size === days.length;
+};
+
+const person = z.strictObject({
+  firstName: text,
+  role: text,
+  line: z.string().min(10),
+  portrait: photoName.optional(),
+});
+
+/** A colour on which such letters must be legible; the message names the nearest that is. */
+const colour = (nearest: (colour: string) => string, letters: string) =>
+  z
+    .string()
+    .meta({ format: "colour" })
+    .overwrite(colourCode)
+    .superRefine((own, context) => {
+      if (!colourForm.test(own)) {
+        context.addIssue("Schrijf de code van de kleur: een # en zes tekens, zoals #1b3fd6.");
+      } else if (nearest(own) !== own) {
+        context.addIssue(
+          `${letters} letters op deze kleur zijn niet goed te lezen. De kleur die er het meest op lijkt en wel kan, is ${nearest(own)}.`,
+        );
+      }
+    });
+
+/** The fields of content/business.yaml. Without an optional one, pages lack what shows it. */
+export const businessFields = z.strictObject({
+  demo: z.boolean(),
+  name: advised(
+    text,
+    40,
+    "Deze naam past op een telefoon niet in de kop: er is plaats voor {limit} tekens. Kort hem in; de volledige naam staat bij de officiële naam.",
+  ),
+  legalName: text,
+  chamberOfCommerce: compacted.regex(/^\d{8}$/),
+  /** "GEEN" for a firm that has none, under the kleineondernemersregeling. */
+  vatId: z
+    .string()
+    .overwrite((typed) => (/\b(geen|niet|n\.?v\.?t)\b/i.test(typed) ? "GEEN" : compact(typed)))
+    .regex(/^(NL\d{9}B\d{2}|GEEN)$/)
+    .optional(),
+  referencePrefix: compacted.regex(/^[A-Z]{1,4}$/),
+  description: z.string().min(20),
+  street: z.string().min(3),
+  postalCode: compacted.regex(/^\d{4}[A-Z]{2}$/),
+  city: z.string().min(2),
+  country: z.literal("NL"),
+  latitude: z.number().min(50).max(54).optional(),
+  longitude: z.number().min(3).max(8).optional(),
+  serviceArea: z.string().min(2),
+  places: z.array(z.string().min(2)).min(1).optional(),
+  insurance: z.string().min(10).optional(),
+  team: z.string().min(5).optional(),
+  phone: sized(
+    10,
+    20,
+    "Dit staat groot op de pagina en past niet op een telefoon. Schrijf één nummer, van ten hoogste {limit} tekens.",
+  ),
+  phoneInternational: z
+    .string()
+    .overwrite((typed) => internationalNumber(typed) ?? typed)
+    .regex(/^(\+\d{8,15})?$/)
+    .default(""),
+  whatsapp: z
+    .string()
+    .overwrite((typed) => internationalNumber(typed)?.slice(1) ?? typed)
+    .regex(/^\d{8,15}$/)
+    .optional(),
+  email: z.email(),
+  priceRange: text,
+  openingHours: z
+    .array(
+      z
+        .strictObject({
+          days: text,
+          weekdays: z.array(
+            z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+          ),
+          opens: time.optional(),
+          closes: time.optional(),
+        })
+        // Two times, the first before the second, or none.
+        .refine(({ opens, closes }) => (opens && closes ? opens < closes : opens === closes), {
+          path: ["closes"],
+          error:
+            "Vul beide tijden in, de vroegste eerst. Laat ze allebei leeg als u gesloten bent.",
+        }),
+    )
+    .refine(hasEachDayOnce, {
+      error:
+        "Een dag staat in twee regels. Schrijf elke dag in één regel, van de eerste tot de laatste tijd, en noem een pauze bij ‘days’: Maandag (pauze 12–13 uur).",
+    }),
+  /** A period in which the firm does not work; the site knows the public holidays itself. */
+  closed: z
+    .strictObject({ from: day, until: day })
+    .refine(({ from, until }) => from <= until, {
+      path: ["until"],
+      error: "De laatste dag ligt voor de eerste. Draai ze om.",
+    })
+    .optional(),
+  firstFreeWeek: z
+    .strictObject({ week: z.int().min(1).max(53), written: day })
+    .refine(({ week, written }) => nextWeek(week, written) !== undefined, {
+      error: "Dat jaar heeft geen week 53. Schrijf week 1.",
+    })
+    .optional(),
+  roles: z.record(z.string(), text).optional(),
+  people: z.array(person).default([]),
+  mainColour: colour(nearestMain, "Witte").optional(),
+  accentColour: colour(nearestAccent, "Donkere").optional(),
+  partner: link.extend({ number: text.optional() }).optional(),
+  externalReviews: link.optional(),
+  socials: z.array(link).default([]),
+});
+type Phones = Pick<z.output<typeof businessFields>, "phone" | "phoneInternational">;
+
+/** The number that a phone dials follows from the one that people read, so that both are one. */
+function checkPhone(
+  { phone, phoneInternational }: Phones,
+  context: z.RefinementCtx<unknown>,
+): void {
+  const number = internationalNumber(phone);
+  if (number === undefined && phoneInternational === "") {
+    const message =
+      "Hierin staat geen nummer dat een telefoon kan kiezen. Schrijf het met netnummer, zoals 010-1234567. Een 0900-nummer schrijft u ook bij ‘Telefoonnummer met landcode’, zoals +319001234.";
+    context.addIssue({ code: "custom", path: ["phone"], message });
+  } else if (number !== undefined && !["", number].includes(phoneInternational)) {
+    const message = `Bij ${phone} hoort ${number}. Laat dit leeg: de website werkt het zelf uit.`;
+    context.addIssue({ code: "custom", path: ["phoneInternational"], message });
+  }
+}
+
+/** The file content/business.yaml, with what follows from its fields. */
+export const businessSchema = businessFields.superRefine(checkPhone).overwrite((business) => ({
+  ...business,
+  vatId: business.vatId === "GEEN" ? undefined : business.vatId,
+  phoneInternational: business.phoneInternational || (internationalNumber(business.phone) ?? ""),
+}));
+export type Business = z.output<typeof businessSchema>;
+
+/** Warnings about what stays behind when a firm moves, or changes its number. */
+export function businessWarnings(
+  firm: Omit<Business, "roles" | "openingHours" | "country">,
+): Issue[] {
+  const { city, serviceArea, description, places: named, phone, whatsapp } = firm;
+  const isMobile = (number = "") => number.startsWith("316");
+  const dialled = internationalNumber(phone)?.slice(1);
+  const isOther = isMobile(whatsapp) && isMobile(dialled) && whatsapp !== dialled;
+  const namesOtherPlace = `Hier staat ${city} niet bij, de plaats van uw bedrijf. Bent u verhuisd, pas dit dan aan.`;
+  const otherNumber = `Dit is een ander nummer dan ${phone}. Is dat uw nieuwe nummer, pas het dan ook hier aan.`;
+  const warnings = {
+    description:
+      ![city, serviceArea].some((place) => description.includes(place)) && namesOtherPlace,
+    places: named && !named.includes(city) && namesOtherPlace,
+    whatsapp: isOther && otherNumber,
+  };
+  return Object.entries(warnings).flatMap(([field, message]) =>
+    message ? [{ place: `content/business.yaml › ${field}`, message }] : [],
+  );
+}

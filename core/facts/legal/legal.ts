@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { PageMeta } from "#facts/shell/page-meta.ts";
+import { day, photoName, searchTitle, summary, text } from "#reading/common-schemas.ts";
+import { defineFile } from "#reading/define.ts";
+
+const textSchema = z.strictObject({
+  title: text,
+  searchTitle,
+  description: summary(170),
+  photo: photoName.optional(),
+  updated: day,
+});
+
+/** The pages that are one long text; the name of its file is the path of each. */
+export const legalTexts = [
+  defineFile("content/pages/privacy-policy.md", textSchema),
+  defineFile("content/pages/terms-of-service.md", textSchema),
+  defineFile("content/pages/modelformulier-herroeping.md", textSchema),
+  defineFile("content/pages/voorbeeldofferte.md", textSchema),
+] as const;
+
+type LegalPage = (typeof legalTexts)[number]["data"] & { path: string };
+
+export const legalPages = (): LegalPage[] =>
+  legalTexts.map(({ data }) => ({ ...data, path: data.file.slice("content/pages".length, -3) }));
+
+export function legalMeta(page: LegalPage): PageMeta {
+  const { path, title, searchTitle = title, description, photo, updated } = page;
+  return { path, title: searchTitle, description, type: "other", photo, updated };
+}
+
+export const metas = () => legalPages().map(legalMeta);
+
+/** The labels around the long texts of the legal pages and the page with prices. */
+export const longTexts = defineFile(
+  "content/pages/legal.yaml",
+  z.strictObject({ contents: text, updated: text }),
+);

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { descriptionsBeside, undescribedPhoto, undescribedPhotos } from "#content-refs.ts";
+import { photoAlt, photoName } from "#reading/common-schemas.ts";
+import { defineFile, ownContent } from "#reading/define.ts";
+import { once } from "#reading/memoize.ts";
+
+const photo = z.strictObject({
+  alt: photoAlt,
+  focus: z.enum(["start", "end"]).optional(),
+  upright: photoName.optional(),
+});
+
+/** The keys are names of pictures; the editor shows the pictures themselves. */
+const schema = z.record(z.string().meta({ format: "photo" }), photo);
+
+const issueAt = (place: string, message: string) => ({ place, message });
+
+/** The descriptions of pictures, without those that the file has that shows the picture. */
+export const photos = defineFile("content/photos.yaml", schema, {
+  check(descriptions, raw) {
+    const existing = new Set(raw.names("photos", ".jpg"));
+    const missing = Object.keys(descriptions).filter((name) => !existing.has(name));
+    const twice = descriptionsBeside(raw).filter(({ photo }) => photo in descriptions);
+    return [
+      ...missing.map((name) =>
+        issueAt(
+          `content/photos.yaml › ${name}`,
+          `De foto ‘${name}’ ontbreekt. Voeg hem toe, of haal dit weg.`,
+        ),
+      ),
+      ...twice.map(({ photo, place }) =>
+        issueAt(
+          place,
+          `Bij Foto's staat al wat er op ‘${photo}’ te zien is. Maak dit veld leeg, of wijzig de zin daar.`,
+        ),
+      ),
+    ];
+  },
+  // A text that shows a picture without a description is refused; a picture may wait for one.
+  warn(_descriptions, raw) {
+    const unreadable = raw.names("photos", "").filter((file) => !/\.(jpg|md)$/.test(file));
+    const message =
+      "De website kan dit bestand niet tonen. Bewaar het als JPEG, met een naam die eindigt op .jpg, of haal het weg.";
+    return [
+      ...undescribedPhotos(raw).map((name) =>
+        issueAt(`content/photos.yaml › ${name}`, undescribedPhoto),
+      ),
+      ...unreadable.map((file) => issueAt(`photos/${file}`, message)),
+    ];
+  },
+});
+
+const ownBeside = once(
+  () => new Map(descriptionsBeside(ownContent().raw).map(({ photo, alt }) => [photo, { alt }])),
+);
+
+/**
+ * The alternative text of a picture, and the side that stays visible in a narrow frame, if it is
+ * not the middle. Throws when no file describes the picture.
+ */
+export function descriptionOf(name: string): z.output<typeof photo> {
+  const found = photos.data[name] ?? ownBeside().get(name);
+  if (!found) {
+    throw new Error(`content/photos.yaml: "${name}" is missing — add it with an alt text`);
+  }
+  return found;
+}
+
+/**
+ * The upright pictures of a comparison. Undefined unless both have one, because the two must show
+ * the same view.
+ */
+export function uprightPair(before: string, after: string) {
+  const uprightBefore = descriptionOf(before).upright;
+  const uprightAfter = descriptionOf(after).upright;
+  return uprightBefore && uprightAfter ? { before: uprightBefore, after: uprightAfter } : undefined;
+}

@@ -1,0 +1,76 @@
+import { changedContent } from "@contractor/site/tests/support/changed-content.ts";
+import { expect, test } from "vitest";
+import { stringify } from "yaml";
+import { factFiles } from "#fact-files.ts";
+import { drawnPoints } from "./service-sections.ts";
+import { serviceChoices, servicesIn } from "./services.ts";
+
+const file = {
+  services: [
+    { slug: "dak", label: "Dakwerk", lists: ["menu", "contact", "quote"] },
+    { slug: "goot", label: "Goten", lists: ["menu", "quote"] },
+    { slug: "zink", label: "Zinkwerk", lists: ["menu", "other"] },
+    { slug: "lat", label: "Latwerk", lists: ["indication", "other"] },
+  ],
+  other: { label: "Anders", withExamples: "Anders, zoals {services}" },
+};
+
+/** These services instead of those of the site, with a field changed. */
+const read = (data: object) =>
+  changedContent({ [factFiles.services.path]: stringify({ ...file, ...data }) }).load(
+    factFiles.services,
+  );
+
+test.each<["menu" | "home", string[]]>([
+  ["menu", ["dak", "goot", "zink"]],
+  ["home", []],
+])("the list %s has the services that name it, in order: %j", (list, slugs) => {
+  expect(servicesIn(list, read({})).map(({ slug }) => slug)).toEqual(slugs);
+});
+
+test.each<["contact" | "quote", string[]]>([
+  ["contact", ["Dakwerk", "Anders, zoals zinkwerk of latwerk"]],
+  // With the services that have a price indication.
+  ["quote", ["Dakwerk", "Goten", "Latwerk", "Anders, zoals zinkwerk"]],
+])("the %s form offers the services of its list, and last the other ones: %j", (form, labels) => {
+  expect(serviceChoices(form, read({})).map(([, label]) => label)).toEqual(labels);
+});
+
+const zinc = file.services[2];
+const lead = { slug: "lood", label: "Loodwerk", lists: ["other"] };
+
+test.each([
+  ["no examples", [], "Anders"],
+  ["one example", [zinc], "Anders, zoals zinkwerk"],
+  ["two examples", [zinc, lead], "Anders, zoals zinkwerk of loodwerk"],
+])("the last choice has %s", (_name, others, label) => {
+  const services = [...file.services.slice(0, 2), ...others];
+  expect(serviceChoices("contact", read({ services })).at(-1)).toEqual(["anders", label]);
+});
+
+test.each([
+  ["services › 2 › slug", { slug: "dak" }, "‘dak’ staat er twee keer."],
+  ["services › 2 › slug", { slug: "anders" }, "‘anders’ is al de laatste keuze in de formulieren."],
+  ["services › 2 › lists › 1", { lists: ["kop"] }, "Kies een van: menu, footer,"],
+  ["services › 2 › slug", { slug: "Goot & dak" }, "Dit heeft niet de vorm"],
+])("refuses at %s %j of the second service: %s", (place, change, mistake) => {
+  const services = file.services.map((service, index) =>
+    index === 1 ? { ...service, ...change } : service,
+  );
+  expect(() => read({ services })).toThrow(`${place}: ${mistake}`);
+});
+
+test("refuses a service that is both current and former", () => {
+  expect(() => read({ former: [{ slug: "dak", label: "Dakwerk" }] })).toThrow(
+    "former › 1 › slug: ‘dak’ staat er twee keer.",
+  );
+});
+
+test("a drawing has as many numbers as its list has points", () => {
+  const points = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ title: `Punt ${i}`, text: "Zo gaat het." }));
+  const listOf = (count: number) =>
+    drawnPoints.safeParse({ heading: "Stappen", drawing: "six-steps", items: points(count) });
+  expect(listOf(6).success).toBe(true);
+  expect(listOf(5).error?.issues[0]?.path).toEqual(["drawing"]);
+});

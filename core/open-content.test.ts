@@ -1,0 +1,225 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  changedContent,
+  mistakesIn,
+  parsedFile,
+} from "@contractor/site/tests/support/changed-content.ts";
+import { temporaryFolder } from "@contractor/site/tests/support/temporary-folder.ts";
+import { describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { contentIssues } from "./check.ts";
+import { factFiles } from "./fact-files.ts";
+import { legalTexts, longTexts } from "./facts/legal/legal.ts";
+import { openContent } from "./open-content.ts";
+import { inMemory, onDisk } from "./reading/files.ts";
+
+const ours = openContent(onDisk());
+const [photo = ""] = ours.namesOf("photo");
+const [privacyFile] = legalTexts;
+const { path: privacy } = privacyFile;
+const { path: legal } = longTexts;
+const { path: business } = factFiles.business;
+const { path: claims } = factFiles.claims;
+const { path: prices } = factFiles.prices;
+const { path: site } = factFiles.site;
+const article = `content/articles/${ours.raw.names("content/articles", ".md")[0]}.md`;
+const caseStudy = `content/cases/${ours.namesOf("case study")[0]}.yaml`;
+
+/** A legal page: eight lines of front matter, and then the body. */
+const legalText = (body: string) =>
+  `---\ntitle: Privacy\ndescription: ${"Wat wij bewaren. ".repeat(4)}\nphoto: ${photo}\nupdated: 2026-01-01\n---\n\n${body}`;
+
+describe("valid content", () => {
+  test("is read with its variables filled in, YAML and Markdown alike", () => {
+    const content = changedContent({
+      [claims]: { reply: { value: "2 dagen", shownOn: "contact" } },
+      [legal]: { contents: "Antwoord binnen {claim.reply}" },
+      [privacy]: legalText(`Wij **{claim.reply}**.\n\n![](/photos/${photo}.jpg "Zo werd het")\n`),
+    });
+    expect(content.load(longTexts).contents).toBe("Antwoord binnen 2 dagen");
+    expect(content.load(privacyFile)).toMatchObject({
+      file: privacy,
+      updated: "2026-01-01",
+      body: `Wij **2 dagen**.\n\n![](/photos/${photo}.jpg "Zo werd het")`,
+    });
+  });
+
+  test("may have a byte-order mark, Windows line endings and an empty body", () => {
+    const content = changedContent({
+      [privacy]: `\uFEFF${legalText("").replaceAll("\n", "\r\n")}`,
+    });
+    expect(content.load(privacyFile)).toMatchObject({ title: "Privacy", body: "" });
+  });
+
+  test("keeps the words of a link to what is gone, without the link", () => {
+    const text =
+      "Van [riet](/diensten/weg?a=b#c), [leem](/blogs/weg), [kalk](/case-studies/weg) en [klei](/er).";
+    const content = changedContent({
+      [factFiles.services.path]: { former: [{ slug: "weg", label: "Weg" }] },
+      [legal]: { contents: text },
+      [privacy]: legalText(text),
+    });
+    expect(content.load(longTexts).contents).toBe("Van riet, leem, kalk en [klei](/er).");
+    expect(content.load(privacyFile).body).toBe("Van riet, leem, kalk en [klei](/er).");
+  });
+});
+
+test.each([
+  ["same", true],
+  ["https://post.firma.example", true],
+  ["https://api.emailjs.com", false],
+])(
+  "sending through %s, photographs and confirmations are sent by default: %s",
+  (origin, isSent) => {
+    const sending = { ...parsedFile(site).sending, origin };
+    const content = changedContent({
+      [site]: { sending: { ...sending, photographs: undefined, confirmation: undefined } },
+    });
+    const { photographs, confirmation } = content.load(factFiles.site).sending;
+    expect([photographs, confirmation]).toEqual([isSent, isSent]);
+    // What the texts then say of the way that an enquiry goes.
+    expect(content.variables().get("setting.sending.route")?.includes("EmailJS")).toBe(!isSent);
+  },
+);
+
+test.each([
+  ["the file itself", legal, "updated: Op\n", "legal.yaml › contents: Dit is nog leeg"],
+  ["a file with variables", claims, "", "claims.yaml: Dit is nog leeg"],
+])("loading throws on a mistake in %s", (_name, file, text, mistake) => {
+  const content = changedContent({ [file]: text });
+  expect(() => content.load(longTexts)).toThrow(mistake);
+});
+
+test.each(Object.values(factFiles).map(({ path }) => path))(
+  "a mistake in %s is not repeated at each text that names what is in it",
+  (path) => {
+    const content = changedContent({ [path]: stringify({ ...parsedFile(path), fout: 1 }) });
+    expect(contentIssues(content).map(({ place }) => place.split(" › ")[0])).toEqual([path]);
+  },
+);
+
+describe("a file that is written anew", () => {
+  test.each([
+    [legal, "updated: a: b\n", " › line 1: Dit bestand is niet te lezen ("],
+    [legal, "updated: A\nupdated: B\n", " › line 2: Dit veld staat er twee keer. Haal er een weg."],
+    [legal, "", ": Dit is nog leeg."],
+    [legal, "updated: caf\uFFFD\n", " › line 1: Hier staat een teken dat niet te lezen is."],
+    // What YAML reads as a comment.
+    [business, "mainColour: #1b3fd6\n", " › line 1: Zet #1b3fd6 tussen aanhalingstekens."],
+    [article, "---\ntitle: B\ntitle: C\n---\nTekst", " › line 3: Dit veld staat er twee keer"],
+    [article, "Alleen tekst", ": Dit bestand heeft geen velden. Begin het met een regel ---"],
+    [article, "---\nexcerpt: 'B\n---\nTekst", "Dit bestand is niet te lezen"],
+    [privacy, legalText("Een\n\nBel {claim.nul}"), " › line 10: {claim.nul} bestaat niet"],
+    [privacy, legalText("").replace(photo, '""'), " › photo: Dit is nog leeg."],
+    [privacy, legalText("![](/photos/nul.jpg)"), ": De foto ‘nul’ staat niet bij Foto's"],
+    [privacy, legalText("![Een muur](/nul.svg)"), ": De tekening ‘nul’ bestaat niet"],
+    [
+      privacy,
+      legalText("Zo ![muur](https://elders.example/muur.png) was het."),
+      ": Kies een foto met de knop, en zet hem tussen twee stukken tekst.",
+    ],
+  ])("%s as %j has the mistake %s", (file, text, mistake) => {
+    const found = mistakesIn(changedContent({ [file]: text }), file);
+    expect(found).toEqual([expect.stringContaining(mistake)]);
+  });
+});
+
+const { promotion, rates } = parsedFile(prices);
+const dear = parse("{ from: 9, to: 8, unit: m2, label: m, shownOn: m }");
+const hours = (...lines: object[]) => ({
+  openingHours: lines.map((line) => ({ days: "Maandag", weekdays: ["Monday"], ...line })),
+});
+const emailJs = { origin: "https://api.emailjs.com", photographs: false, confirmation: false };
+const throughEmailJs = (sent: object) => ({
+  sending: { ...parsedFile(site).sending, ...emailJs, ...sent },
+});
+
+describe("a field that is changed", () => {
+  test.each<[file: string, change: string | object, mistake: string]>([
+    [business, "demo: 'yes'", "demo: Kies ja of nee. In het bestand staat dat als true of false."],
+    [business, "latitude: 5192", "latitude: Schrijf een getal van hoogstens 54."],
+    [business, "socials: [{ name: A, url: netwerk }]", "socials › 1 › url: Schrijf het hele adres"],
+    [business, "{ phone: 06-12345678, phoneInternational: '+31501234567' }", "hoort +31612345678."],
+    [business, "phone: 0900-12345", "phone: Hierin staat geen nummer dat een telefoon kan kiezen."],
+    [
+      business,
+      hours({ opens: "08:60", closes: "24:00" }),
+      "openingHours › 1 › opens: Dit heeft niet",
+    ],
+    [business, hours({ opens: "08:00" }), "openingHours › 1 › closes: Vul beide tijden in"],
+    [business, hours({}, {}), "openingHours: Een dag staat in twee regels."],
+    [
+      business,
+      "mainColour: '#ff7a00'",
+      "mainColour: Witte letters op deze kleur zijn niet goed te",
+    ],
+    [business, "mainColour: E9A23B", "die er het meest op lijkt en wel kan, is #936625."],
+    [business, "accentColour: '#12151c'", "accentColour: Donkere letters op deze kleur zijn niet"],
+    [
+      business,
+      "mainColour: groen",
+      "mainColour: Schrijf de code van de kleur: een # en zes tekens",
+    ],
+    [
+      claims,
+      "rating: { value: veel, shownOn: home }",
+      "rating › value: Schrijf een cijfer zoals 4,9/5",
+    ],
+    [
+      claims,
+      "reply: { value: snel, shownOn: home }",
+      "reply › value: Schrijf een getal en een eenheid",
+    ],
+    [caseStudy, "date: maart 2026", "date: Dit heeft niet de vorm die hier hoort"],
+    [caseStudy, "date: 2026-13", "date: Dit heeft niet de vorm"],
+    [
+      prices,
+      { promotion: { ...promotion, ends: "2027-02-30" } },
+      "promotion › ends: Dit heeft niet",
+    ],
+    [prices, { rates: { ...rates, dear } }, "rates › dear › to: Schrijf hier het hoogste bedrag"],
+    // The misspelt {amount} is not also reported as missing.
+    ["content/service-pages.yaml", "withVat: '{amuont} met {percent}'", "Bedoelt u {amount}?"],
+    [site, throughEmailJs({ photographs: true }), "photographs: EmailJS krijgt hier geen foto's."],
+    [
+      site,
+      throughEmailJs({ confirmation: true }),
+      "confirmation: Met EmailJS stelt u de bevestiging",
+    ],
+  ])("in %s, %j: %s", (file, change, mistake) => {
+    const fields = typeof change === "string" ? parse(change) : change;
+    const found = mistakesIn(changedContent({ [file]: fields }), file);
+    expect(found).toEqual([expect.stringContaining(mistake)]);
+  });
+});
+
+test("a file whose name cannot be part of an address is reported", () => {
+  const files = ["-a", "Woonkamer", "a--b", "café", "woon kamer"].map(
+    (name) => `content/faq/${name}.yaml`,
+  );
+  const questions = [{ question: "Hoe lang?", answer: "Dat duurt twee tot drie dagen." }];
+  const texts = files.map((file, index) => {
+    const text = stringify({ order: index + 1, title: "Vragen", questions });
+    return [file, text] as const;
+  });
+  const mistake = "Geef dit bestand een naam met kleine letters, cijfers en streepjes.";
+  expect(mistakesIn(openContent(inMemory(new Map(texts))), "content/faq")).toEqual(
+    files.map((file) => `${file}: ${mistake}`),
+  );
+});
+
+test("a link is not followed out of the project, and the owner reads what to do", () => {
+  const project = temporaryFolder();
+  const elsewhere = temporaryFolder();
+  writeFileSync(join(elsewhere, "secret.yaml"), "password: geheim");
+  mkdirSync(join(project, "content"));
+  symlinkSync(join(elsewhere, "secret.yaml"), join(project, business));
+  symlinkSync(elsewhere, join(project, "content/faq"));
+  for (const path of [business, "content/faq/secret.yaml"]) {
+    const { data, issues } = openContent(onDisk(project)).source(path);
+    expect(data).toBeUndefined();
+    const message = expect.stringContaining("koppeling naar een bestand op een andere plek");
+    expect(issues).toEqual([{ place: path, message }]);
+  }
+});

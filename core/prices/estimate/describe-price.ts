@@ -1,0 +1,174 @@
+import { isoDay } from "#enquiry/days.ts";
+import { dutchDay } from "#facts/format/dates.ts";
+import { fill } from "#facts/format/fill.ts";
+import { euro } from "#facts/format/money.ts";
+import { endOfPromotion } from "#prices/price-rules.ts";
+import { basesFor, oneAmount, rangeText } from "./calculation.ts";
+import { figureOf, fullFigure, jobFigure, onOneLine } from "./figure.ts";
+import type { PriceBook, PriceExplanation } from "./price-book.ts";
+import type { PricedJob } from "./priced-job.ts";
+import { vatPercentOf } from "./quote.ts";
+import { openTexts, sheetOf } from "./quote-sheet.ts";
+
+interface Priced {
+  job: PricedJob;
+  prices: PriceBook;
+}
+
+/** The work and its size: "Dakwerk, goten, 48 m²". */
+const subjectOf = ({ name, service, size }: PricedJob) =>
+  [name, service && size].filter(Boolean).join(", ");
+
+/** Both amounts, a line each; [] as long as there are none. */
+function amountLines({ job, prices }: Priced): string[] {
+  const figure = fullFigure(job, prices);
+  return job.estimate ? [onOneLine(figure), figure.other ?? ""] : [];
+}
+
+/** What the panel has of the lines of the amount, and of what is still open. */
+function quoteOf({ job: { estimate, service, building }, prices }: Priced) {
+  const { lines: words } = prices.texts;
+  const [basis] = basesFor(building);
+  const includes = service?.explanation?.includes ?? [];
+  return (
+    estimate?.quote && {
+      sheet: sheetOf(estimate.quote, words, basis, includes),
+      open: openTexts(estimate.quote.open, words, basis),
+    }
+  );
+}
+
+/** What is to be known of the amount, or instead of it. */
+function notesOf({ job: { estimate, service, work, ...job }, prices: { texts } }: Priced) {
+  const { rate, visit, rough } = texts;
+  const [basis] = basesFor(job.building);
+  if (!work) {
+    return [service ? (service.visit ?? "") : visit.other, visit.next];
+  }
+  if (!estimate) {
+    return [job.typedSize === "" ? rate.next : rate.noNumber];
+  }
+  if (estimate.isSmallest) {
+    const minimum = euro(estimate.excludingVat.low);
+    return [`${fill(visit.small, { minimum })} ${visit.next}`];
+  }
+  const total = { size: job.size ?? "", range: rangeText(estimate[basis]) };
+  return estimate.isRough ? [`${fill(rough.total, total)} ${rough.reason}`] : [];
+}
+
+/** The amount without the promotion, and until when that lasts. */
+function discountOf({ job: { estimate, building }, prices: { texts, promotion } }: Priced) {
+  const [basis] = basesFor(building);
+  const discount = estimate?.discount;
+  return (
+    discount && {
+      before: rangeText(discount.before[basis]),
+      text: fill(texts.range.discount, {
+        percent: `${discount.percent}%`,
+        endOfMonth: endOfPromotion(promotion.ends, new Date()),
+      }),
+    }
+  );
+}
+
+/** What changes the price, the drying time and the warranty. */
+function reasonsOf(explanation: PriceExplanation, words: PriceBook["texts"]["notes"]) {
+  const { raises, lowers, drying, warranty, basis } = explanation;
+  const sections = [
+    { heading: words.raises, items: raises },
+    { heading: words.lowers, items: lowers },
+    { heading: words.drying, items: [drying] },
+    { heading: words.warranty, items: warranty ? [warranty] : [] },
+  ];
+  return { sections: sections.filter(({ items }) => items.length > 0), basis };
+}
+
+/** What the panel says. What is absent has no place in it yet. */
+function panelOf(priced: Priced) {
+  const { job, prices } = priced;
+  const { texts } = prices;
+  const { building, work } = job;
+  const explanation = job.service?.explanation;
+  const extras = (work && explanation?.extras[work.part]) ?? [];
+  return {
+    subject: subjectOf(job),
+    /** That the price needs a visit. */
+    heading: work ? undefined : texts.visit.heading,
+    figure: work && fullFigure(job, prices),
+    notes: notesOf(priced),
+    /** The way to the service that is for new buildings. */
+    newBuild: job.isNewBuild ? explanation?.newBuild : undefined,
+    discount: discountOf(priced),
+    ...quoteOf(priced),
+    /** What may come on top. */
+    extras: extras.map(({ label, price, unit, hasHighVat }) => {
+      const percent = hasHighVat ? prices.vat.high : vatPercentOf(prices, building);
+      return { label, figure: figureOf(oneAmount(price, percent), building, texts.line, unit) };
+    }),
+    reasons: explanation && reasonsOf(explanation, texts.notes),
+    /** The day on which it was worked out, for paper. */
+    printed: fill(texts.lines.printed, { date: dutchDay(isoDay(new Date())) }),
+  };
+}
+
+/** The price in sentences; "" where there is a price, but no amount yet. */
+function sentences(priced: Priced): string {
+  const { job, prices } = priced;
+  const amounts = [`${amountLines(priced).join(", ")}.`, discountOf(priced)?.text];
+  const said = job.work ? [...amounts, ...notesOf(priced)] : [prices.texts.visit.next];
+  return job.work && !job.estimate ? "" : `${subjectOf(job)}: ${said.filter(Boolean).join(" ")}`;
+}
+
+/** The amount beside the size; "" as long as there is none. */
+const besideSize = ({ job, prices }: Priced) =>
+  job.estimate && job.size
+    ? fill(prices.texts.size, { size: job.size, amount: onOneLine(jobFigure(job, prices)) })
+    : "";
+
+/** The price as the firm gets it, one fact on a line, with the lines that the visitor saw. */
+function factsOf(priced: Priced): string {
+  if (!priced.job.estimate) {
+    return sentences(priced);
+  }
+  const { sheet, open = [] } = quoteOf(priced) ?? {};
+  const rows = sheet ? [...sheet.lines, ...sheet.sums, sheet.total] : [];
+  return [
+    ...amountLines(priced),
+    subjectOf(priced.job),
+    discountOf(priced)?.text,
+    ...notesOf(priced),
+    ...rows.map(
+      ({ work, quantity, amount }) => `${work}: ${quantity ? `${quantity} = ${amount}` : amount}`,
+    ),
+    open.length > 0 && `${priced.prices.texts.lines.open}:`,
+    ...open,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+const places = {
+  /** Everything of it, on the screen and on paper. */
+  panel: panelOf,
+  /** The figure in few words. */
+  figure: ({ job, prices }: Priced) => jobFigure(job, prices),
+  /** Below the field of the size. */
+  size: besideSize,
+  /** For screen readers, and in a message that a visitor sends himself; "" without a result. */
+  sentences,
+  /** Both amounts, in the confirmation and in the mail to the visitor. */
+  lines: amountLines,
+  /** In the firm's mail; "" without a result. */
+  facts: factsOf,
+};
+
+type Places = typeof places;
+
+/** The price of a job in the words of a place that tells it. */
+export function describePrice<Place extends keyof Places>(
+  job: PricedJob,
+  prices: PriceBook,
+  place: Place,
+) {
+  return places[place]({ job, prices }) as ReturnType<Places[Place]>;
+}

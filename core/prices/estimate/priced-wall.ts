@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { wallTexts } from "#facts/enquiry/wall.ts";
+import { priceNote } from "#facts/services/service-texts.ts";
+import { serviceSlug, text, texts } from "#reading/common-schemas.ts";
+import { defineFile } from "#reading/define.ts";
+import { priceBook } from "./price-book.ts";
+
+const schema = z.strictObject({
+  ...texts("heading", "choice", "estimate", "take"),
+  works: z.array(z.strictObject({ label: text, service: serviceSlug })).default([]),
+});
+
+export const pricedWallTexts = defineFile("content/priced-wall.yaml", schema);
+
+/**
+ * The words of the wall with its price, and the prices of its works, or of every service;
+ * undefined where none of its works has one.
+ */
+export function pricedWall(ofEveryService = false) {
+  const { works, ...words } = pricedWallTexts.data;
+  const { services, ...book } = priceBook();
+  const isNamed = (slug: string) => works.some(({ service }) => service === slug);
+  // Where no part is chosen, the first one counts. What the panel explains would be heavy.
+  const priced = services
+    .filter((one) => one.works.length > 0 && (ofEveryService || isNamed(one.slug)))
+    .map((one) => ({ ...one, works: one.works.slice(0, 1), explanation: undefined }));
+  const shown = works
+    .filter(({ service }) => priced.some(({ slug }) => slug === service))
+    .map((work) => ({ ...work, isFor: priceNote(work.service) }));
+  return shown.length === 0
+    ? undefined
+    : {
+        words: { ...words, works: shown },
+        texts: wallTexts.data,
+        prices: { ...book, services: priced },
+      };
+}
+export type PricedWallProps = NonNullable<ReturnType<typeof pricedWall>>;

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { PageMeta } from "#facts/shell/page-meta.ts";
+import {
+  day,
+  paragraph,
+  photoName,
+  rateName,
+  searchTitle,
+  summary,
+  text,
+  texts,
+  textWith,
+} from "#reading/common-schemas.ts";
+import { defineFile } from "#reading/define.ts";
+
+const amount = z.strictObject(texts("label", "amount"));
+
+/** The texts of the invoice whose amounts are in content/prices.yaml. */
+const invoice = z.strictObject({
+  heading: text,
+  intro: z.array(paragraph),
+  /** The work of a line, when the label of its rate is not enough. */
+  lines: z.array(z.strictObject({ rate: rateName, work: text })).default([]),
+  sums: z.array(amount),
+  total: amount,
+  after: z.array(paragraph),
+});
+
+const board = z.strictObject({
+  ...texts("heading", "from", "unit", "visit"),
+  /** Before what the drawn surface costs, with its `{size}` in square metres. */
+  own: textWith("size"),
+});
+export type BoardTexts = z.output<typeof board>;
+
+const schema = z.strictObject({
+  title: text,
+  searchTitle,
+  description: summary(170),
+  photo: photoName,
+  updated: day,
+  intro: paragraph,
+  board,
+  /** Beside the heading of a table of extras, with the `{count}` of its rows. */
+  rows: textWith("count"),
+  invoice,
+  closing: z.strictObject({ heading: text, text: paragraph, button: text }),
+});
+
+/** The page with all prices: its fields, and the text below them. */
+export const priceList = defineFile("content/pages/prijzen.md", schema);
+
+export function meta(): PageMeta {
+  const { title, searchTitle = title, description, photo, updated } = priceList.data;
+  return { path: "/prijzen", title: searchTitle, description, type: "other", photo, updated };
+}

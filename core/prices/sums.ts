@@ -1,0 +1,59 @@
+import { roundToCents } from "#facts/format/money.ts";
+import type { BillLine, Prices } from "./prices-schema.ts";
+
+/** An amount in euro without VAT, with its VAT. */
+interface Taxed {
+  amount: number;
+  vatPercent: number;
+}
+
+/** The sum of the lines of a quote or an invoice, to the cent. */
+export interface Sums {
+  excludingVat: number;
+  /** The VAT of all lines with the same percentage. */
+  vat: { percent: number; amount: number }[];
+  includingVat: number;
+}
+
+export const sum = (amounts: readonly number[]) =>
+  roundToCents(amounts.reduce((total, amount) => total + amount, 0));
+
+/** The sums of lines. VAT is worked out for each percentage, as on an invoice. */
+export function sumsOf(lines: readonly Taxed[]): Sums {
+  const percents = [...new Set(lines.map(({ vatPercent }) => vatPercent))].sort((a, b) => a - b);
+  const vat = percents.map((percent) => {
+    const taxed = lines.filter(({ vatPercent }) => vatPercent === percent);
+    return {
+      percent,
+      amount: roundToCents((sum(taxed.map(({ amount }) => amount)) * percent) / 100),
+    };
+  });
+  const excludingVat = sum(lines.map(({ amount }) => amount));
+  return {
+    excludingVat,
+    vat,
+    includingVat: sum([excludingVat, ...vat.map(({ amount }) => amount)]),
+  };
+}
+
+/**
+ * Lines of content/prices.yaml with their products without VAT, and their sums at the lowest and at
+ * the highest rates. Lines with an unknown rate are left out; the check of the content reports them.
+ */
+export function billOf({ rates, vat }: Prices, billLines: readonly BillLine[]) {
+  const lines = billLines.flatMap(({ rate: name, quantity }) => {
+    const rate = rates[name];
+    if (!rate) {
+      return [];
+    }
+    const { from: price, to = price, unit } = rate;
+    const amount = roundToCents(quantity * price);
+    const most = roundToCents(quantity * to);
+    return [{ name, quantity, unit, price, amount, most, vatPercent: vat[rate.vat] }];
+  });
+  return {
+    lines,
+    from: sumsOf(lines),
+    to: sumsOf(lines.map(({ most: amount, vatPercent }) => ({ amount, vatPercent }))),
+  };
+}

@@ -1,0 +1,208 @@
+import { z } from "zod";
+import { withPrepositions } from "#facts/format/words.ts";
+import { characterReferenceIn, readFigure } from "./as-written.ts";
+import { type Issue, meant, within } from "./issues.ts";
+import { withoutLinksTo } from "./links.ts";
+import { below, metaOf, unwrap } from "./schema-at.ts";
+
+/**
+ * The names that texts may use in braces, with their values. A value is undefined when the firm
+ * does not have it, such as a partner.
+ */
+export type Variables = ReadonlyMap<string, string | undefined>;
+
+/** What filling in and validation need besides the schema of a file. */
+export interface Context {
+  /** Without them, as while a file with facts has a mistake, names in braces are left alone. */
+  variables?: Variables | undefined;
+  /** Whether a page does not exist any more: a link to it is replaced by its text. */
+  isRemoved?: ((path: string) => boolean) | undefined;
+  /** What blocks may need (`needs:`), and whether the firm has it. */
+  needs?: ReadonlyMap<string, boolean> | undefined;
+  /** Returns the mistake in a reference, or undefined when there is none. */
+  checkRef?: ((kind: string, name: string) => string | undefined) | undefined;
+  /** Gets what is said of references that are left out, because what they name is gone. */
+  advice?: Issue[] | undefined;
+}
+
+/** The same for one file, with the mistakes that are found on the way. */
+export interface Reading extends Context {
+  issues: Issue[];
+}
+
+const braced = /\{([^{}]*)\}/g;
+
+/** The first name in a text of what the firm lacks, also of a service that it never offered. */
+const emptyNameIn = (text: string, variables: Variables): string | undefined =>
+  Array.from(text.matchAll(braced), ([, name = ""]) => name)
+    .filter((name) => variables.has(name) || name.startsWith("service."))
+    .find((name) => variables.get(name) === undefined);
+
+/** A row of a table or an entry of a list in Markdown, which is one sentence. */
+export const isPart = (text: string): boolean => /^\s*([|-]|\d+\. )/.test(text);
+
+/** A sentence, with the space behind it. */
+const sentence = /[\s\S]+?(?:[.!?]["'”’)\]*]*\s+|$)/g;
+
+/**
+ * A text without the sentences that name what the firm lacks; undefined when none is left. One that
+ * may go does so with its first sentence, which says what it is about.
+ */
+function withoutEmpty(text: string, variables: Variables, mayGo: boolean): string | undefined {
+  if (emptyNameIn(text, variables) === undefined) {
+    return text;
+  }
+  const sentences = isPart(text) ? [] : (text.match(sentence) ?? []);
+  const said = sentences.filter((each) => emptyNameIn(each, variables) === undefined);
+  return mayGo && said[0] !== sentences[0] ? undefined : said.join("").trim() || undefined;
+}
+
+/** The names of people and services, which are written as within a sentence. */
+const isName = (name: string) => /^(person|service)\./.test(name);
+const startsSentence = (text: string, at: number) => /(^|[.!?]["']?\s+)$/.test(text.slice(0, at));
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * A text with its variables filled in, and without the sentences that name something the firm does
+ * not have: undefined when no other is left, or already without the first when the text `mayGo`.
+ * This is the only way in which words disappear. The code that shows the text fills in the `tokens`.
+ */
+export function resolve(
+  written: string,
+  place: string,
+  { variables, isRemoved, issues }: Reading,
+  mayGo: boolean,
+  tokens: readonly string[] = [],
+): string | undefined {
+  const said = variables ? withoutEmpty(written, variables, mayGo) : written;
+  if (!variables || said === undefined) {
+    return said;
+  }
+  const there = isRemoved ? withoutLinksTo(isRemoved, said) : said;
+  const text = withPrepositions(there, (name) => variables.get(name));
+  return text.replace(braced, (whole, name: string, at: number) => {
+    const value = variables.get(name);
+    if (value !== undefined) {
+      return startsSentence(text, at) && isName(name) ? capitalised(value) : value;
+    }
+    if (tokens.includes(name)) {
+      return whole;
+    }
+    const known = [...variables.keys(), ...tokens].map((one) => `{${one}}`);
+    const advice = meant(whole, known) || " Schrijf het gegeven zelf, zonder accolades.";
+    issues.push({ place, message: `${whole} bestaat niet.${advice}` });
+    return whole;
+  });
+}
+
+/** What to do about a text that has to be there, and only names what the firm does not have. */
+function emptyText(text: string, variables: Variables): string {
+  const name = emptyNameIn(text, variables) ?? "";
+  const [prefix] = name.split(".");
+  if (prefix === "promotion") {
+    return `{${name}} bestaat alleen zolang er een actie is. Haal het hier weg, of geef de actie bij Prijzen een einddatum die nog komt.`;
+  }
+  const file = prefix === "claim" ? "Beloften en cijfers" : "de bedrijfsgegevens";
+  return `{${name}} is leeg bij ${file}. Vul het daar in, of haal het hier weg.`;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a block says what it needs (`needs:`), and the firm has nothing of that. */
+export const lacksNeed = (block: unknown, needs: Context["needs"]): boolean =>
+  needs !== undefined &&
+  isRecord(block) &&
+  "needs" in block &&
+  [block.needs].flat().every((name) => needs.get(String(name)) === false);
+
+/** What takes the place of a text of which nothing is left, and of a block that cannot do without. */
+const gone = Symbol("gone");
+
+function resolveField(
+  text: string,
+  schema: z.core.$ZodType,
+  place: string,
+  reading: Reading,
+  mayGo: boolean,
+): string | number | typeof gone {
+  if (unwrap(schema) instanceof z.ZodNumber) {
+    return readFigure(text);
+  }
+  const { tokens, contentRef } = metaOf(schema);
+  const { variables = new Map(), checkRef, issues } = reading;
+  const said = resolve(text, place, reading, mayGo, tokens);
+  if (said === undefined && mayGo) {
+    return gone;
+  }
+  const wrong =
+    said === undefined ? emptyText(text, variables) : contentRef && checkRef?.(contentRef, said);
+  for (const message of [characterReferenceIn(text), wrong]) {
+    if (message) {
+      issues.push({ place, message });
+    }
+  }
+  return said ?? text;
+}
+
+/** What an owner may take away while a field that can do without still names it. */
+const removable = ["photo", "review", "case study"];
+
+/**
+ * Fills in the variables in all texts of the data, at any depth, and reads figures that are written
+ * as people do. Adds an issue for each unknown name in braces and each broken reference.
+ * Leaves out empty fields, and what `needs:` something that the firm does not have. An entry of a
+ * list, or an optional block or text, goes when nothing is left of a text that it cannot do without.
+ */
+export function resolveData(
+  data: unknown,
+  schema: z.core.$ZodType | undefined,
+  place: string,
+  reading: Reading,
+  mayGo = false,
+): unknown {
+  // Validation reports fields that the schema does not know.
+  if (schema && typeof data === "string") {
+    return resolveField(data, schema, place, reading, mayGo);
+  }
+  if (!schema || typeof data !== "object" || data === null) {
+    return data;
+  }
+  const { needs, isRemoved, checkRef, advice, issues } = reading;
+  if (Array.isArray(data)) {
+    const isLeftOut = (entry: unknown) =>
+      lacksNeed(entry, needs) ||
+      (isRecord(entry) && "path" in entry && isRemoved?.(String(entry.path)));
+    return data
+      .map((entry, at) =>
+        isLeftOut(entry)
+          ? gone
+          : resolveData(entry, below(schema, at), within(place, at), reading, true),
+      )
+      .filter((entry) => entry !== gone);
+  }
+  const fields: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(data)) {
+    const at = within(place, key);
+    const inner = below(schema, key);
+    const isOptional = inner instanceof z.ZodOptional;
+    const { contentRef = "" } = metaOf(inner);
+    const canGo = isOptional && value && removable.includes(contentRef);
+    const wrong = canGo && checkRef?.(contentRef, String(value));
+    if (key === "needs" && needs) {
+      const wrongNeeds = [value].flat().map((name) => checkRef?.("need", String(name)));
+      issues.push(...wrongNeeds.flatMap((message) => (message ? [{ place: at, message }] : [])));
+    } else if (wrong) {
+      advice?.push({ place: at, message: `${wrong} Tot dan blijft dit weg.` });
+    } else if (value !== null && !lacksNeed(value, needs)) {
+      const filled = resolveData(value, inner, at, reading, mayGo || isOptional);
+      if (filled === gone && !isOptional) {
+        return gone;
+      }
+      if (filled !== gone) {
+        fields[key] = filled;
+      }
+    }
+  }
+  return fields;
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "@contractor/core/facts.ts";
+import type { RunningServer } from "@contractor/mail/http/server.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask } from "./run.ts";
+import { servers } from "./servers.ts";
+import { removeSite, root, writeSite } from "./small-site.ts";
+
+// The built-in server, Caddy, nginx and Apache get the same requests and must answer alike.
+
+/** What is asked and, from `status` on, what must come. */
+interface Row {
+  path: string;
+  accepts?: string;
+  with?: Record<string, string>;
+  method?: string;
+  /** Several where each is a good answer, to an address that no browser sends. */
+  status?: number | number[];
+  /** The file in dist/ that is sent, whole. */
+  file?: string;
+  /** The address to which the visitor is sent on. */
+  to?: string;
+  encoding?: string;
+  headers?: Record<string, string | RegExp>;
+}
+
+/**
+ * The headers of every answer, written out: a list that made them would agree with itself. The
+ * owner decides about subdomains, so the end of Strict-Transport-Security is left open.
+ */
+const everywhere = {
+  "content-security-policy": "frame-ancestors 'none'",
+  "strict-transport-security": "max-age=31536000",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy":
+    "browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+const br = "gzip, deflate, br, zstd";
+const script = "/_astro/page.4f2a.js";
+const file = "diensten.html";
+const vary = { vary: /accept-encoding/i };
+const shared = { "cross-origin-resource-policy": "cross-origin" };
+const missing = { status: 404, file: "404.html" };
+const ofBlogs = { status: 404, file: "blogs/404.html" };
+const sentTo = (to: string) => ({ status: 301, to });
+
+const table: Row[] = [
+  { path: "/diensten", file },
+  { path: "/diensten/dak", file: "diensten/dak.html" },
+  { path: "/", file: "index.html" },
+  { path: "/diensten", method: "POST", status: 405 },
+  { path: "/.well-known/security.txt" },
+
+  // Compressed copies, which the visitor takes or not.
+  { path: "/diensten", accepts: br, file, encoding: "br", headers: vary },
+  { path: "/diensten", accepts: "gzip", file, encoding: "gzip", headers: vary },
+  { path: "/diensten", accepts: "br;q=0, gzip", file, encoding: "gzip" },
+  { path: "/diensten", accepts: "br;q=0", file },
+  { path: script, accepts: br, file: script.slice(1), encoding: "br", headers: vary },
+  { path: "/bestaat-niet", accepts: br, ...missing, encoding: "br", headers: vary },
+  { path: "/_astro/photo.6c3d.avif", accepts: br, headers: { "content-type": "image/avif" } },
+  {
+    path: "/site.webmanifest",
+    accepts: br,
+    encoding: "br",
+    headers: { "content-type": /^application\/manifest\+json/, ...vary },
+  },
+
+  // Headers that some addresses have otherwise: the editor's window signs in, others show pictures.
+  { path: "/beheer", headers: { "cross-origin-opener-policy": "unsafe-none" } },
+  { path: "/social/dak.jpg", headers: shared },
+  { path: "/favicon.svg", headers: shared },
+
+  // What is missing is told whole: conditions and parts count only for what is there.
+  { path: "/bestaat-niet", with: { "If-None-Match": "*" }, ...missing },
+  { path: "/bestaat-niet", with: { Range: "bytes=0-10" }, ...missing },
+  { path: "/Bestaat-Niet", ...missing },
+  { path: "/_astro/gone.js", ...missing },
+  { path: "/404", ...missing },
+  { path: "/_headers", ...missing },
+  { path: "/.git/config", ...missing },
+  { path: "/%2Egit/config", ...missing },
+  { path: "/_astro/.prerender/page.mjs", ...missing },
+  { path: "/blogs/x", ...ofBlogs },
+  { path: "/blogs/404.html", ...ofBlogs },
+  // Too long for a file. Apache answers 403, before it looks at the site.
+  { path: `/${"a".repeat(300)}`, status: [403, 404] },
+  { path: "/diensten%00.html", status: [400, 404] },
+  { path: "/../secret.txt", status: [400, 404] },
+  { path: "/..%2fsecret.txt", status: [400, 404] },
+  { path: "/..%5csecret.txt", status: [400, 404] },
+
+  // Addresses as people type them, and never another host.
+  { path: "/diensten/", ...sentTo("/diensten") },
+  { path: "/diensten.html", ...sentTo("/diensten") },
+  { path: "/diensten/dak/?a=1&b=2", ...sentTo("/diensten/dak?a=1&b=2") },
+  { path: "/index.html", ...sentTo("/") },
+  { path: "/sitemap.xml", ...sentTo("/sitemap-index.xml") },
+  { path: "//contact", ...sentTo("/contact") },
+  { path: "/Contact", ...sentTo("/contact") },
+  { path: "//CONTACT.html?a=1", ...sentTo("/contact?a=1") },
+  { path: "//evil.example/", status: [404] },
+  { path: "/%5Cevil.example/", status: [404] },
+];
+
+beforeAll(writeSite);
+afterAll(removeSite);
+
+describe.each(servers)("%s", (_name, start) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await start(root, 9);
+  });
+  afterAll(() => server.close());
+
+  const get = ({ path, accepts, with: more, method }: Row) =>
+    ask(server.port, path, { ...(accepts && { "Accept-Encoding": accepts }), ...more }, method);
+
+  test.each(table)("%j", async (row) => {
+    const { status = 200, file, headers = {} } = row;
+    const answer = await get(row);
+    expect([status].flat()).toContain(answer.status);
+    // Apache cannot send an address without its host.
+    expect(answer.headers.location?.replace(site.data.url, "")).toBe(row.to);
+    expect(answer.headers["content-encoding"]).toBe(row.encoding);
+    for (const [name, value] of Object.entries(headers)) {
+      expect(answer.headers[name], name).toMatch(value);
+    }
+    if (typeof status === "number") {
+      const isHashed = row.path.startsWith("/_astro/") && status === 200;
+      const caching = isHashed ? "public, max-age=31536000, immutable" : "no-cache";
+      const usual = { ...everywhere, "cache-control": caching };
+      for (const [name, value] of Object.entries(usual).filter(([name]) => !headers[name])) {
+        const sent = answer.headers[name]?.toString().replace("; includeSubDomains", "");
+        expect(sent, name).toBe(value);
+      }
+    }
+    if (file) {
+      expect(`${answer.body}`, file).toBe(readFileSync(join(root, file), "utf8"));
+    }
+    if (file?.endsWith(".html")) {
+      expect(answer.headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
+    }
+  });
+
+  test("does not send again what has not changed, and tags its copies apart", async () => {
+    const page = { path: "/diensten", accepts: br };
+    const { etag = "" } = (await get(page)).headers;
+    const again = await get({ ...page, with: { "If-None-Match": etag } });
+    expect([again.status, again.headers.etag, again.body.length]).toEqual([304, etag, 0]);
+    expect((await get({ path: "/diensten" })).headers.etag).not.toBe(etag);
+  });
+});

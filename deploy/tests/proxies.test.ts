@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { filesPath, mailCalls, mailHealthPath, sendPath } from "@contractor/core/enquiry/calls.ts";
+import type { RunningServer } from "@contractor/mail/http/server.ts";
+import { openUpload } from "@contractor/site/tests/support/raw-form.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mailServiceDown } from "#addresses.ts";
+import { ask } from "./run.ts";
+import { proxies, siteName } from "./servers.ts";
+
+// Caddy and nginx pass calls on to the mail service, and face the internet.
+
+const form = { "Content-Type": "multipart/form-data; boundary=none" };
+
+describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
+  let received = 0;
+  /** Answers with what it got. */
+  const mail = createServer(async (request, response) => {
+    // The server may still hand on what is left of the call before this one.
+    let ofThis = 0;
+    request.on("data", ({ length }: Buffer) => {
+      ofThis += length;
+      received = ofThis;
+    });
+    await buffer(request).catch(() => {});
+    response.end(JSON.stringify({ ...request.headers, received: ofThis }));
+  });
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    await once(mail.listen(0, "127.0.0.1"), "listening");
+    server = await start(".", (mail.address() as AddressInfo).port);
+  });
+  afterAll(() => Promise.all([server.close(), mail[Symbol.asyncDispose]()]));
+
+  test.each(mailCalls)("lets $maxBytes bytes through to $path, and no more", async (call) => {
+    const send = (size: number) =>
+      ask(server.port, call.path, form, "POST", Buffer.alloc(size, "x"));
+    const { status, body } = await send(call.maxBytes);
+    expect([status, JSON.parse(`${body}`).received]).toEqual([200, call.maxBytes]);
+    expect((await send(call.maxBytes + 1)).status).toBe(413);
+  });
+
+  test("hands on files as they come in, instead of putting them on disk", async () => {
+    received = 0;
+    const upload = openUpload(server.port, 100_000, { path: filesPath });
+    await upload.write(Buffer.alloc(60_000));
+    await expect.poll(() => received).toBeGreaterThan(50_000);
+    upload.socket.destroy();
+  });
+
+  test("passes on the health check, and the visitor's address and host, not made up", async () => {
+    expect((await ask(server.port, mailHealthPath)).status).toBe(200);
+    const madeUp = { "X-Forwarded-For": "203.0.113.9" };
+    const { headers, body } = await ask(server.port, sendPath, madeUp, "POST");
+    const handedOn = JSON.parse(`${body}`) as Record<string, string>;
+    expect(handedOn["x-forwarded-for"]?.split(", ").at(-1)).toBe("127.0.0.1");
+    expect(handedOn.host).toBe(`127.0.0.1:${server.port}`);
+    // The policy for pages would be added to an answer for a script.
+    expect(headers["content-security-policy"]).toBeUndefined();
+  });
+});
+
+const startOfBody = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
+  "Content-Length: 50000\r\n\r\n-";
+
+describe.each(proxies)("%s, whose mail service does not run,", (_name, start) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await start(".", 9);
+  });
+  afterAll(() => server.close());
+
+  test("says so, because visitors see it", async () => {
+    const { status, headers, body } = await ask(server.port, sendPath, {}, "POST");
+    expect([status, `${body}`]).toEqual([502, mailServiceDown]);
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+  });
+
+  test("sends a call for its other name on to the site, and answers none for a third", async () => {
+    const path = "//evil.example/?a=1";
+    const { status, headers } = await ask(server.port, path, { Host: `WWW.${siteName}` });
+    expect([status, headers.location]).toEqual([301, `https://${siteName}${path}`]);
+    await expect(ask(server.port, "/", { Host: "evil.example" })).rejects.toThrow();
+  });
+
+  test.each([
+    "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
+    startOfBody("/"),
+    startOfBody(sendPath),
+  ])("ends a connection on which %j never ends", async (beginning) => {
+    const socket = connect(server.port, "127.0.0.1");
+    socket.write(beginning);
+    await once(socket.resume(), "close");
+  });
+});

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { mailSettings, type SiteSettings } from "#config/site-settings.ts";
+import type { Release } from "#service.ts";
+
+const repository = join(import.meta.dirname, "../..");
+
+/** The version of package.json, and the commit that is checked out. */
+function currentRelease(): Release {
+  const { version } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
+  const args = ["rev-parse", "--short=12", "HEAD"];
+  const { stdout } = spawnSync("git", args, { cwd: repository, encoding: "utf8" });
+  return { version, commit: stdout?.trim() || "unknown" };
+}
+
+/**
+ * Packages of the CommonJS kind ask for Node's own modules by `require`, which a module does not
+ * have by itself.
+ */
+const requireForPackages =
+  'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+
+/**
+ * Makes one file of the mail service, its packages and these settings, which any Node from 20 on
+ * runs by itself. Beside it comes its source map (`node --enable-source-maps`).
+ */
+export async function buildMailService(outfile: string, settings: SiteSettings): Promise<void> {
+  await build({
+    entryPoints: [join(repository, "mail/main.ts")],
+    outfile,
+    absWorkingDir: repository,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    sourcemap: "linked",
+    banner: { js: requireForPackages },
+    define: {
+      builtInSettings: JSON.stringify(settings),
+      builtInRelease: JSON.stringify(currentRelease()),
+    },
+    logLevel: "warning",
+  });
+}
+
+// Run as a program (npm run build:mail) it builds the service of the project in this folder.
+if (import.meta.main) {
+  try {
+    await buildMailService("dist-service/mail.mjs", mailSettings("."));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,67 @@
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { execa } from "execa";
+import { stop, stoppable } from "#until-stopped.ts";
+import { applyFirm, copyOfProject } from "./apply.ts";
+import { grow, lengthen } from "./grow.ts";
+
+// Copies this project, sets up the firm in scripts/second-firm or in the named folder, and adds
+// enough content for several pages of each list and, for our firm, long texts. Then it checks
+// everything that can depend on the firm: the tests of the content, the build, what the pages say,
+// and one page of each kind in a browser. --all also runs the specs of what visitors do. --keep
+// keeps the copy.
+// --content only looks for mistakes in the content, and names of the demonstration in it.
+const args = process.argv.slice(2);
+const ourFirm = "scripts/second-firm";
+const firm = args.find((arg) => !arg.startsWith("--")) ?? ourFirm;
+const folder = resolve(firm);
+const copy = copyOfProject(process.cwd());
+
+async function run(command: string, ...args: string[]): Promise<void> {
+  console.log(`\n${firm}: ${command} ${args.join(" ")}`);
+  const env = { OTHER_FIRM: folder, DEMONSTRATION: process.cwd(), INIT_CWD: copy };
+  await execa(command, args, {
+    cwd: copy,
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+    ...stoppable,
+  });
+}
+
+const everyPage = ["site/tests/journeys/case-filter", "site/tests/walk"];
+const specs = args.includes("--all") ? [] : everyPage;
+
+try {
+  applyFirm(copy, folder);
+  grow(copy, { articles: 26, cases: 14, reviews: 30 });
+  if (firm === ourFirm) {
+    await lengthen(copy);
+  }
+  await run("node", "scripts/check-content.ts");
+  await run("vitest", "run", "scripts/second-firm");
+  if (!args.includes("--content")) {
+    await run("npm", "run", "--silent", "build");
+    await run(
+      "vitest",
+      "run",
+      "core",
+      "mail/build",
+      "site/build",
+      "site/components",
+      "site/seo",
+      "site/tests/pages",
+    );
+    await run("playwright", "test", "--config", "site/tests", "--project=chromium", ...specs);
+  }
+} catch (error) {
+  process.exitCode = 1;
+  if (!stop.aborted) {
+    console.error((error as Error).message.split("\n")[0]);
+  }
+} finally {
+  if (args.includes("--keep")) {
+    console.log(`\nThe copy is in ${copy}`);
+  } else {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { elementsIn, readHtml } from "@contractor/core/reading/html-tree.ts";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+const nothing = { sending: { origin: "same" }, analytics: { id: "" } };
+
+function policyOf(body: string, calls = nothing): string {
+  const html = `<html><head><meta charset="utf-8"><style>a{color:red}</style></head><body>${body}</body></html>`;
+  const written = readHtml(contentSecurityPolicy({ html, name: "faq.html" }, calls));
+  const [policy] = elementsIn(written, "[http-equiv=content-security-policy]");
+  return policy?.attribs.content ?? "";
+}
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("a page allows exactly its own inline style and script", () => {
+  const policy = policyOf("<script>go()</script>");
+  expect(policy).toContain(`script-src 'self' ${hash("go()")};`);
+  expect(policy).toContain(`style-src 'self' ${hash("a{color:red}")};`);
+  expect(policy).not.toContain("unsafe");
+});
+
+test("a script whose lines end as on Windows has the hash that browsers give it", () => {
+  expect(policyOf("<script>go();\r\nstop();\r\n</script>")).toContain(hash("go();\nstop();\n"));
+});
+
+test("structured data is no script and needs no hash; speculation rules do", () => {
+  const policy = policyOf(
+    '<script type="application/ld+json">{"a":1}</script><script type="speculationrules">{"b":2}</script>',
+  );
+  expect(policy).not.toContain(hash('{"a":1}'));
+  expect(policy).toContain(hash('{"b":2}'));
+});
+
+const directives = (policy: string) => policy.replaceAll(/'sha256-[^']+'/g, "HASH").split(";");
+
+test("a page only calls the site itself", () => {
+  expect(directives(policyOf("<script>go()</script>"))).toEqual([
+    "default-src 'none'",
+    "script-src 'self' HASH",
+    "style-src 'self' HASH",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self' mailto:",
+  ]);
+});
+
+test("a page also calls Google's hosts with an analytics tag, and a mail service elsewhere", () => {
+  const calls = { sending: { origin: "https://mail.example" }, analytics: { id: "G-TEST1" } };
+  expect(directives(policyOf("<script>go()</script>", calls))).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' HASH https://www.googletagmanager.com",
+      "img-src 'self' data: https://*.google-analytics.com https://*.analytics.google.com",
+      "connect-src 'self' https://mail.example https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+    ]),
+  );
+});

@@ -1,0 +1,177 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  elementsIn,
+  type HtmlElement,
+  type HtmlNode,
+  type HtmlTree,
+  isElement,
+  placeOf,
+  readHtml,
+} from "@contractor/core/reading/html-tree.ts";
+import { memoize } from "@contractor/core/reading/memoize.ts";
+import { compile, selectOne } from "css-select";
+import { removeElement, textContent } from "domutils";
+import MagicString from "magic-string";
+import { type ChildNode, parse, type Root, type Rule } from "postcss";
+import type { BuiltPage } from "./built-pages.ts";
+
+/** Characters of markup; the first parts of the content that have as many fill a screen. */
+const markupOfAScreen = 6_000;
+
+/** What is left of a selector when every element is in the state that it may get later. */
+function withoutStates(selector: string): string {
+  return selector
+    .replace(/(^|[\s(,])(html|:root)(?:\[[^\]]*\])+/g, "$1$2")
+    .replace(/(^|[\s>+~(,])(?::not\((?:[^()]|\([^()]*\))*\))+(?=$|[\s>+~),])/g, "$1*")
+    .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "")
+    .replace(/::[\w-]+(?:\([^()]*\))?|:(?:before|after|first-letter|first-line)\b/g, "")
+    .replace(/(^|[\s>+~(,])(?=$|[,)])/g, "$1*");
+}
+
+/** The pages share most of their rules. */
+const matcherOf = memoize((selector: string) => compile<HtmlNode, HtmlElement>(selector));
+
+function isIn(tree: HtmlTree, selector: string): boolean {
+  try {
+    return selectOne(matcherOf(withoutStates(selector)), tree) !== null;
+  } catch {
+    // A state that no page starts in, such as :focus-visible or :popover-open.
+    return false;
+  }
+}
+
+/** Removes a node, and each rule around it that has nothing left. */
+function removeNode(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type !== "root" && parent.nodes?.length === 0) {
+    removeNode(parent as ChildNode);
+  }
+}
+
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === "atrule" && "name" in parent && `${parent.name}`.endsWith("keyframes");
+
+/** The rules for what is in the document as it arrives, in the order of the sheet. */
+function rulesFor(tree: HtmlTree, sheet: Root): Root {
+  const rules = sheet.clone();
+  rules.walkRules((rule) => {
+    if (!isKeyframe(rule) && !rule.selectors.some((selector) => isIn(tree, selector))) {
+      removeNode(rule);
+    }
+  });
+  return rules;
+}
+
+/** The properties that no value reads are for later sheets, and so is the typeface. */
+function withoutUnused(sheet: Root): Root {
+  const rules = sheet.clone();
+  rules.walkAtRules("font-face", (face) => {
+    if (face.toString().includes("url(")) {
+      removeNode(face);
+    }
+  });
+  let before: string;
+  do {
+    before = rules.toString();
+    const read = new Set(Array.from(before.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+    rules.walkDecls(/^--/, (property) => {
+      if (!read.has(property.prop)) {
+        removeNode(property);
+      }
+    });
+  } while (rules.toString() !== before);
+  return rules;
+}
+
+const mainOf = (tree: HtmlTree) => elementsIn(tree, "body > main")[0];
+
+const partsOf = (main: HtmlElement) => main.children.filter((part) => isElement(part));
+
+/** The first parts of the content, which together fill the first screen. */
+function firstParts(main: HtmlElement): HtmlElement[] {
+  const parts = partsOf(main);
+  let length = 0;
+  const last = parts.findIndex((part) => {
+    const { start, end } = placeOf(part);
+    length += end - start;
+    return length >= markupOfAScreen;
+  });
+  return last === -1 ? parts : parts.slice(0, last + 1);
+}
+
+/** The page without what comes below the first screen. */
+function upToFirstScreen(html: string): HtmlTree {
+  const tree = readHtml(html);
+  const main = mainOf(tree);
+  const later = main ? partsOf(main).slice(firstParts(main).length) : [];
+  for (const part of [...later, ...elementsIn(tree, "body > footer")]) {
+    removeElement(part);
+  }
+  return tree;
+}
+
+/** What comes before the content of a page, as far as it is not hidden. */
+function upToContent(html: string): HtmlTree {
+  const tree = readHtml(html);
+  for (const part of elementsIn(tree, "body > main, body > main ~ *")) {
+    removeElement(part);
+  }
+  for (const hidden of elementsIn(tree, "[hidden]")) {
+    hidden.children = [];
+  }
+  return tree;
+}
+
+const preload = (href: string) => `<link rel="preload" href="${href}" as="style">`;
+
+/** A sheet in the body. Firefox waits for it only with a script behind it. */
+const sheetInBody = (href: string) => `<link rel="stylesheet" href="${href}"><script> </script>`;
+
+/** Writes a sheet to the hashed files of the site and returns its address. */
+function write({ root, assets }: BuiltPage, sheet: string): string {
+  const hash = createHash("sha256").update(sheet).digest("base64url").slice(0, 8);
+  const address = `/${assets}/page.${hash}.css`;
+  mkdirSync(join(root, assets), { recursive: true });
+  writeFileSync(join(root, address), sheet);
+  return address;
+}
+
+/**
+ * Divides the style of a page by when it is painted: the head has the rules for what comes before
+ * the content, a sheet before the content those for the first screen as well, and a sheet behind
+ * the first screen is the whole (docs/decisions/0001-static-pages-with-islands.md). Each repeats
+ * the one before it, in the order of the whole, so that rules override each other as in one sheet.
+ */
+export function stylesByScreen(page: BuiltPage): string {
+  const { html } = page;
+  const tree = readHtml(html);
+  const main = mainOf(tree);
+  const [style, ...others] = elementsIn(tree, "style");
+  if (!(main && style)) {
+    return html;
+  }
+  const text = [style, ...others].map(textContent).join("");
+  const rules = parse(text);
+  const first = write(page, rulesFor(upToFirstScreen(html), rules).toString());
+  const whole = write(page, text);
+  const changed = new MagicString(html);
+  const { innerStart, innerEnd } = placeOf(style);
+  const beforeContent = withoutUnused(rulesFor(upToContent(html), rules)).toString();
+  changed.update(innerStart, innerEnd, beforeContent);
+  for (const { start, end } of others.map(placeOf)) {
+    changed.remove(start, end);
+  }
+  const [title] = elementsIn(tree, "title");
+  if (title) {
+    changed.appendLeft(placeOf(title).start, preload(first));
+  }
+  changed.appendLeft(placeOf(main).start, preload(whole) + sheetInBody(first));
+  const end = firstParts(main).at(-1);
+  if (end) {
+    changed.appendLeft(placeOf(end).end, sheetInBody(whole));
+  }
+  return changed.toString();
+}

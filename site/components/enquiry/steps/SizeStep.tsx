@@ -1,0 +1,87 @@
+import { readSize, squareMetersText } from "@contractor/core/enquiry/square-meters.ts";
+import type { QuoteTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts";
+import { fill } from "@contractor/core/facts/format/fill.ts";
+import { useRef } from "react";
+import { Boundary } from "#components/fallback/Boundary.tsx";
+import type { WallDrawing } from "#components/wall/geometry.ts";
+import { Field } from "#ui/Field.tsx";
+import styles from "./SizeStep.module.css";
+import type { Quote } from "./use-quote.ts";
+import { WallDrawer } from "./WallDrawer.tsx";
+
+/**
+ * What is made of square metres that are not a number; "" for a number, and for what leaves doubt.
+ */
+export function understoodSize(typed: string, texts: QuoteTexts): string {
+  const size = readSize(typed);
+  return size && !size.isNumber
+    ? fill(texts.understood, { squareMeters: squareMetersText(size.squareMeters) })
+    : "";
+}
+
+interface Props {
+  quote: Quote;
+  /** Called when the drawing of a wall comes on the screen, and when it leaves it. */
+  onWallView: (isInView: boolean) => void;
+}
+
+/** The square metres, typed or drawn. */
+export function SizeStep({ quote, onWallView }: Props) {
+  const { pricing, quoteTexts } = quote;
+  const { draw, squareMetersHint, notUnderstood } = quoteTexts;
+  const { values, drawing } = quote.state;
+  const { squareMeters } = values;
+  const drawnSize = drawing ? pricing.drawnSquareMeters(values, drawing) : "";
+  const isDrawn = pricing.isDrawn(values, drawing);
+  const isInDoubt = quote.isLeft("squareMeters") && readSize(squareMeters) === undefined;
+  const ownHint = isInDoubt ? notUnderstood : squareMetersHint;
+  const amount = pricing.describe(values, "size") || understoodSize(squareMeters, quoteTexts);
+  const size = useRef<HTMLDivElement>(null);
+
+  // Focuses a parent of the input, because a phone would open its keyboard over the price.
+  const showSize = () => {
+    size.current?.focus({ preventScroll: true });
+    size.current?.scrollIntoView({ block: "center" });
+  };
+
+  /** The number of the drawing counts again, or the drawing goes. */
+  const settle = (settled: WallDrawing | undefined) => {
+    quote.changeDrawing(settled);
+    showSize();
+  };
+
+  return (
+    <>
+      <div ref={size} tabIndex={-1} className={styles.size}>
+        <Field
+          {...quote.fieldProps.field("squareMeters")}
+          size="large"
+          unit="m²"
+          hint={
+            <>
+              <b className={styles.amount}>{amount}</b>{" "}
+              <span>{isDrawn ? draw.filledIn : ownHint}</span>
+            </>
+          }
+          autoComplete="off"
+        />
+        {drawnSize && !isDrawn && (
+          <div className="l-wrap u-above-1">
+            <p className={`t-small ${styles.otherSize}`} key={drawnSize}>
+              {fill(draw.otherSize, { squareMeters: drawnSize })}
+            </p>
+            <button type="button" className="u-more" onClick={() => settle(drawing)}>
+              {draw.useAgain}
+            </button>
+            <button type="button" className="u-more" onClick={() => settle(undefined)}>
+              {draw.leaveOut}
+            </button>
+          </div>
+        )}
+      </div>
+      <Boundary fallback={<p role="alert">{draw.failed}</p>}>
+        <WallDrawer quote={quote} isUsed={isDrawn} onUsed={showSize} onView={onWallView} />
+      </Boundary>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { readSquareMeters, squareMetersValue } from "@contractor/core/enquiry/square-meters.ts";
+import type { EnquiryTexts, QuoteTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts";
+import type { WallTexts } from "@contractor/core/facts/enquiry/wall.ts";
+import { fill } from "@contractor/core/facts/format/fill.ts";
+import { describePrice } from "@contractor/core/prices/estimate/describe-price.ts";
+import type { PriceBook } from "@contractor/core/prices/estimate/price-book.ts";
+import {
+  jobFromSearch,
+  jobSearch,
+  partName,
+  priceJob,
+  sentWork,
+} from "@contractor/core/prices/estimate/priced-job.ts";
+import type { AskedRow } from "#components/enquiry/enquiry-store.ts";
+import type { EnquiryValues } from "#components/enquiry/fields.ts";
+import { type FileKinds, filesText } from "#components/photographs/photographs.ts";
+import { describeDrawing } from "#components/wall/describe-drawing.ts";
+import {
+  countedParts,
+  isOutside,
+  netSquareMeters,
+  type WallDrawing,
+} from "#components/wall/geometry.ts";
+
+/**
+ * A function that answers the other when it throws, which the console tells. A fault in a part that
+ * may be left out keeps nobody from sending an enquiry.
+ */
+export const unlessBroken =
+  <Given extends unknown[], Answer>(ask: (...given: Given) => Answer, otherwise: Answer) =>
+  (...given: Given): Answer => {
+    try {
+      return ask(...given);
+    } catch (error) {
+      console.error(error);
+      return otherwise;
+    }
+  };
+
+/**
+ * The functions by which a form uses prices and drawings, so that the contact form loads none. An
+ * enquiry is sent without its price or its drawing when their calculation fails.
+ */
+export function createPricing(
+  prices: PriceBook,
+  texts: WallTexts,
+  { afterSending: words }: Pick<QuoteTexts, "afterSending">,
+) {
+  /** The job with its price; undefined until a service is chosen. */
+  const pricedJob = unlessBroken((values: EnquiryValues) => priceJob(prices, values), undefined);
+  const measureOf = (values: EnquiryValues) => pricedJob(values)?.work?.measure;
+
+  /** The price in the words of a place; "" when there is none. */
+  const describe = unlessBroken((values: EnquiryValues, place: "sentences" | "size" | "facts") => {
+    const job = pricedJob(values);
+    return job ? describePrice(job, prices, place) : "";
+  }, "");
+
+  /** The square metres of a drawing for this work, as the form has them; "" if nothing counts. */
+  const drawnSquareMeters = unlessBroken((values: EnquiryValues, drawing: WallDrawing) => {
+    const squareMeters = netSquareMeters(drawing, measureOf(values));
+    return squareMeters > 0 ? squareMetersValue(squareMeters) : "";
+  }, "");
+
+  /** Whether the square metres of the form are those of a drawing. */
+  const isDrawn = (values: EnquiryValues, drawing: WallDrawing | undefined): boolean => {
+    const drawn = drawing ? drawnSquareMeters(values, drawing) : "";
+    return drawn !== "" && readSquareMeters(drawn) === readSquareMeters(values.squareMeters);
+  };
+
+  return {
+    pricedJob,
+    describe,
+    drawnSquareMeters,
+    isDrawn,
+
+    /** The answers in the query of an address. */
+    prefill: unlessBroken((search: string) => jobFromSearch(prices, search), {}),
+
+    sentWork: (values: EnquiryValues) =>
+      unlessBroken(sentWork, { service: values.service, part: "" })(prices, values),
+
+    /**
+     * The answers that the price follows from, as the query of an address; "" without a service.
+     */
+    jobSearch: unlessBroken((values: EnquiryValues) => {
+      const job = pricedJob(values);
+      return job?.service ? jobSearch(job, values) : "";
+    }, ""),
+
+    /** What is asked, as the confirmation repeats it. */
+    asked: unlessBroken(
+      (
+        values: EnquiryValues,
+        drawing: WallDrawing | undefined,
+        { labels, options }: Pick<EnquiryTexts, "labels" | "options">,
+        kinds: FileKinds,
+      ): AskedRow[] => {
+        const job = pricedJob(values);
+        const size = job?.size || values.squareMeters;
+        const files = filesText(kinds, words.files);
+        const price = unlessBroken(() => (job ? describePrice(job, prices, "lines") : []), [])();
+        const choices: Record<"projectType" | "timeframe", Record<string, string>> = options;
+        return [
+          { label: labels.service, lines: [job?.name ?? ""] },
+          { label: labels.projectType, lines: [choices.projectType[values.projectType] ?? ""] },
+          {
+            label: labels.squareMeters,
+            lines: [isDrawn(values, drawing) ? fill(words.drawn, { size }) : size],
+          },
+          { label: labels.price, lines: price },
+          { label: labels.timeframe, lines: [choices.timeframe[values.timeframe] ?? ""] },
+          { label: labels.files, lines: [files && fill(words.files.following, { files })] },
+        ].filter(({ lines }) => lines.some(Boolean));
+      },
+      [],
+    ),
+
+    /** A description of what is drawn; "" when there is nothing that counts. */
+    drawingText: unlessBroken((values: EnquiryValues, drawing: WallDrawing | undefined) => {
+      const squareMeters = drawing ? drawnSquareMeters(values, drawing) : "";
+      if (!drawing || squareMeters === "") {
+        return "";
+      }
+      const lines = describeDrawing(drawing, texts, measureOf(values)).join("; ");
+      return isDrawn(values, drawing)
+        ? lines
+        : `${fill(texts.lines.otherSize, { squareMeters })} ${lines}`;
+    }, ""),
+
+    /**
+     * The part of the chosen service that a drawing is of: its walls, its ceilings or both. The
+     * part that was chosen where that is one of these, or where the service has none.
+     */
+    drawnPart(values: EnquiryValues, drawing: WallDrawing): string {
+      const { service, work, part } = pricedJob(values) ?? {};
+      const measure = work?.measure;
+      const counted = countedParts(drawing, measure).map(({ kind }) => kind);
+      const hasWalls = counted.includes("walls");
+      const drawnRoom = hasWalls ? "room" : "ceiling";
+      const drawn = counted.includes("ceilings") ? drawnRoom : hasWalls && "walls";
+      if (!part || !drawn || isOutside(measure) || measure === drawn) {
+        return values.part;
+      }
+      const other = service?.works.find((one) => one.measure === drawn);
+      return other ? partName(other) : values.part;
+    },
+  };
+}
+export type Pricing = ReturnType<typeof createPricing>;

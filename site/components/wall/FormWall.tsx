@@ -1,0 +1,58 @@
+import type { WallTexts } from "@contractor/core/facts/enquiry/wall.ts";
+import { fill } from "@contractor/core/facts/format/fill.ts";
+import type { Figure } from "@contractor/core/prices/estimate/figure.ts";
+import type { ComponentProps } from "react";
+import { Button } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
+import { type Drawn, DrawnWall } from "./DrawnWall.tsx";
+import { decimal } from "./describe-drawing.ts";
+import styles from "./FormWall.module.css";
+import type { WallDrawing } from "./geometry.ts";
+
+interface Props extends Omit<ComponentProps<typeof DrawnWall>, "children"> {
+  texts: WallTexts;
+  /** The price of the job at this size. */
+  figureOf: (drawn: Drawn) => Figure | undefined;
+  /** Called when the square metres of the drawing are taken over. */
+  onUse: (drawing: WallDrawing) => void;
+}
+
+/**
+ * Walls to draw in the quote form: below them their square metres, the price, and a button that
+ * takes them over.
+ */
+export function FormWall({ figureOf, onUse, ...wall }: Props) {
+  const { measure, texts } = wall;
+
+  function total(drawn: Drawn) {
+    const { drawing, squareMeters, isExample } = drawn;
+    const figure = figureOf(drawn);
+    const isNet = measure !== "ceiling" && drawing.walls.some((wall) => wall.openings.length > 0);
+    const note = measure === "none" ? texts.total.frames : isNet && texts.total.wall;
+    return (
+      <>
+        <div className={classes(styles.total, isExample ? styles.example : "plane-yellow")}>
+          {/* A screen reader announces the measure of a grip; this would interrupt it. */}
+          <output className={styles.sum} aria-live="off">
+            <span key={squareMeters}>{decimal(squareMeters, 1)}</span>{" "}
+            <span className={styles.unit}>m²</span>
+          </output>
+          {figure && (
+            <p className={styles.price}>
+              <b>{[figure.prefix, figure.amount].filter(Boolean).join(" ")}</b>
+              {figure.unit && <span className={styles.priceNote}>{` ${figure.unit}`}</span>}
+            </p>
+          )}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+        {squareMeters > 0 && (
+          <Button className={styles.use} onClick={() => onUse(drawing)}>
+            {fill(texts.use, { squareMeters: decimal(squareMeters, 1) })}
+          </Button>
+        )}
+      </>
+    );
+  }
+
+  return <DrawnWall {...wall}>{total}</DrawnWall>;
+}

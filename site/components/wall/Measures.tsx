@@ -1,0 +1,87 @@
+import type { WallTexts } from "@contractor/core/facts/enquiry/wall.ts";
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
+import { Field } from "#ui/Field.tsx";
+import { fieldId } from "#ui/field-attributes.ts";
+import styles from "./DrawnWall.module.css";
+import { metres } from "./describe-drawing.ts";
+import type { Side, Wall } from "./geometry.ts";
+
+interface FieldProps {
+  name: string;
+  label: string;
+  /** In centimetres. */
+  value: number;
+  onType: (typed: string) => void;
+}
+
+/** A field for a measure in metres. It is applied on blur, or on Enter. */
+function MeasureField({ value, onType, ...field }: FieldProps) {
+  const id = fieldId(field.name);
+  // What was typed in the prerendered field before the script came; React would empty it.
+  const [typed, setTyped] = useState(() => {
+    const control = globalThis.document?.getElementById(id) as HTMLInputElement | null;
+    return control && control.value !== control.defaultValue ? control.value : undefined;
+  });
+
+  function apply() {
+    if (typed !== undefined) {
+      setTyped(undefined);
+      onType(typed);
+    }
+  }
+
+  // What was typed early in a field that was left before its script came.
+  const begin = useEffectEvent(() => {
+    if (document.activeElement?.id !== id) {
+      apply();
+    }
+  });
+  useEffect(() => begin(), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter") {
+      // Otherwise it would submit the form.
+      event.preventDefault();
+      apply();
+    }
+  }
+
+  return (
+    <Field
+      {...field}
+      size="compact"
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? metres(value)}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={apply}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+interface Props {
+  wall: Wall;
+  name: string;
+  onType: (side: Side, typed: string) => void;
+  texts: Pick<WallTexts, "ceiling" | "measures">;
+}
+
+/** The two sides of a wall or a ceiling, to type. */
+export function Measures({ wall, name, onType, texts }: Props) {
+  const labels = wall.isCeiling ? texts.ceiling : texts.measures;
+  return (
+    <fieldset className={styles.measures}>
+      <legend className="u-visually-hidden">{name}</legend>
+      {(["width", "height"] as const).map((side) => (
+        <MeasureField
+          key={side}
+          name={`wall-${side}`}
+          label={labels[side]}
+          value={wall[side]}
+          onType={(typed) => onType(side, typed)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import type { WallTexts } from "@contractor/core/facts/enquiry/wall.ts";
+import { counted, fill } from "@contractor/core/facts/format/fill.ts";
+import {
+  type CountedSurface,
+  netSquareMeters,
+  type Opening,
+  type Wall,
+  type WallDrawing,
+} from "./geometry.ts";
+
+/** A number the Dutch way: "9,31". */
+export function decimal(number: number, digits = 2): string {
+  return number.toLocaleString("nl-NL", {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+/** Centimetres as metres, the Dutch way: "2,60". */
+export const metres = (centimetres: number) => decimal(centimetres / 100);
+
+/** Fills in a text as `fill` does. Numbers are centimetres, and are shown as metres. */
+export function fillLengths(text: string, values: Record<string, string | number>): string {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? metres(value) : value,
+  ]);
+  return fill(text, Object.fromEntries(shown));
+}
+
+/** "1 deur, 2 ramen": the openings of a wall, each kind that it has. */
+const openingsText = ({ openings }: Wall, texts: WallTexts): string[] =>
+  (["door", "window"] as const).flatMap((kind) => {
+    const count = openings.filter((opening) => opening.kind === kind).length;
+    return count > 0 ? [counted(texts.openings[kind], count)] : [];
+  });
+
+/** "Muur 1", or "Plafond", which has a number only where there are several. */
+export function wallName(
+  wall: Wall,
+  { walls }: WallDrawing,
+  texts: Pick<WallTexts, "wall" | "ceiling">,
+): string {
+  const alike = walls.filter(({ isCeiling }) => !isCeiling === !wall.isCeiling);
+  const number = `${alike.indexOf(wall) + 1}`;
+  if (wall.isCeiling) {
+    return alike.length > 1 ? `${texts.ceiling.name} ${number}` : texts.ceiling.name;
+  }
+  return fill(texts.wall, { number });
+}
+
+/** "Deur", with a number where the wall has several. */
+export function openingName(
+  opening: Opening,
+  { openings }: Wall,
+  texts: Pick<WallTexts, "openings">,
+): string {
+  const alike = openings.filter(({ kind }) => kind === opening.kind);
+  const { name } = texts.openings[opening.kind];
+  const number = alike.findIndex(({ id }) => id === opening.id) + 1;
+  return alike.length > 1 ? `${name} ${number}` : name;
+}
+
+/** The walls and ceilings that count, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m² netto". */
+export function describeDrawing(
+  drawing: WallDrawing,
+  texts: WallTexts,
+  measure: CountedSurface,
+): string[] {
+  const { lines } = texts;
+  return drawing.walls.flatMap((wall) => {
+    const alone = { walls: [wall] };
+    const squareMeters = netSquareMeters(alone, measure);
+    if (squareMeters === 0) {
+      return [];
+    }
+    const measures = openingsText(wall, texts);
+    if (measure !== "none") {
+      measures.unshift(`${metres(wall.width)} × ${metres(wall.height)} m`);
+    }
+    const hasNetArea = !wall.isCeiling && measure !== "none";
+    return fill(hasNetArea ? lines.wall : lines.other, {
+      name: wallName(wall, drawing, texts),
+      measures: measures.join(", "),
+      squareMeters: decimal(squareMeters),
+    });
+  });
+}

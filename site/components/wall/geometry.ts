@@ -1,0 +1,222 @@
+import type { ServiceEstimate } from "@contractor/core/facts/services/service-estimate.ts";
+
+/** A rectangle in whole centimetres, multiples of five, from the wall's lower left corner. */
+export interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type OpeningKind = "door" | "window";
+
+export interface Opening extends Rectangle {
+  id: number;
+  kind: OpeningKind;
+}
+
+/** A wall, or a ceiling, which is drawn and measured like a wall without openings. */
+export interface Wall {
+  id: number;
+  isCeiling?: boolean;
+  width: number;
+  /** Of a ceiling, the length of the room. */
+  height: number;
+  openings: Opening[];
+}
+
+export type Side = "width" | "height";
+
+/** A drawing as plain data, which is stored in the draft of an enquiry. It has a wall at least. */
+export interface WallDrawing {
+  walls: Wall[];
+}
+
+/**
+ * What is measured for the work, from content/services/. For "none", the wall itself does not count
+ * but the frames in it do.
+ */
+export type CountedSurface = ServiceEstimate["parts"][number]["measure"] | undefined;
+
+/** Whether the work is outside, where walls are higher and have no ceiling. */
+export const isOutside = (measure: CountedSurface) => measure === "none" || measure === "facade";
+
+const countsWalls = (measure: CountedSurface) => measure !== "none" && measure !== "ceiling";
+
+/** Whether a ceiling counts. A facade has none, but the drawing may have been made for a room. */
+export const countsCeiling = (measure: CountedSurface) => !isOutside(measure);
+
+/** Whether a wall or a ceiling counts itself, and not only the frames in it. */
+export const countsItself = ({ isCeiling }: Wall, measure: CountedSurface) =>
+  isCeiling ? countsCeiling(measure) : countsWalls(measure);
+
+const usualWidth = 400;
+
+/** A ceiling, as wide as the wall beside it. */
+export const newCeiling = (id: number, width = usualWidth): Wall => ({
+  id,
+  isCeiling: true,
+  width,
+  height: 500,
+  openings: [],
+});
+
+/** A wall, as high as the one beside it. */
+export const newWall = (id: number, height = 260): Wall => ({
+  id,
+  width: usualWidth,
+  height,
+  openings: [],
+});
+
+/** The drawing before anything was changed: a wall of a room, a ceiling, or a facade. */
+export function exampleWall(measure: CountedSurface): WallDrawing {
+  if (measure === "ceiling") {
+    return { walls: [newCeiling(1)] };
+  }
+  return { walls: [isOutside(measure) ? { ...newWall(1, 540), width: 600 } : newWall(1)] };
+}
+
+export interface CountedPart {
+  kind: "walls" | "ceilings" | OpeningKind;
+  /** In square metres; negative for openings that are subtracted. */
+  area: number;
+}
+
+/** The parts of a drawing whose areas add up to its square metres. */
+export function countedParts({ walls: all }: WallDrawing, measure: CountedSurface): CountedPart[] {
+  const walls = all.filter(({ isCeiling }) => !isCeiling);
+  const ceilings = all.filter(({ isCeiling }) => isCeiling);
+  const ofKind = (kind: OpeningKind) =>
+    walls.flatMap(({ openings }) => openings.filter((opening) => opening.kind === kind));
+  const forWalls = countsWalls(measure) ? 1 : 0;
+  // Frames that are painted count themselves; a wall is without its openings.
+  const forOpenings = measure === "none" ? 1 : -forWalls;
+  const parts: [CountedPart["kind"], Pick<Rectangle, Side>[], factor: number][] = [
+    ["walls", walls, forWalls],
+    ["door", ofKind("door"), forOpenings],
+    ["window", ofKind("window"), forOpenings],
+    ["ceilings", ceilings, countsCeiling(measure) ? 1 : 0],
+  ];
+  return parts.flatMap(([kind, rectangles, factor]) => {
+    const total = rectangles.reduce((sum, { width, height }) => sum + width * height, 0);
+    const area = (factor * total) / 10_000;
+    return area === 0 ? [] : [{ kind, area }];
+  });
+}
+
+/** The area of the whole drawing in square metres, rounded to hundredths. */
+export function netSquareMeters(drawing: WallDrawing, measure: CountedSurface): number {
+  const areas = countedParts(drawing, measure).map(({ area }) => area);
+  return Math.round(areas.reduce((sum, area) => sum + area, 0) * 100) / 100;
+}
+
+/**
+ * Reads a measure in centimetres that was typed in metres, as in "2,6" or "2.60 m", or in
+ * centimetres, as in "260" or "45 cm"; undefined for anything else.
+ */
+export function readMeasure(text: string): number | undefined {
+  const number = Number(text.replace(",", ".").replace(/c?m\s*$/i, ""));
+  // No wall is 50 metres long, but one may be 50 centimetres long.
+  const isInCentimetres = number >= 50 || /cm/i.test(text);
+  return number > 0 ? number * (isInCentimetres ? 1 : 100) : undefined;
+}
+
+/** Every measure is a multiple of this, in centimetres. */
+export const step = 5;
+/** The smallest width and height of an opening, in centimetres. */
+export const smallestOpening = 20;
+/** The maximum number of walls and ceilings in a drawing. */
+export const maxWalls = 8;
+
+const wallLimits = { width: [50, 2_000], height: [150, 1_200] } as const;
+const ceilingLimits = { width: [50, 2_000], height: [50, 2_000] } as const;
+
+/** The smallest and the largest measures of a wall or a ceiling, in centimetres. */
+export const limitsOf = ({ isCeiling }: Wall) => (isCeiling ? ceilingLimits : wallLimits);
+
+/** Rounds to the nearest multiple of a step. */
+export const snap = (value: number) => Math.round(value / step) * step;
+export const clamp = (value: number, min: number, max: number) =>
+  Math.min(max, Math.max(min, value));
+
+const overlap = (a: Rectangle, b: Rectangle) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const fits = (wall: Wall, opening: Opening) =>
+  opening.x >= 0 &&
+  opening.y >= 0 &&
+  opening.x + opening.width <= wall.width &&
+  opening.y + opening.height <= wall.height &&
+  wall.openings.every((other) => other.id === opening.id || !overlap(other, opening));
+
+/**
+ * The wall with one side of this length. Its openings are pushed along; undefined when they do not
+ * fit.
+ */
+function withSide(wall: Wall, side: Side, size: number): Wall | undefined {
+  const next: Wall = { ...wall, [side]: size, openings: [] };
+  const fromTheRight = [...wall.openings].sort((a, b) => b.x + b.width - a.x - a.width);
+  for (const opening of fromTheRight) {
+    // An opening is pushed up to the wall's side, or up to an opening beside it.
+    const beside = next.openings.filter((other) =>
+      overlap({ ...other, x: 0 }, { ...opening, x: 0 }),
+    );
+    const limit = side === "width" ? Math.min(size, ...beside.map(({ x }) => x)) : wall.width;
+    next.openings.push({
+      ...opening,
+      x: Math.min(opening.x, limit - opening.width),
+      y: Math.min(opening.y, next.height - opening.height),
+    });
+  }
+  next.openings.sort((a, b) => a.id - b.id);
+  return next.openings.every((opening) => fits(next, opening)) ? next : undefined;
+}
+
+/** The wall with one side of this length, or as near to it as its openings allow. */
+export function resizeWall(wall: Wall, side: Side, size: number): Wall {
+  const [min, max] = limitsOf(wall)[side];
+  let wanted = snap(clamp(size, min, max));
+  while (wanted !== wall[side]) {
+    const next = withSide(wall, side, wanted);
+    if (next) {
+      return next;
+    }
+    wanted += step * Math.sign(wall[side] - wanted);
+  }
+  return wall;
+}
+
+/** The wall with an opening moved, or resized; undefined where another one is in the way. */
+export function changeOpening(wall: Wall, opening: Opening, wanted: Partial<Rectangle>) {
+  const next = { ...opening, ...wanted };
+  for (const [start, length] of [["x", "width"] as const, ["y", "height"] as const]) {
+    const longest = wall[length] - (length in wanted ? opening[start] : 0);
+    next[length] = snap(clamp(next[length], smallestOpening, longest));
+    next[start] = snap(clamp(next[start], 0, wall[length] - next[length]));
+  }
+  // A door stays on the floor.
+  next.y = opening.kind === "door" ? 0 : next.y;
+  const openings = wall.openings.map((one) => (one === opening ? next : one));
+  return fits(wall, next) ? { ...wall, openings } : undefined;
+}
+
+/** The size of a new opening, and its heights above the floor, the preferred one first. */
+const defaults = {
+  door: { width: 90, height: 210, sills: [0] },
+  // On the ground floor, on the floor above it, low, and down to the floor.
+  window: { width: 150, height: 120, sills: [90, 360, 40, 0] },
+};
+
+/** A new opening at the first free place with space around it, or else where it just fits. */
+export function newOpening(wall: Wall, kind: OpeningKind): Opening | undefined {
+  const { sills, ...size } = defaults[kind];
+  const id = Math.max(0, ...wall.openings.map((opening) => opening.id)) + 1;
+  const places = sills.flatMap((y) =>
+    Array.from({ length: wall.width / step }, (_, index) => ({ id, kind, x: index * step, y })),
+  );
+  const free = places.map((place) => ({ ...place, ...size })).filter((one) => fits(wall, one));
+  const around = ({ x, width, ...place }: Opening) => ({ ...place, x: x - 30, width: width + 60 });
+  const wider = { ...wall, width: wall.width + 30 };
+  return free.find((place) => place.x >= 50 && fits(wider, around(place))) ?? free[0];
+}

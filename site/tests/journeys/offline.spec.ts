@@ -1,0 +1,114 @@
+import { home } from "@contractor/core/facts/home/home-page.ts";
+import { projectsPage } from "@contractor/core/facts/projects/projects.ts";
+import { reviewsPage } from "@contractor/core/facts/reviews/reviews.ts";
+import { errors } from "@contractor/core/facts/shell/shell.ts";
+import type { Page } from "@playwright/test";
+import { wordsOf } from "#tests/support/page-reader.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const expectHeading = (page: Page, html: string) =>
+  expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsOf(html));
+
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+
+const workerReady = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+
+test("offline, what was visited opens, and the rest once the network is back", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  // Which of the two appears depends on who asked: the page, the worker or the browser.
+  expectConsole(/ERR_(FAILED|INTERNET_DISCONNECTED)/, { optional: true });
+  await page.goto("/");
+  await workerReady(page);
+  const sheets = await page
+    .locator("link[rel=stylesheet]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  for (const address of ["/", ...sheets]) {
+    await expect.poll(() => isKept(page, address), address).toBe(true);
+  }
+  // Not the editor itself, which takes long to load; the worker treats pages in the same way.
+  const body = "<title>x</title>";
+  await page.route("/beheer", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("/beheer");
+  await page.evaluate(async () => (await fetch("/beheer/config.json")).text());
+  // What is opened after it has been stored.
+  await page.goto("/reviews");
+  await expect.poll(() => isKept(page, "/reviews")).toBe(true);
+  for (const path of ["/beheer", "/beheer/config.json"]) {
+    expect(await isKept(page, path), path).toBe(false);
+  }
+
+  await context.setOffline(true);
+  await page.goto("/");
+  await expectHeading(page, home.data.hero.heading);
+  // With other parameters too.
+  await page.goto("/reviews?bron=x");
+  await expectHeading(page, reviewsPage.data.heading);
+  await page.goto("/contact");
+  await page.locator("main form [name=name]").fill("Fatima el Idrissi");
+  await expect(page.locator("main astro-island[ssr]"), "the form works").toHaveCount(0);
+  await page.goto("/projecten");
+  await expectHeading(page, errors.data.offline.heading);
+  const broken = () => [...document.images].filter((image) => !image.naturalWidth).length;
+  await expect.poll(() => page.evaluate(broken)).toBe(0);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: errors.data.offline.retry }).click();
+  await expect(page).toHaveURL(/\/projecten/);
+  await expectHeading(page, projectsPage.data.heading);
+
+  // A visited page has its newest version online.
+  const fresh = { contentType: "text/html", body: "<h1>Nieuw</h1>" };
+  await context.route("**/reviews", (route) => route.fulfill(fresh));
+  await page.goto("/reviews");
+  await expectHeading(page, "Nieuw");
+
+  // A visited page opens on a line that hangs. Only Chromium lets a test into the worker, where
+  // every time limit passes at once.
+  const [worker] = context.serviceWorkers();
+  if (worker) {
+    await worker.evaluate(() => {
+      const { setTimeout } = self;
+      self.setTimeout = ((done: () => void) => setTimeout(done)) as typeof setTimeout;
+    });
+    await context.route("**/projecten", () => new Promise(() => {}));
+    await page.goto("/projecten");
+    await expectHeading(page, projectsPage.data.heading);
+  }
+});
+
+test("where the browser saves data, little is fetched in advance", { tag: "@chromium" }, async ({
+  page,
+  context,
+  form,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  // Also the requests of the service worker.
+  const fetched: string[] = [];
+  context.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto("/contact");
+  await workerReady(page);
+  await page.waitForLoadState("networkidle");
+  const script = await page.locator("main astro-island").getAttribute("component-url");
+  expect(fetched).not.toContain(script);
+  expect(fetched).not.toContain("/offline");
+  await form.hydrate();
+  expect(fetched).toContain(script);
+});
+
+test("a worker that cannot be registered is only logged", async ({ page, expectConsole }) => {
+  expectConsole(/^log: Error: refused/);
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
+  });
+  const note = page.waitForEvent("console");
+  await page.goto("/");
+  await note;
+});

@@ -1,0 +1,58 @@
+import { ownFreeWeek } from "@contractor/core/facts/firm/closed-days.ts";
+import { fill } from "@contractor/core/facts/format/fill.ts";
+import { shell } from "@contractor/core/facts/shell/shell.ts";
+import { business } from "@contractor/core/facts.ts";
+import { serviceRoutes } from "@contractor/core/routes.ts";
+import { isDemonstration } from "#tests/support/demonstration.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+// What a page says depends on when it is read. The firm's time zone counts, not the visitor's.
+test.use({ timezoneId: "America/New_York", viewport: { width: 1680, height: 900 } });
+
+const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const open = business.data.openingHours.find((day) => day.opens);
+const { opens = "", closes = "" } = open ?? {};
+
+/** A moment in a week in November, in Dutch winter time. */
+const at = (time: string) => `2026-11-${16 + week.indexOf(open?.weekdays[0] ?? "")}T${time}+01:00`;
+
+test("next to the phone number stands until when somebody answers", async ({ page }) => {
+  test.skip(!opens, "the firm does not say when it can be reached");
+  const says = fill(shell.data.reachable, { time: closes.replace(":", ".") });
+  const { withChat, mailOnly } = shell.data.readWhileClosed;
+  const closed = business.data.whatsapp ? withChat : mailOnly;
+  await page.clock.install({ time: new Date(at(opens)) });
+  await page.goto("/contact");
+  // In the header it is only shown if the firm's name leaves enough room.
+  const phones = page.locator(":is(header, main) :has(> [data-hours])");
+  await expect(phones).toContainText([business.data.phone, business.data.phone]);
+  await expect(phones).toContainText([says, says]);
+  const hours = phones.last().locator("[data-hours]");
+  const expectAt = async (time: string, text: string) => {
+    await page.clock.setSystemTime(new Date(time));
+    await page.clock.runFor("01:00");
+    await expect(hours, time).toContainText(text);
+  };
+  await expectAt(at(closes), closed);
+  await expect(phones.filter({ hasText: says })).toHaveCount(0);
+  // Christmas is a Friday.
+  await expectAt("2026-12-25T11:00:00+01:00", closed);
+  // In a break, the firm's own sentence takes its place.
+  const away = { from: "2027-07-26", until: "2027-08-13", text: "Dicht tot 16 augustus." };
+  await hours.evaluate((line, text) => line.setAttribute("data-break", text), JSON.stringify(away));
+  await expectAt("2027-07-26T11:00:00+02:00", away.text);
+});
+
+test("a free week goes after fourteen days, a discount with its month", async ({ page }) => {
+  const free = ownFreeWeek();
+  test.skip(!free || !isDemonstration, "another firm may have neither");
+  const note = page.getByText(shell.data.freeWeek.heading);
+  await page.goto("/");
+  await expect(note).toBeVisible();
+  await page.clock.setFixedTime(Date.parse(free?.until ?? "") + 1);
+  await page.reload();
+  await expect(note).toBeHidden();
+  await page.clock.setFixedTime("2027-04-01T12:00:00+02:00");
+  await page.goto(serviceRoutes[0]?.path ?? "/diensten");
+  await expect(page.getByRole("complementary")).toContainText("uiterlijk 30 april 2027");
+});

@@ -1,0 +1,85 @@
+import { faq } from "@contractor/core/facts/questions/questions.ts";
+import { consentTexts, shell } from "@contractor/core/facts/shell/shell.ts";
+import { siteUrl } from "#tests/support/addresses.ts";
+import { shortAnswers } from "#tests/support/enquiry-form.ts";
+import { banner, hold, openBeforeScripts, withConsent } from "#tests/support/shell-steps.ts";
+import { expectStill, nextPaint, recordShifts } from "#tests/support/shifts.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const textOf = async (path: string) => (await fetch(siteUrl + path)).text();
+
+const parts = [
+  // Just after its number, which would go aside for what comes after it.
+  ["the header", "/diensten", /(?<=<header[\s\S]*?href="tel:[\s\S]*?)<\/a><button/],
+  ["the hero", "/diensten", /<\/h1>[\s\S]*?<\/figure>/],
+  ["what comes before the quote form", "/offerte-aanvragen", /<\/h1>[\s\S]*?<form/],
+  ["the quote form", "/offerte-aanvragen", /<form[\s\S]*?<\/form>/],
+] as const;
+
+for (const viewport of [
+  { width: 412, height: 823 },
+  { width: 1280, height: 900 },
+]) {
+  test(`nothing moves at ${viewport.width} px when a line is slow`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await recordShifts(page);
+    for (const [name, path, part] of parts) {
+      const html = await textOf(path);
+      const [found = ""] = part.exec(html) ?? [];
+      const half = html.indexOf(found) + Math.round(found.length / 2);
+      await page.goto("/robots.txt");
+      for (const arrived of [html.slice(0, half), html.slice(half)]) {
+        await page.evaluate((text) => document.write(text), arrived);
+        await nextPaint(page);
+      }
+      await page.evaluate(() => document.close());
+      await page.waitForLoadState();
+      await expectStill(page, `${path}, where the line stopped in ${name}`);
+    }
+
+    for (const path of ["/", "/faq", "/offerte-aanvragen"]) {
+      // The sheet for the first screen, and that of the whole page.
+      const sheets = (await textOf(path)).matchAll(
+        /rel="stylesheet" href="(\/_astro\/page[^"]+)"/g,
+      );
+      const [first = "", whole = ""] = Array.from(sheets, ([, sheet]) => sheet);
+      const releaseFirst = await hold(page, `**${first}`);
+      const releaseWhole = await hold(page, `**${whole}`);
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(banner(page)).toBeVisible();
+      releaseFirst();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await nextPaint(page);
+      releaseWhole();
+      await page.waitForLoadState();
+      await expectStill(page, `${path}, whose style sheets came late`);
+    }
+  });
+}
+
+// Nothing is lost of what a visitor does before the scripts of a page have loaded.
+
+test("what is pressed before a form's script works once it has come", async ({ page, form }) => {
+  await withConsent(page);
+  const release = await openBeforeScripts(page, "/contact");
+  const posted = await form.answerWith(200);
+  await form.fillIn(shortAnswers);
+  await form.submitButton.click();
+  await expect(page).toHaveURL(/contact$/);
+  expect(posted).toEqual([]);
+  release();
+  await expect(form.confirmation()).toBeVisible();
+  expect(posted).toHaveLength(1);
+});
+
+test("banner, menu and search need no file with a script", async ({ page }) => {
+  await openBeforeScripts(page, "/faq");
+  await page.getByRole("button", { name: consentTexts.data.accept }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.locator("header summary").press("Enter");
+  const last = page.getByRole("link", { name: shell.data.header.allServices });
+  await expect(last.first()).toBeVisible();
+  await page.getByRole("searchbox").fill("xyzzy");
+  await expect(page).toHaveURL(/zoek=xyzzy/);
+  await expect(page.getByRole("status")).toHaveText(faq.data.emptyTitle);
+});

@@ -1,0 +1,181 @@
+import {
+  articlePath,
+  articles,
+  blog,
+  categories,
+  isComplete,
+  movedCategories,
+  othersThan,
+  readTime,
+  relatedTo,
+} from "@contractor/core/facts/articles/articles.ts";
+import {
+  caseMeta,
+  caseStudies,
+  cases,
+  categoryLabel,
+  kindPath,
+} from "@contractor/core/facts/cases/cases.ts";
+import { dutchDay, dutchMonth } from "@contractor/core/facts/format/dates.ts";
+import { counted } from "@contractor/core/facts/format/fill.ts";
+import { projects } from "@contractor/core/facts/projects/projects.ts";
+import { describe, expect, test } from "vitest";
+import { telephone } from "#tests/support/firm.ts";
+import {
+  addresses,
+  all,
+  allWords,
+  answerOf,
+  graph,
+  links,
+  named,
+  node,
+  readPage,
+  words,
+  wordsOf,
+} from "#tests/support/page-reader.ts";
+
+const { article: texts, list } = blog.data;
+
+test("the blog has a card for each of the newest articles, in order", () => {
+  const cards = all(readPage("/blogs").main, ":is(article, li[id]):has(a)");
+  const entries = articles.data.slice(0, 24);
+  expect(cards.flatMap((card) => addresses(card, "a"))).toEqual(entries.map(articlePath));
+  for (const [i, article] of entries.entries()) {
+    const { id, title, excerpt, category, published, updated } = article;
+    expect.soft(all(cards[i], "img"), id).toHaveLength(1);
+    const day = dutchDay(updated ?? published);
+    for (const fact of [title, excerpt, category, day, readTime(article)]) {
+      expect.soft(words(cards[i]), id).toContain(wordsOf(fact));
+    }
+  }
+});
+
+test("the blog leads to the articles of each category, and says how many they are", () => {
+  const wanted = categories().flatMap(({ name, articles: ofCategory }) => {
+    const many = ofCategory.length;
+    const line = `${wordsOf(name)} ${counted(list.articleCount, many)} ${many}`;
+    return ofCategory.map((article) => ({
+      href: articlePath(article),
+      text: many === 1 ? line : wordsOf(article.title),
+    }));
+  });
+  expect(links(named(readPage("/blogs").main, wordsOf(list.categories)))).toEqual(wanted);
+});
+
+test("the addresses at which categories had a page lead to their article or to the blog", async () => {
+  for (const { from, to } of movedCategories()) {
+    const { status, headers } = await answerOf(from);
+    expect.soft([status, headers.get("location")], from).toEqual([301, to]);
+  }
+});
+
+describe.each(articles.data)("the article $id", (article) => {
+  const path = articlePath(article);
+  const { document, hrefs, links: pageLinks, main, text } = readPage(path);
+
+  test("has a picture and its text, and says what it is, who wrote it and when", () => {
+    expect(allWords(main, "h1")).toEqual([wordsOf(article.title)]);
+    expect(all(main, "img")).not.toEqual([]);
+    const time = `${texts.readTime} ${readTime(article)}`;
+    for (const fact of [article.category, texts.author.name, time]) {
+      expect.soft(text).toContain(wordsOf(fact));
+    }
+    const day = main.querySelector("time");
+    expect(day?.getAttribute("datetime")).toBe(article.published);
+    expect(words(day)).toBe(wordsOf(dutchDay(article.published)));
+    expect(node(graph(path), "BlogPosting")).toMatchObject({
+      datePublished: article.published,
+      dateModified: article.updated ?? article.published,
+    });
+    expect(text.includes(wordsOf(texts.incomplete))).toBe(!isComplete(article));
+  });
+
+  test("leads to its chapters, to three networks, to other articles and to contact", () => {
+    const chapters = links(named(main, wordsOf(texts.contents)));
+    expect(chapters).toHaveLength(article.body.match(/^## /gm)?.length ?? 0);
+    for (const { href, text } of chapters) {
+      expect(words(document.getElementById(href.slice(1)))).toBe(text);
+    }
+    for (const network of ["Facebook", "LinkedIn", "WhatsApp"]) {
+      const { href = "" } = pageLinks.find((link) => link.text === network) ?? {};
+      expect.soft(decodeURIComponent(href), network).toContain(path);
+    }
+    const lists = [
+      [texts.related, relatedTo(article)],
+      [texts.others, othersThan(article)],
+    ] as const;
+    for (const [heading, linked] of lists) {
+      const name = wordsOf(heading);
+      expect.soft(addresses(named(main, name), "li a"), name).toEqual(linked.map(articlePath));
+      expect.soft(linked.length, name).toBeLessThanOrEqual(3);
+      expect.soft(allWords(main, "h2").includes(name), name).toBe(linked.length > 0);
+    }
+    expect(hrefs).toContain("/contact");
+  });
+});
+
+describe("the portfolio", () => {
+  const { hrefs, main, text } = readPage("/projecten");
+
+  test("describes each project once, and leads to what its own customer wrote", () => {
+    for (const { id, description } of projects.data) {
+      const [firstSentence = ""] = description.split(". ");
+      expect.soft(text.split(wordsOf(firstSentence)), id).toHaveLength(2);
+    }
+    const reviewed = projects.data.flatMap(({ review }) => (review ? [review] : []));
+    const led = hrefs.flatMap((href) => /^\/reviews.*#(.*)/.exec(href)?.[1] ?? []);
+    expect(new Set(led)).toEqual(new Set(reviewed));
+  });
+
+  test("slides between before and after for each project that has a photograph of both", () => {
+    const compared = all(main, "figure:has(input[type=range])").map(words);
+    const withBefore = projects.data.filter(({ before }) => before);
+    expect(compared).toHaveLength(withBefore.length);
+    for (const { title, location } of withBefore) {
+      const caption = [wordsOf(title), wordsOf(location)];
+      expect
+        .soft(compared.some((words) => caption.every((part) => words.includes(part))))
+        .toBe(true);
+    }
+  });
+});
+
+test("the overview leads to each case: who, what, where and when, beside a picture", () => {
+  const cards = all(readPage("/case-studies").main, "#cases > li");
+  expect(cards.flatMap((card) => addresses(card, "a"))).toEqual(
+    cases.data.map((entry) => caseMeta(entry).path),
+  );
+  for (const [index, entry] of cases.data.entries()) {
+    const { title, excerpt, client, location, date, category } = entry;
+    expect.soft(all(cards[index], "img"), title).toHaveLength(1);
+    const kind = categoryLabel(category);
+    for (const fact of [title, excerpt, client, location, dutchMonth(date), kind]) {
+      expect.soft(words(cards[index]), title).toContain(wordsOf(fact));
+    }
+  }
+});
+
+test.each(cases.data.map((entry, index) => ({ entry, index })))(
+  "the case $entry.id says its facts, and leads to its kind, its neighbours and the firm",
+  ({ entry, index }) => {
+    const { info, navigation, closing } = caseStudies.data.detail;
+    const { hrefs, links: pageLinks, main } = readPage(caseMeta(entry).path);
+    const facts = words(named(main, wordsOf(info.heading)));
+    const { client, location, date, duration, projectType, category } = entry;
+    for (const fact of [client, location, dutchMonth(date), duration, projectType]) {
+      expect.soft(facts).toContain(wordsOf(fact));
+    }
+    const kind = { text: wordsOf(categoryLabel(category)), href: kindPath(category) };
+    expect(pageLinks).toContainEqual(kind);
+    const linksTo = (label: string, other: (typeof cases.data)[number] | undefined) =>
+      other ? [{ text: wordsOf(`${label} ${other.title}`), href: caseMeta(other).path }] : [];
+    expect(links(named(main, wordsOf(navigation.label)))).toEqual([
+      ...linksTo(navigation.previous, cases.data[index - 1]),
+      ...linksTo(navigation.next, cases.data[index + 1]),
+      { text: wordsOf(navigation.all), href: "/case-studies" },
+    ]);
+    expect(pageLinks).toContainEqual({ text: wordsOf(closing.button), href: "/contact" });
+    expect(hrefs).toContain(telephone);
+  },
+);

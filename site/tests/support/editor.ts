@@ -1,0 +1,226 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Site } from "@contractor/core/facts/firm/site-schema.ts";
+import { site } from "@contractor/core/facts.ts";
+import { backendOf } from "@contractor/owner/editor/form/backend.ts";
+import { editorPage } from "@contractor/owner/editor/page/page.ts";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { atRest } from "./launch.ts";
+
+/** The files that the editor can change, with their texts in the project. */
+export const files: Readonly<Record<string, string>> = Object.fromEntries(
+  ["site.yaml", ...globSync("content/**/*.{yaml,md}")].map((path) => [
+    path,
+    readFileSync(path, "utf8"),
+  ]),
+);
+
+/**
+ * The editor draws a field when it comes into view, so on a screen this tall it draws them all. It
+ * redraws them after each change, so the scale is low.
+ */
+export const tallScreen = {
+  ...atRest,
+  viewport: { width: 1280, height: 4200 },
+  deviceScaleFactor: 0.5,
+};
+
+/**
+ * The editor changes its screens at once, as in browsers without view transitions. Drawing the
+ * transitions takes as long as everything else.
+ */
+function withoutViewTransitions(): void {
+  Object.defineProperty(document, "startViewTransition", { value: undefined });
+}
+
+/** A form that was left does not ask whether to go on with what was typed in it. */
+function withoutDrafts(): void {
+  localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ useDraftBackup: false }));
+}
+
+/** Connects the site's editor to the git host in these settings of site.yaml. */
+export async function connect(
+  context: BrowserContext,
+  settings: Partial<Site["editor"]>,
+): Promise<void> {
+  const editor = { ...site.data.editor, branch: "main", ...settings };
+  await context.addInitScript(withoutViewTransitions);
+  await context.route("**/beheer", async (route) => {
+    route.fulfill({ response: await route.fetch(), body: editorPage(editor, "Test") });
+  });
+  await context.route("**/beheer/config.json", async (route) => {
+    const config = await (await route.fetch()).json();
+    config.cms.backend = backendOf(editor);
+    await route.fulfill({ json: { ...config, hasGitHost: true } });
+  });
+  if (!editor.address) {
+    return;
+  }
+  // The browser forbids a page that a test serves to call this machine, so the test makes the
+  // calls.
+  await context.route(`${editor.address}/api/**`, async (route) =>
+    route.fulfill({ response: await route.fetch() }),
+  );
+}
+
+export type Editor = ReturnType<typeof editorOn>;
+
+export function editorOn(page: Page) {
+  /** The form field with a path such as "contact.0.title". */
+  const field = (path: string) => page.locator(`section.field[data-key-path="${path}"]`);
+  const fields = page.locator("section.field");
+  const saveButton = page.locator("button[data-label=Opslaan]");
+
+  /**
+   * Presses the save button until this condition holds. On a busy machine, the editor ignores some
+   * clicks while it draws.
+   */
+  async function saveUntil(shows: () => Promise<boolean>): Promise<void> {
+    await expect(async () => {
+      if (!(await shows())) {
+        await saveButton.click({ timeout: 2_000 });
+      }
+      await expect.poll(shows, { timeout: 5_000 }).toBe(true);
+    }).toPass();
+  }
+
+  /** Visible when the editor has read all files. */
+  const tree = page.getByRole("treeitem", { name: "Bedrijf en prijzen" });
+  const isReady = () => expect(tree).toBeVisible();
+
+  /** Opens the folder, unless the editor remembers it from last time. */
+  async function open(): Promise<void> {
+    const button = page.getByRole("button", { name: "Teksten wijzigen" });
+    await expect(button.or(tree)).toBeVisible();
+    if (await button.isVisible()) {
+      await button.click();
+    }
+    await isReady();
+  }
+
+  /** Closes the form, if one is open, without saving. */
+  async function leave(): Promise<void> {
+    if ((await fields.count()) > 0) {
+      await page.getByRole("button", { name: "Bewerken annuleren" }).click();
+    }
+    await expect(fields).toHaveCount(0);
+  }
+
+  /**
+   * Writes files to a folder in the browser's own storage, which the editor opens. These are real
+   * files, written all at once, because each write waits for the disk.
+   */
+  const write = (files: Readonly<Record<string, string>>) =>
+    page.evaluate(async (files) => {
+      const root = await navigator.storage.getDirectory();
+      async function writeFile(path: string, text: string): Promise<void> {
+        let folder = await root.getDirectoryHandle("website", { create: true });
+        const [name = "", ...above] = path.split("/").reverse();
+        for (const part of above.reverse()) {
+          folder = await folder.getDirectoryHandle(part, { create: true });
+        }
+        const file = await folder.getFileHandle(name, { create: true });
+        const writable = await file.createWritable();
+        await writable.write(text);
+        await writable.close();
+      }
+      await Promise.all(Object.entries(files).map(([path, text]) => writeFile(path, text)));
+    }, files);
+
+  return {
+    field,
+    isReady,
+    leave,
+
+    async openOnFolder({ keepsDrafts = false } = {}): Promise<void> {
+      await page.addInitScript(withoutViewTransitions);
+      if (!keepsDrafts) {
+        await page.addInitScript(withoutDrafts);
+      }
+      await page.addInitScript(() => {
+        const value = async () => {
+          const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(
+            "website",
+          );
+          await folder.getDirectoryHandle(".git", { create: true });
+          return folder;
+        };
+        Object.defineProperty(window, "showDirectoryPicker", { value, writable: true });
+      });
+      await page.goto("/beheer");
+      await write(files);
+      await open();
+    },
+
+    /** The files that changed on disk, each with its text, or what a picture is like. */
+    async changedFiles(): Promise<Record<string, string>> {
+      const now = await page.evaluate(async () => {
+        const found: Record<string, string> = {};
+        const pictureIn = async (picture: File) => {
+          const { width, height } = await createImageBitmap(picture);
+          const hasExif = (await picture.text()).includes("Exif");
+          return `${width} × ${height}, ${hasExif ? "with" : "without"} Exif`;
+        };
+        const read = async (folder: FileSystemDirectoryHandle, above: string) => {
+          for await (const [name, entry] of folder) {
+            const path = above + name;
+            if (entry instanceof FileSystemDirectoryHandle) {
+              await read(entry, `${path}/`);
+            } else if (entry instanceof FileSystemFileHandle) {
+              const file = await entry.getFile();
+              found[path] = await (path.startsWith("photos/") ? pictureIn(file) : file.text());
+            }
+          }
+        };
+        const root = await navigator.storage.getDirectory();
+        await read(await root.getDirectoryHandle("website"), "");
+        return found;
+      });
+      return Object.fromEntries(Object.entries(now).filter(([path, text]) => files[path] !== text));
+    },
+
+    /**
+     * Closes the current form without saving, and opens a place in the editor, such as
+     * "collections/reviews/new".
+     */
+    async goTo(place: string): Promise<void> {
+      await leave();
+      await page.goto(`/beheer#/${place}`);
+    },
+
+    fill: (path: string, text: string) =>
+      field(path).locator("input:not([type=file]), textarea").first().fill(text),
+
+    save: () => saveButton.click(),
+
+    /**
+     * Saves, and waits until the editor shows the list again, which it does when everything is
+     * written.
+     */
+    saveWell: () =>
+      saveUntil(async () => !/\/(entries|new)\b/.test(page.url()) && (await fields.count()) === 0),
+
+    /** Saves, and expects the form to stay open with this sentence. */
+    async saveRefused(sentence: string | RegExp): Promise<void> {
+      await saveButton.click();
+      await expect(field("controle")).toContainText(sentence);
+    },
+
+    async choose(path: string, name: string): Promise<void> {
+      await field(path).getByRole("combobox").click();
+      await page.getByRole("option", { name, exact: true }).click();
+    },
+
+    /**
+     * Chooses an existing photograph, and waits until the form shows it. Before that, a save would
+     * leave the field empty.
+     */
+    async choosePhoto(path: string, name: string): Promise<void> {
+      await field(path).getByRole("button", { name: "Bladeren" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("option", { name: new RegExp(name) }).click();
+      await dialog.getByRole("button", { name: "Invoegen" }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(field(path)).toContainText(`${name}.jpg`);
+    },
+  };
+}

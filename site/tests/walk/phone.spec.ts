@@ -1,0 +1,123 @@
+import { brotliCompressSync } from "node:zlib";
+import { consentTexts } from "@contractor/core/facts/shell/shell.ts";
+import type { Page } from "@playwright/test";
+import { firstScreens, limits, limitsWithForm } from "#tests/demo/on-a-phone.ts";
+import { violations } from "#tests/support/axe.ts";
+import { hasOurContent, isDemonstration } from "#tests/support/demonstration.ts";
+import { launchOptions } from "#tests/support/launch.ts";
+import { layouts } from "#tests/support/paths.ts";
+import { banner, reopen } from "#tests/support/shell-steps.ts";
+import { arriveSlowly, expectStill } from "#tests/support/shifts.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { faultsOf } from "./faults.ts";
+import { findEnlarged, unnamedCells } from "./in-page.ts";
+
+// A visitor who has not been asked for consent yet comes to a page of each layout on a common
+// phone, with the bars of the browser shown, and reads it to its end. Each page is opened once.
+
+test.use({
+  viewport: { width: 390, height: 664 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: "allow",
+  // Chromium on Linux otherwise measures the letters of a phone in one way until its styles change,
+  // and in another way from then on, which moves words.
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), "--disable-font-subpixel-positioning"],
+  },
+});
+
+/** What a page has transferred, compressed, in bytes: each address with its size. */
+const transfers = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntries().flatMap((entry) => {
+      const { name, encodedBodySize } = entry as PerformanceResourceTiming;
+      return encodedBodySize ? [{ path: new URL(name).pathname, bytes: encodedBodySize }] : [];
+    }),
+  );
+
+/** Scrolls to the end of a page, a screen at a time, as a visitor does. Runs in the page. */
+async function scrollThrough(): Promise<void> {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+  }
+  scrollTo({ top: 0, behavior: "instant" });
+}
+
+const missingPath = "/bestaat-niet";
+
+for (const path of [...layouts, missingPath]) {
+  test(`${path} on a phone`, async ({ page, expectConsole }) => {
+    if (path === missingPath) {
+      expectConsole(/status of 404/);
+    }
+    await arriveSlowly(page, path);
+    // Other islands come to life once they are on the screen.
+    const forms = page.locator("astro-island[client=form]");
+    const most = (await forms.count()) > 0 ? limitsWithForm : limits;
+
+    if (isDemonstration) {
+      await test.step("it is small", async () => {
+        await expect(forms.and(page.locator("[ssr]"))).toHaveCount(0);
+        const all = await transfers(page);
+        const sizesOf = (kind: RegExp) =>
+          all.filter((each) => kind.test(each.path)).map(({ bytes }) => bytes);
+        const sum = (kind: RegExp) => sizesOf(kind).reduce((total, bytes) => total + bytes, 0);
+        const scripts = /<script(?![^>]*application)[^>]*>[\s\S]*?<\/script>/g;
+        const inPage = ((await page.content()).match(scripts) ?? []).join("\n");
+        const weights = {
+          page: sum(/^[^.]+$/),
+          styles: sum(/\.css$/),
+          fonts: sum(/\.woff2$/),
+          largestPicture: Math.max(0, ...sizesOf(/\.(avif|webp|jpg|png|svg)$/)),
+          scripts: sum(/\.js$/) + brotliCompressSync(inPage).byteLength,
+        };
+        for (const [part, limit] of Object.entries(most)) {
+          expect.soft(weights[part as keyof typeof weights], part).toBeLessThanOrEqual(limit);
+        }
+      });
+    }
+
+    await test.step("nothing moves when the typeface comes and the visitor scrolls", async () => {
+      await page.evaluate(scrollThrough);
+      await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+      await expectStill(page);
+    });
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+
+    await test.step("everybody can use it, with the cookie banner", async () => {
+      expect.soft(await violations(page)).toEqual([]);
+    });
+
+    await banner(page).getByRole("button", { name: consentTexts.data.reject }).click();
+    await expect(reopen(page)).toBeAttached();
+
+    if (isDemonstration && path in firstScreens) {
+      await test.step("the first screen shows what a visitor comes for", async () => {
+        const main = page.getByRole("main");
+        // The box of a large heading begins a little outside the screen, its letters within.
+        await expect.soft(main.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 0.95 });
+        for (const part of firstScreens[path] ?? []) {
+          await expect.soft(part(main)).toBeInViewport({ ratio: 1 });
+        }
+      });
+    }
+
+    if (hasOurContent) {
+      await test.step("no photograph is drawn much larger than its file", async () => {
+        // Phones get a fifth fewer pixels than their screens have (see photo-files.ts), and a
+        // photograph that is cropped some more.
+        expect.soft(await page.evaluate(findEnlarged, 1.4)).toEqual([]);
+      });
+    }
+
+    await test.step("it breaks no rule of the design", async () => {
+      expect.soft(await faultsOf(page)).toEqual([]);
+      expect.soft(await page.evaluate(unnamedCells), "cells without a name").toEqual([]);
+    });
+  });
+}
