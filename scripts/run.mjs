@@ -15,7 +15,7 @@ const [file, ...args] = process.argv.slice(2);
 /** Owners read Dutch. */
 const isForOwner = file?.startsWith("owner/") || args.includes("--beheer");
 /** What the tests need besides is three times as much. */
-const needsTools = file === undefined || /^tests\/|^scripts\/test\.ts$/.test(file);
+const needsTools = file === undefined || /^scripts\/(test|second-firm\/run)\.ts$/.test(file);
 const windows = process.platform === "win32";
 
 const oldestNode = 24;
