@@ -1,5 +1,4 @@
 import { movedCategories } from "@contractor/core/facts/articles/articles.ts";
-import { routes } from "@contractor/core/routes.ts";
 
 /** What differs between the machines that a configuration is for. */
 export interface ServerSettings {
@@ -29,17 +28,6 @@ export const redirects = [
   { from: "/sitemap.xml", to: "/sitemap-index.xml" },
   ...movedCategories(),
 ];
-
-/** What people type, from a flyer or a van: the pages in the table of routes, and the editor. */
-export const typedPages = [...routes.map(({ path }) => path), "/beheer"].filter(
-  (path) => path !== "/",
-);
-
-/** Whether an address has capitals, which the files of the site's pages never have. */
-export const withCapitals = "[A-Z]";
-
-/** A page's address in any capitals, clean or not; in the same syntax, without regard to case. */
-export const typedAddress = (path: string) => `^/+${path.slice(1)}(?:/+|\\.html/*)?$`;
 
 /** A file or folder whose name begins with a dot. None is served but those of `wellKnown`. */
 export const hiddenFile = "/\\.";

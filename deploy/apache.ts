@@ -47,10 +47,6 @@ function rulesForPages(): string {
       `RewriteCond %{THE_REQUEST} "^\\S+ ${literal(from)}[? ]"`,
       `RewriteRule ^ ${url}${to} [R=301,L]`,
     ]),
-    typedCount: addresses.typedPages.length,
-    typedPages: addresses.typedPages.map(
-      (path) => `RewriteRule ^${inside(addresses.typedAddress(path))} ${url}${path} [NC,R=301,L]`,
-    ),
     uncleanAddress: addresses.uncleanAddress.replace(/^\^|\$$/g, ""),
     url,
   });

@@ -28,7 +28,6 @@ export function caddyfile(settings: addresses.ServerSettings): string {
     ]),
     refused: addresses.refused.join(" "),
     redirects: addresses.redirects.map(({ from, to }) => `redir ${from} ${to} 301`),
-    typedPages: addresses.typedPages.map((path) => `~(?i)${addresses.typedAddress(path)} ${path}`),
     notFound: addresses.sectionsWithNotFound.map((name) => `rewrite /${name}/* /${name}/404.html`),
   });
 }

@@ -45,7 +45,6 @@ export function nginxConfiguration(settings: addresses.ServerSettings): string {
     redirects: addresses.redirects.map(
       ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,
     ),
-    typedPages: addresses.typedPages.map((path) => `"~*${addresses.typedAddress(path)}" ${path};`),
     notFound: addresses.sectionsWithNotFound.map((name) => `~^/${name}/ /${name}/404.html;`),
   });
 }

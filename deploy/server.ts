@@ -65,20 +65,13 @@ export function createSite(root: string): Hono {
   return site.all("*", ({ text }) => text("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
 }
 
-const matches = (pattern: string, path: string, flags = "") =>
-  new RegExp(pattern, flags).exec(path);
-
 /** The address to redirect to, or undefined when the address is clean already. */
 function redirectOf(path: string): string | undefined {
   const moved = addresses.redirects.find(({ from }) => from === path);
   if (moved) {
     return moved.to;
   }
-  if (matches(addresses.withCapitals, path)) {
-    const { typedPages, typedAddress } = addresses;
-    return typedPages.find((typed) => matches(typedAddress(typed), path, "i"));
-  }
-  const [, clean, otherClean] = matches(addresses.uncleanAddress, path) ?? [];
+  const [, clean, otherClean] = new RegExp(addresses.uncleanAddress).exec(path) ?? [];
   return clean || otherClean ? `/${clean ?? otherClean}` : undefined;
 }
 

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "@contractor/core/facts.ts";
 import type { RunningServer } from "@contractor/mail/http/server.ts";
+import { siteFiles } from "@contractor/owner/online/site-files.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask } from "./run.ts";
-import { servers } from "./servers.ts";
+import { otherName } from "#addresses.ts";
+import { ask, hostname, servers } from "./servers.ts";
 import { removeSite, root, writeSite } from "./small-site.ts";
 
 // The built-in server, Caddy, nginx and Apache get the same requests and must answer alike.
@@ -81,6 +82,7 @@ const table: Row[] = [
   { path: "/bestaat-niet", with: { Range: "bytes=0-10" }, ...missing },
   { path: "/Bestaat-Niet", ...missing },
   { path: "/_astro/gone.js", ...missing },
+  { path: "/_astro/", status: [403, 404] },
   { path: "/404", ...missing },
   { path: "/_headers", ...missing },
   { path: "/.git/config", ...missing },
@@ -102,8 +104,6 @@ const table: Row[] = [
   { path: "/index.html", ...sentTo("/") },
   { path: "/sitemap.xml", ...sentTo("/sitemap-index.xml") },
   { path: "//contact", ...sentTo("/contact") },
-  { path: "/Contact", ...sentTo("/contact") },
-  { path: "//CONTACT.html?a=1", ...sentTo("/contact?a=1") },
   { path: "//evil.example/", status: [404] },
   { path: "/%5Cevil.example/", status: [404] },
 ];
@@ -111,7 +111,13 @@ const table: Row[] = [
 beforeAll(writeSite);
 afterAll(removeSite);
 
-describe.each(servers)("%s", (_name, start) => {
+test("a host gets no empty file, over which some servers fail, and none for other hosts", () => {
+  const paths = [...siteFiles(root).keys()];
+  expect(paths.filter((path) => /_headers|empty/.test(path))).toEqual([]);
+  expect(paths).toContain("site/diensten/dak.html");
+});
+
+describe.each(servers)("$name", ({ name, start, isProxy }) => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await start(root, 9);
@@ -154,5 +160,33 @@ describe.each(servers)("%s", (_name, start) => {
     const again = await get({ ...page, with: { "If-None-Match": etag } });
     expect([again.status, again.headers.etag, again.body.length]).toEqual([304, etag, 0]);
     expect((await get({ path: "/diensten" })).headers.etag).not.toBe(etag);
+  });
+
+  test.skipIf(name === "built-in")("sends a call for its other name on to the site", async () => {
+    const path = "//evil.example/?a=1";
+    const host = otherName(hostname).toUpperCase();
+    const { status, headers } = await get({ path, with: { host } });
+    expect([status, headers.location]).toEqual([301, site.data.url + path]);
+    if (isProxy) {
+      await expect(get({ path: "/", with: { host: "evil.example" } })).rejects.toThrow();
+    }
+  });
+
+  test.runIf(name === "Apache").each([
+    [301, {}],
+    [200, { "X-Forwarded-Proto": "HTTPS" }],
+    [200, { "X-Forwarded-SSL": "on" }],
+    [200, { Forwarded: "for=192.0.2.60;proto=https;by=203.0.113.43" }],
+    [200, { "X-Forwarded-Port": "443" }],
+    [200, { Via: "1.1 front" }],
+    [301, { "X-Forwarded-Proto": "http" }],
+    [301, { "X-Forwarded-SSL": "off" }],
+    [301, { "X-Forwarded-Port": "80" }],
+  ])("answers %i when a proxy says of the visitor's encryption %j", async (status, said) => {
+    for (const path of ["/contact?a=1", script]) {
+      const answer = await get({ path, with: { host: hostname, ...said } });
+      const location = status === 301 ? site.data.url + path : undefined;
+      expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    }
   });
 });

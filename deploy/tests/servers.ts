@@ -1,33 +1,87 @@
+import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempDisposableSync,
-  readFileSync,
+  mkdtempSync,
+  rmSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { site } from "@contractor/core/facts.ts";
 import { type RunningServer, startServer } from "@contractor/mail/http/server.ts";
-import { frontFile, type SiteFiles, siteFiles } from "@contractor/owner/online/site-files.ts";
+import { frontFile, siteFiles } from "@contractor/owner/online/site-files.ts";
 import { freePort, installed } from "@contractor/site/tests/support/program.ts";
+import { execa } from "execa";
+import { otherName } from "#addresses.ts";
 import { caddyfile } from "#caddy.ts";
 import { nginxConfiguration } from "#nginx.ts";
 import { createSite } from "#server.ts";
-import { run } from "./run.ts";
+
+export const { hostname } = new URL(site.data.url);
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** Requests exactly this path, without fetch() normalising it. */
+export async function ask(port: number, path: string, headers = {}, method = "GET", body?: Buffer) {
+  const call = request({ host: "127.0.0.1", port, path, headers, method, agent: false }).end(body);
+  const [response] = (await once(call, "response")) as [IncomingMessage];
+  // A server that refuses a body may close the connection before it has read it.
+  call.on("error", () => {});
+  const received = await buffer(response);
+  const unpacked = unpack[response.headers["content-encoding"] as "br"] ?? ((body: Buffer) => body);
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    /** The body without its content encoding. */
+    body: received.length > 0 ? unpacked(received) : received,
+  };
+}
 
 /** Starts a server for the site in a folder, in front of a mail service at a port. */
 type Start = (root: string, mailPort: number) => Promise<RunningServer>;
 
-/** The name of the site that is served; the other one is "www.site.example". */
-export const siteName = "site.example";
+/** What a program is started with: its configuration, and its arguments in a folder of its own. */
+interface Setup {
+  config: string;
+  args: string[];
+  env?: Record<string, string>;
+}
 
-const settings = (root: string, mailPort: number) => ({
-  hostname: siteName,
-  root,
-  mailService: `127.0.0.1:${mailPort}`,
-});
+/** Starts a program on a port. Resolves once it answers; rejects with its output if it ends. */
+async function run(
+  program: string | undefined,
+  setUp: (port: number, work: string) => Setup | Promise<Setup>,
+): Promise<RunningServer> {
+  const work = mkdtempSync(join(tmpdir(), "check-deploy-"));
+  const port = await freePort();
+  const { config, args, env } = await setUp(port, work);
+  writeFileSync(`${work}/config`, config);
+  const child = execa(program ?? "", args, { env, all: true });
+  child.catch(() => {}).finally(() => rmSync(work, { recursive: true, force: true }));
+  let isOver = false;
+  const firstAnswer = async () => {
+    while (!isOver && !(await ask(port, "/").catch(() => undefined))) {
+      await setTimeout(20);
+    }
+  };
+  await Promise.race([firstAnswer(), child]).finally(() => {
+    isOver = true;
+  });
+  return {
+    port,
+    async close() {
+      child.kill();
+      await child.catch(() => {});
+    },
+  };
+}
 
 /** Configuration that is changed for this machine, so that what is tested is the rest of it. */
 function changed(configuration: string, changes: [RegExp, string][]): string {
@@ -39,44 +93,47 @@ function changed(configuration: string, changes: [RegExp, string][]): string {
   }, configuration);
 }
 
-const startCaddy: Start = async (root, mailPort) => {
-  const port = await freePort();
-  const site = changed(caddyfile(settings(root, mailPort)), [
-    [/^http:\/\/ /m, `http://:${port} `],
-    // A test of a visitor who sends too little need not wait as long.
-    [/read_header 10s/, "read_header 1s"],
-    [/read_body 420s/, "read_body 2s"],
-  ]);
-  return run(port, caddy ?? "", (work) => {
-    writeFileSync(`${work}/Caddyfile`, site);
-    const args = ["run", "--config", `${work}/Caddyfile`, "--adapter", "caddyfile"];
-    const env = {
+const settings = (root: string, mailPort: number) => ({
+  hostname,
+  root,
+  mailService: `127.0.0.1:${mailPort}`,
+});
+
+const startCaddy: Start = (root, mailPort) =>
+  run(caddy, (port, work) => ({
+    config: changed(caddyfile(settings(root, mailPort)), [
+      [/^http:\/\/ /m, `http://:${port} `],
+      // A test of a visitor who sends too little need not wait as long.
+      [/read_header 10s/, "read_header 1s"],
+      [/read_body 420s/, "read_body 2s"],
+      // Nor one of a mail service that is down.
+      [/lb_try_duration 5s/, "lb_try_duration 1s"],
+    ]),
+    args: ["run", "--config", `${work}/config`, "--adapter", "caddyfile"],
+    env: {
       CADDY_ADMIN: "off",
-      SITE_ADDRESS: `http://127.0.0.1:${port}, http://${siteName}:${port}`,
-      OTHER_ADDRESS: `http://www.${siteName}:${port}`,
+      SITE_ADDRESS: `http://127.0.0.1:${port}, http://${hostname}:${port}`,
+      OTHER_ADDRESS: `http://${otherName(hostname)}:${port}`,
       XDG_DATA_HOME: work,
       XDG_CONFIG_HOME: work,
-    };
-    return { args, env };
-  });
-};
+    },
+  }));
 
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** nginx on a free port, without TLS. */
-const startNginx: Start = async (root, mailPort) => {
-  const port = await freePort();
-  const site = changed(nginxConfiguration(settings(root, mailPort)), [
-    [/listen 80/g, `listen 127.0.0.1:${await freePort()}`],
-    [/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`],
-    [/server_name site\.example;\s+root/, "server_name site.example 127.0.0.1; root"],
-    [/client_header_timeout 10s/, "client_header_timeout 1s"],
-    [/client_body_timeout 20s/, "client_body_timeout 2s"],
-    [/listen \[::\]:.*/g, ""],
-    [/ssl_(certificate|reject).*/g, ""],
-    [/access_log .*/, ""],
-  ]);
-  return run(port, nginx ?? "", (work) => {
+/** nginx without TLS. */
+const startNginx: Start = (root, mailPort) =>
+  run(nginx, async (port, work) => {
+    const site = changed(nginxConfiguration(settings(root, mailPort)), [
+      [/listen 80/g, `listen 127.0.0.1:${await freePort()}`],
+      [/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`],
+      [/server_name (\S+;\s+root)/, "server_name 127.0.0.1 $1"],
+      [/client_header_timeout 10s/, "client_header_timeout 1s"],
+      [/client_body_timeout 20s/, "client_body_timeout 2s"],
+      [/listen \[::\]:.*/g, ""],
+      [/ssl_(certificate|reject).*/g, ""],
+      [/access_log .*/, ""],
+    ]);
     const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
     const config = `load_module ${brotli};
 daemon off;
@@ -91,95 +148,86 @@ http {
   ${site}
 }
 `;
-    writeFileSync(`${work}/nginx.conf`, config);
-    return { args: ["-c", `${work}/nginx.conf`, "-e", "stderr"] };
+    return { config, args: ["-c", `${work}/config`, "-e", "stderr"] };
   });
-};
 
-/** Puts a site into a folder as `npm run online` does at a host, among what stands there. */
-export function putAtHost(files: SiteFiles, folder: string): void {
-  for (const [path, { content }] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
+const wordPress = `<IfModule mod_rewrite.c>
+RewriteEngine On
+RewriteBase /
+RewriteRule ^index\\.php$ - [L]
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_FILENAME} !-d
+RewriteRule . /index.php [L]
+</IfModule>
+`;
+
+/** Puts a site into a folder as `npm run online` does at a host, among what stood there. */
+function putAtHost(root: string, folder: string): void {
+  const olds = ["index.php", "index.html", "contact.html", "contact.txt"].map((name) => [name, ""]);
+  const files = Array.from(siteFiles(root), ([path, { content }]) => [path, content] as const);
+  for (const [path = "", content] of [...olds, ...files, [".htaccess", frontFile(wordPress)]]) {
+    const place = join(folder, `${path}`);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, content || "the old site");
     // Apache calls the tag of a file weak in the second in which it was written.
-    utimesSync(join(folder, path), 1, 1);
+    utimesSync(place, 1, 1);
   }
-  const front = join(folder, ".htaccess");
-  writeFileSync(front, frontFile(existsSync(front) ? readFileSync(front, "utf8") : undefined));
 }
 
 const apacheModules = "/usr/lib/apache2/modules";
 const ownModules =
   "mpm_event authz_core mime negotiation dir deflate filter headers rewrite reqtimeout setenvif";
 
-/** What most shared hosts leave to a folder of their customers. */
-const usual = "FileInfo Indexes Options=Indexes,MultiViews";
-
 /**
- * Apache on a free port, which leaves to the folder, and to the one above it, what a host leaves to
- * its customers.
+ * Apache that leaves to the folder of the site, and to the one above it, the least that a host
+ * leaves to its customers. In both stand rules of another website.
  */
-export async function startApache(root: string, allowOverride = usual): Promise<RunningServer> {
-  const port = await freePort();
-  // Apache refuses to serve pages as root, and then needs a folder that everybody may read.
-  const asRoot = process.getuid?.() === 0;
-  if (asRoot) {
-    chmodSync(dirname(root), 0o755);
-  }
-  const load = (name: string) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`;
-  const include = (name: string) => `Include /etc/apache2/mods-available/${name}.conf`;
-  return run(port, apache ?? "", (work) => {
+const startApache: Start = (root) =>
+  run(apache, (port, work) => {
+    // Apache refuses to serve pages as root, and then needs a folder that everybody may read.
+    chmodSync(work, 0o755);
+    putAtHost(root, `${work}/public_html`);
+    writeFileSync(`${work}/.htaccess`, `SetEnvIf Via . HTTPS=on\n${wordPress}`);
+    const load = (name: string) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`;
+    const include = (name: string) => `Include /etc/apache2/mods-available/${name}.conf`;
     const config = `ServerRoot ${work}
 ServerName firm.example
 Listen 127.0.0.1:${port}
 PidFile ${work}/apache.pid
 ErrorLog "|$cat 1>&2"
-${asRoot ? "User nobody" : ""}
+${process.getuid?.() === 0 ? "User nobody" : ""}
 ${ownModules.split(" ").map(load).join("\n")}
 ${["mime", "negotiation", "deflate", "dir"].map(include).join("\n")}
 # Its own limits are 20 s and 20 s.
 RequestReadTimeout header=1 body=1
-DocumentRoot "${root}"
-<Directory "${dirname(root)}">
+DocumentRoot "${work}/public_html"
+<Directory "${work}">
   Options Indexes FollowSymLinks MultiViews
-  AllowOverride ${allowOverride}
+  AllowOverride FileInfo
   Require all granted
 </Directory>
 `;
-    writeFileSync(`${work}/apache.conf`, config);
-    return { args: ["-X", "-f", `${work}/apache.conf`] };
+    return { config, args: ["-X", "-f", `${work}/config`] };
   });
-}
-
-/** Apache with the site as `npm run online` puts it there. */
-const startAtHost: Start = async (root) => {
-  const { path, remove } = mkdtempDisposableSync(join(tmpdir(), "hosting-"));
-  putAtHost(siteFiles(root), join(path, "public_html"));
-  const server = await startApache(join(path, "public_html"));
-  return { ...server, close: () => server.close().finally(remove) };
-};
 
 const caddy = installed("caddy");
 const nginx = existsSync(brotli) ? installed("nginx") : undefined;
 const apache = existsSync(apacheModules) ? installed("apache2") : undefined;
-export const hasApache = apache !== undefined;
 
-const startBuiltIn: Start = (root) => startServer(createSite(root), "127.0.0.1", 0);
-
-type Named = [name: string, start: Start];
-const ifThere = (program: string | undefined, named: Named) => (program ? [named] : []);
-
-/** The servers that are installed and pass calls on to the mail service. */
-export const proxies = [
-  ...ifThere(caddy, ["Caddy", startCaddy]),
-  ...ifThere(nginx, ["nginx", startNginx]),
+const known: { name: string; start: Start; isProxy: boolean; program: string | undefined }[] = [
+  {
+    name: "built-in",
+    start: (root) => startServer(createSite(root), "127.0.0.1", 0),
+    isProxy: false,
+    program: process.execPath,
+  },
+  { name: "Caddy", start: startCaddy, isProxy: true, program: caddy },
+  { name: "nginx", start: startNginx, isProxy: true, program: nginx },
+  { name: "Apache", start: startApache, isProxy: false, program: apache },
 ];
 
-export const servers: Named[] = [
-  ["built-in", startBuiltIn],
-  ...proxies,
-  ...ifThere(apache, ["Apache", startAtHost]),
-];
+/** The servers that are installed; a proxy passes calls on to the mail service. */
+export const servers = known.filter(({ program }) => program);
 if (servers.length < 4 && process.env.REQUIRE_SERVERS) {
   throw new Error("Caddy, nginx with libnginx-mod-http-brotli-static or Apache: docs/deploy.md.");
 }
