@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { businessSchema, businessWarnings } from "./facts/firm/business-schema.ts";
+import { businessSchema } from "./facts/firm/business-schema.ts";
 import { claimsSchema } from "./facts/firm/claims-schema.ts";
 import { settingsSchema, siteSchema } from "./facts/firm/site-schema.ts";
 import { servicesSchema } from "./facts/services/services-schema.ts";
@@ -20,7 +20,7 @@ function factFile<Schema extends z.ZodType<object>>(
  */
 export const factFiles = {
   site: factFile("site.yaml", siteSchema),
-  business: factFile("content/business.yaml", businessSchema, { warn: businessWarnings }),
+  business: factFile("content/business.yaml", businessSchema),
   claims: factFile("content/claims.yaml", claimsSchema),
   prices: factFile("content/prices.yaml", pricesSchema, { warn: promotionWarnings }),
   services: factFile("content/services.yaml", servicesSchema),

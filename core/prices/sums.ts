@@ -7,19 +7,11 @@ interface Taxed {
   vatPercent: number;
 }
 
-/** The sum of the lines of a quote or an invoice, to the cent. */
-export interface Sums {
-  excludingVat: number;
-  /** The VAT of all lines with the same percentage. */
-  vat: { percent: number; amount: number }[];
-  includingVat: number;
-}
-
 export const sum = (amounts: readonly number[]) =>
   roundToCents(amounts.reduce((total, amount) => total + amount, 0));
 
-/** The sums of lines. VAT is worked out for each percentage, as on an invoice. */
-export function sumsOf(lines: readonly Taxed[]): Sums {
+/** The sums of lines, to the cent. VAT is worked out for each percentage, as on an invoice. */
+export function sumsOf(lines: readonly Taxed[]) {
   const percents = [...new Set(lines.map(({ vatPercent }) => vatPercent))].sort((a, b) => a - b);
   const vat = percents.map((percent) => {
     const taxed = lines.filter(({ vatPercent }) => vatPercent === percent);

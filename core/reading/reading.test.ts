@@ -15,9 +15,7 @@ import { readBody } from "./markdown-body.ts";
 import { validate } from "./validate.ts";
 
 const variables = new Map([
-  ["business.city", "Urk"],
   ["business.partner", undefined],
-  ["business.serviceArea", "Urkerland"],
   ["person.plasterer", "onze stukadoor"],
   ["price.walls", "€\u00a014,50"],
 ]);
@@ -95,7 +93,6 @@ test("a name that the page fills in stands in the field that declares it, and mu
 });
 
 test.each([
-  ["In {business.city}, in {business.serviceArea}.", "Op Urk, in Urkerland."],
   [
     "{person.plasterer} meet op. {person.plasterer} rekent, en {person.plasterer} komt.",
     "Onze stukadoor meet op. Onze stukadoor rekent, en onze stukadoor komt.",

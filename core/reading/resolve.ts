@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { withPrepositions } from "#facts/format/words.ts";
 import { characterReferenceIn, readFigure } from "./as-written.ts";
 import { type Issue, meant, within } from "./issues.ts";
 import { withoutLinksTo } from "./links.ts";
@@ -79,11 +78,10 @@ export function resolve(
     return said;
   }
   const there = isRemoved ? withoutLinksTo(isRemoved, said) : said;
-  const text = withPrepositions(there, (name) => variables.get(name));
-  return text.replace(braced, (whole, name: string, at: number) => {
+  return there.replace(braced, (whole, name: string, at: number) => {
     const value = variables.get(name);
     if (value !== undefined) {
-      return startsSentence(text, at) && isName(name) ? capitalised(value) : value;
+      return startsSentence(there, at) && isName(name) ? capitalised(value) : value;
     }
     if (tokens.includes(name)) {
       return whole;

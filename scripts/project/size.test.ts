@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_840,
+  core: 7_760,
   site: 30_600,
   mail: 3_800,
   owner: 5_090,
@@ -15,7 +15,7 @@ const most: Record<string, number> = {
   scripts: 2_290,
   root: 110,
 };
-const mostFiles = 964;
+const mostFiles = 963;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

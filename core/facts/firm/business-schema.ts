@@ -3,7 +3,6 @@ import { internationalNumber } from "#enquiry/phone-number.ts";
 import { nextWeek } from "#facts/format/dates.ts";
 import { compact } from "#reading/as-written.ts";
 import { advised, day, photoName, sized, text, webAddress } from "#reading/common-schemas.ts";
-import type { Issue } from "#reading/issues.ts";
 import { colourCode, colourForm, nearestAccent, nearestMain } from "./colours.ts";
 
 const link = z.strictObject({ name: text, url: webAddress });
@@ -163,24 +162,3 @@ export const businessSchema = businessFields.superRefine(checkPhone).overwrite((
   phoneInternational: business.phoneInternational || (internationalNumber(business.phone) ?? ""),
 }));
 export type Business = z.output<typeof businessSchema>;
-
-/** Warnings about what stays behind when a firm moves, or changes its number. */
-export function businessWarnings(
-  firm: Omit<Business, "roles" | "openingHours" | "country">,
-): Issue[] {
-  const { city, serviceArea, description, places: named, phone, whatsapp } = firm;
-  const isMobile = (number = "") => number.startsWith("316");
-  const dialled = internationalNumber(phone)?.slice(1);
-  const isOther = isMobile(whatsapp) && isMobile(dialled) && whatsapp !== dialled;
-  const namesOtherPlace = `Hier staat ${city} niet bij, de plaats van uw bedrijf. Bent u verhuisd, pas dit dan aan.`;
-  const otherNumber = `Dit is een ander nummer dan ${phone}. Is dat uw nieuwe nummer, pas het dan ook hier aan.`;
-  const warnings = {
-    description:
-      ![city, serviceArea].some((place) => description.includes(place)) && namesOtherPlace,
-    places: named && !named.includes(city) && namesOtherPlace,
-    whatsapp: isOther && otherNumber,
-  };
-  return Object.entries(warnings).flatMap(([field, message]) =>
-    message ? [{ place: `content/business.yaml › ${field}`, message }] : [],
-  );
-}

@@ -35,17 +35,3 @@ export function slugOf(name: string): string {
     .replace(/[^a-z\d]+/g, "-")
     .replace(/^-|-$/g, "");
 }
-
-const islands =
-  "Texel|Vlieland|Terschelling|Ameland|Schiermonnikoog|Marken|Urk|Goeree-Overflakkee|Voorne-Putten";
-const farther = "Schouwen-Duiveland|Walcheren|Noord-Beveland|Zuid-Beveland|de Veluwe";
-/** Places on which one is, and not in. Towns and quarters that share a name with one are left out. */
-const isIsland = new RegExp(`^(?:${islands}|${farther})(?![a-z-])`);
-
-/** A text in which "in" before the name of a place in braces is the word that this place has. */
-export const withPrepositions = (text: string, placeOf: (name: string) => string | undefined) =>
-  text.replace(
-    /\b(?:(I)|i)n (?=\{(business\.(?:city|serviceArea))\})/g,
-    (inPlace, capital: string | undefined, name: string) =>
-      isIsland.test(placeOf(name) ?? "") ? `${capital ? "O" : "o"}p ` : inPlace,
-  );

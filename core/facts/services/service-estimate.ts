@@ -41,8 +41,6 @@ const answer = z.strictObject({
   minimum: rateName.optional(),
 });
 
-const answerName = shortName;
-
 const question = z
   .strictObject({
     name: shortName,
@@ -52,9 +50,9 @@ const question = z
     parts: z.array(shortName).optional(),
     answers: z.array(answer).min(2),
     /** The answers that count in the lowest and in the highest amount until the visitor answers. */
-    unanswered: z.strictObject({ from: answerName, to: answerName }),
+    unanswered: z.strictObject({ from: shortName, to: shortName }),
     /** The answer that counts in a new building until the visitor answers. */
-    newBuild: answerName.optional(),
+    newBuild: shortName.optional(),
   })
   .refine(
     ({ answers, unanswered: { from, to } }) => {

@@ -5,28 +5,19 @@ import { estimate } from "./calculation.ts";
 import type { PriceBook } from "./price-book.ts";
 import { answersFor, answersText, type Work } from "./work.ts";
 
-/** The answers that the price depends on. */
-export interface Job {
-  service: string;
-  /** The part of a service, as in "roof/tiles". */
-  part: string;
-  squareMeters: string;
-  projectType: string;
-  /** The kind of building, which decides the VAT when the type of project does not. */
-  building: string;
-  /** The answers to the questions about the price, as one text (work.ts). */
-  answers: string;
-}
-
-/** A job of which nothing is known yet. */
-export const emptyJob: Job = {
+/** The answers that the price depends on, as long as none of them is known. */
+export const emptyJob = {
   service: "",
+  /** The part of a service, as in "roof/tiles". */
   part: "",
   squareMeters: "",
   projectType: "",
+  /** The kind of building, which decides the VAT when the type of project does not. */
   building: "",
+  /** The answers to the questions about the price, as one text (work.ts). */
   answers: "",
 };
+export type Job = typeof emptyJob;
 
 /** The value of a part of a service in the form: "roof/tiles". */
 export const partName = ({ service, part }: Work) => `${service}/${part}`;

@@ -1,8 +1,7 @@
 import { squareMetersValue } from "@contractor/core/enquiry/square-meters.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import { estimatePath } from "@contractor/core/facts/services/service-path.ts";
-import { describePrice } from "@contractor/core/prices/estimate/describe-price.ts";
-import { onOneLine } from "@contractor/core/prices/estimate/figure.ts";
+import { describePrice, onOneLine } from "@contractor/core/prices/estimate/describe-price.ts";
 import type { PriceBook } from "@contractor/core/prices/estimate/price-book.ts";
 import { emptyJob, priceJob } from "@contractor/core/prices/estimate/priced-job.ts";
 import type { PricedWallProps } from "@contractor/core/prices/estimate/priced-wall.ts";

@@ -1,6 +1,6 @@
 import type { WallTexts } from "@contractor/core/facts/enquiry/wall.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
-import type { Figure } from "@contractor/core/prices/estimate/figure.ts";
+import type { Figure } from "@contractor/core/prices/estimate/describe-price.ts";
 import type { ComponentProps } from "react";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
