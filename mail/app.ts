@@ -56,8 +56,8 @@ export function createMailApp(
 ): Hono {
   const { slowTransport = transport, log = logToStdout, store = createMemoryStore() } = options;
   const { origins, limits } = config;
-  const spendOfClient = createLimit("client", limits.client, store.createLimiter);
-  const spendOfEveryone = createLimit("everyone", limits.everyone, store.createLimiter);
+  const countOfClient = createLimit("client", limits.client, store.createLimiter);
+  const countOfEveryone = createLimit("everyone", limits.everyone, store.createLimiter);
   const answerVisitor = createAnswers(config, slowTransport, store, log);
 
   const app = new Hono<CallEnv>();
@@ -77,10 +77,10 @@ export function createMailApp(
     requireOrigin(origins),
     requireContentType("application/json"),
     identifyClient(config.trustProxy),
-    limitCalls(spendOfClient, maxRequestBytes),
+    limitCalls(countOfClient),
     timeout(config.enquiryWithinMs, tooSlow),
     maxLength(maxRequestBytes, `The request is larger than ${maxRequestBytes} bytes`),
-    sendEnquiry(config, transport, store, spendOfEveryone, answerVisitor),
+    sendEnquiry(config, transport, store, countOfEveryone, answerVisitor),
   );
 
   app.use(filesPath, crossOrigin, apiHeaders, notStored);
@@ -90,10 +90,10 @@ export function createMailApp(
     requireOrigin(origins),
     requireContentType("multipart/form-data"),
     identifyClient(config.trustProxy),
-    limitCalls(spendOfClient, maxFilesRequestBytes),
+    limitCalls(countOfClient),
     limitUploads(config.uploadsAtOnce),
     maxLength(maxFilesRequestBytes, tooLargeTogether),
-    sendFiles(config, slowTransport, store, spendOfEveryone),
+    sendFiles(config, slowTransport, store, countOfEveryone),
   );
 
   for (const path of [sendPath, filesPath]) {

@@ -50,10 +50,10 @@ export function createAnswers(
     return undefined;
   }
   const limit = (name: string, most: Limit) => createLimit(name, most, store.createLimiter);
-  const spendOfClient = limit("answers-client", third(limits.client));
-  const spendOfEveryone = limit("answers-everyone", third(limits.everyone));
-  const spendOfDomain = limit("answers-domain", config.answersToDomain);
-  const spendOfMailbox = limit("answers-mailbox", mailsToAddress);
+  const countOfClient = limit("answers-client", third(limits.client));
+  const countOfEveryone = limit("answers-everyone", third(limits.everyone));
+  const countOfDomain = limit("answers-domain", config.answersToDomain);
+  const countOfMailbox = limit("answers-mailbox", mailsToAddress);
 
   async function send(enquiry: Enquiry, address: string, client: string): Promise<void> {
     const { reference } = enquiry.params;
@@ -63,10 +63,10 @@ export function createAnswers(
       throw new HttpRefusal(429, "number-again", "Answered before");
     }
     // The mailbox last: what is refused for another reason uses up none of its two.
-    await spendOfClient(client, 1);
-    await spendOfEveryone("all", 1);
-    await spendOfDomain(domainOf(address), 1);
-    await spendOfMailbox(mailboxKey(address), 1);
+    await countOfClient(client);
+    await countOfEveryone("all");
+    await countOfDomain(domainOf(address));
+    await countOfMailbox(mailboxKey(address));
     const date = new Date();
     await transport.send({
       ...renderAnswer(enquiry, date, words as NonNullable<typeof words>, config),

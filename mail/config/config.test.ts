@@ -1,6 +1,10 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyOfContent } from "@contractor/site/tests/support/content.ts";
 import { siteSettings } from "@contractor/site/tests/support/enquiries.ts";
 import { expect, test } from "vitest";
 import { readMailConfig } from "./config.ts";
+import { mailSettings } from "./site-settings.ts";
 
 const env = { SMTP_URL: "smtp://localhost:1025" };
 
@@ -47,4 +51,16 @@ test.each<[Record<string, string | undefined>, RegExp]>([
   [{ LIMIT_EVERYONE: "0/10" }, /LIMIT_EVERYONE is not two numbers/],
 ])("%j is refused with what to do", (variables, message) => {
   expect(() => readMailConfig({ ...env, ...variables }, siteSettings)).toThrow(message);
+});
+
+test("the recipient of site.yaml is the one that is mailed", () => {
+  using copy = copyOfContent();
+  const file = join(copy.path, "site.yaml");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/recipient: .*/, "recipient: post@firma.example"));
+  expect(mailSettings(copy.path).forms.contact.recipient).toBe("post@firma.example");
+});
+
+test("an enquiry may name the last choice, which is no service", () => {
+  expect(mailSettings(".").labels.service).toHaveProperty("anders");
 });

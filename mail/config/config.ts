@@ -83,7 +83,7 @@ function readMailbox(value: string): { name: string; address: string } | undefin
 
 export const fixedSettings = {
   /** The service has memory for nine uploads of 12 MB. */
-  uploadsAtOnce: { all: 9, ofOneClient: 3 },
+  uploadsAtOnce: 9,
   /** Seconds in which a call must have come in: six photographs do at 300 kbit/s. */
   bodySeconds: 360,
   /** Milliseconds in which an enquiry must have come in and been mailed. */
@@ -126,7 +126,7 @@ export function readMailConfig(env: NodeJS.ProcessEnv, site: SiteSettings) {
     /** The store in which copies of the service count and remember together. */
     redisUrl: values.REDIS_URL,
     trustProxy: values.TRUST_PROXY,
-    /** The points that one client, and all together, may use in an hour and in a day. */
+    /** The calls of one client, and the mails of all together, in an hour and in a day. */
     limits: { client: values.LIMIT_CLIENT, everyone: values.LIMIT_EVERYONE },
   };
 }

@@ -11,7 +11,7 @@ import type { MailConfig } from "#config/config.ts";
 import { dateOf, messageIdFor } from "#email/headers.ts";
 import type { CallEnv } from "#http/call.ts";
 import { HttpRefusal } from "#http/http-refusal.ts";
-import { pointsFor, type Spend } from "#http/limits.ts";
+import type { Count } from "#http/limits.ts";
 import type { MailTransport } from "#smtp/transport.ts";
 import { createIdempotency, type SharedStore } from "#store/store.ts";
 import { renderMail } from "./email.ts";
@@ -47,7 +47,7 @@ export function sendEnquiry(
   config: MailConfig,
   transport: MailTransport,
   store: SharedStore,
-  spendOfEveryone: Spend,
+  countOfEveryone: Count,
   answerVisitor?: AnswerVisitor,
 ): Handler<CallEnv> {
   const once = createIdempotency(store, config.sendDeadlineMs);
@@ -66,7 +66,7 @@ export function sendEnquiry(
     const key = enquiryNumber === "" ? randomUUID() : digest;
     const messageId = messageIdFor(key, config.senderDomain);
     const isNew = await once(key, async () => {
-      await spendOfEveryone("all", pointsFor(0));
+      await countOfEveryone("all");
       const date = dateOf(params.sent_at, new Date());
       await transport.send({
         ...renderMail(enquiry, date, config),

@@ -6,7 +6,7 @@ import { enquiryKey } from "#enquiry/send-enquiry.ts";
 import { parseCall } from "#enquiry/validate.ts";
 import type { CallEnv } from "#http/call.ts";
 import { HttpRefusal } from "#http/http-refusal.ts";
-import { pointsFor, type Spend } from "#http/limits.ts";
+import type { Count } from "#http/limits.ts";
 import { DeliveryError } from "#smtp/delivery-error.ts";
 import { divideOverMails } from "#smtp/mail-size.ts";
 import type { MailTransport } from "#smtp/transport.ts";
@@ -26,7 +26,7 @@ export function sendFiles(
   config: MailConfig,
   transport: MailTransport,
   store: SharedStore,
-  spendOfEveryone: Spend,
+  countOfEveryone: Count,
 ): Handler<CallEnv> {
   const once = createIdempotency(store, config.filesDeadlineMs);
 
@@ -41,7 +41,7 @@ export function sendFiles(
       const notTaken = index === 0 ? leftOut : [];
       const key = filesKey(enquiryNumber, batch.length > 0 ? batch : leftOut);
       const isSent = await once(key, async () => {
-        await spendOfEveryone("all", pointsFor(sizeOf(batch)));
+        await countOfEveryone("all");
         await transport.send({
           ...renderFilesMail(params, batch, notTaken, config),
           from: config.from,

@@ -1,10 +1,8 @@
+import { holdMails } from "@contractor/scripts/smtp-sink.ts";
 import { quoteBody, unlimited } from "@contractor/site/tests/support/enquiries.ts";
 import { filesForm, photographs } from "@contractor/site/tests/support/files.ts";
 import { test as base, type TestService } from "@contractor/site/tests/support/service.ts";
-import { Hono } from "hono";
-import { expect, vi } from "vitest";
-import { answerError, type CallEnv, identifyClient } from "./call.ts";
-import { limitUploads } from "./limits.ts";
+import { expect } from "vitest";
 
 const test = base.extend("startLimited", ({ start }) => {
   return (limits: Partial<typeof unlimited>) =>
@@ -60,36 +58,17 @@ test("nothing is given back for what failed", async ({ sink, startLimited }) => 
   expect(await sendFrom(service, ["192.0.2.1", "192.0.2.1"])).toEqual([200, 429]);
 });
 
-test.for(["client", "everyone"])("a megabyte costs %s a call", async (who, { startLimited }) => {
-  const service = startLimited({ [who]: { hour: 5, day: 99 } });
-  const upload = () => service.upload(filesForm(photographs(2, 1_200_000)));
-  expect([(await upload()).status, (await upload()).status]).toEqual([200, 429]);
-});
-
-test("a body that does not say how large it is counts as the largest", async ({ startLimited }) => {
-  const service = startLimited({ client: { hour: 12, day: 99 } });
-  const body = new Blob(["x"]).stream();
-  const headers = { "Content-Type": "multipart/form-data; boundary=x" };
-  expect((await service.stream("/api/v1.0/email/send-form", headers, body)).status).toBe(429);
-});
-
-test("two uploads of a client and three of all run at once, also after some broke off", async () => {
-  const held: PromiseWithResolvers<Response>[] = [];
-  const app = new Hono<CallEnv>();
-  app.onError(answerError);
-  app.use(identifyClient(1), limitUploads({ all: 3, ofOneClient: 2 }));
-  app.get("/", () => {
-    held.push(Promise.withResolvers());
-    return held.at(-1)?.promise as Promise<Response>;
-  });
-  const call = async (address: string) =>
-    (await app.request("/", { headers: { "X-Forwarded-For": address } })).status;
-  for (let time = 0; time < 2; time++) {
-    const answers = Promise.all([...one, "192.0.2.2", "192.0.2.3"].map(call));
-    await vi.waitFor(() => expect(held).toHaveLength(3));
-    for (const end of held.splice(0)) {
-      end.reject(new Error("broken off"));
-    }
-    expect(await answers).toEqual([500, 500, 503, 500, 503]);
-  }
+test("no more uploads than there is memory for, also after some were refused", async ({
+  sink,
+  start,
+}) => {
+  const { upload } = start({ uploadsAtOnce: 1 });
+  const statusOf = async (files: Record<string, Buffer>) => (await upload(filesForm(files))).status;
+  expect(await statusOf({})).toBe(400);
+  const { arrived, release } = holdMails(sink);
+  const first = statusOf(photographs(1));
+  await arrived;
+  expect(await statusOf(photographs(1))).toBe(503);
+  release();
+  expect([await first, await statusOf(photographs(1))]).toEqual([200, 200]);
 });

@@ -3,33 +3,33 @@ import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 import type { CallEnv } from "./call.ts";
 import { HttpRefusal } from "./http-refusal.ts";
 
-/** The most points in an hour and in a day. */
+/** The most calls, or mails, in an hour and in a day. */
 export interface Limit {
   hour: number;
   day: number;
 }
 
-/** Makes what counts points by key within a window of time. */
-export type CreateLimiter = (name: string, points: number, seconds: number) => RateLimiterAbstract;
+/** Makes what counts by key within a window of time. */
+export type CreateLimiter = (name: string, most: number, seconds: number) => RateLimiterAbstract;
 
-/** Spends points of a sender, or refuses (429). */
-export type Spend = (sender: string, points: number) => Promise<void>;
+/** Counts one of a sender, or refuses it (429). */
+export type Count = (sender: string) => Promise<void>;
 
 const secondsIn = { hour: 3_600, day: 86_400 };
 
 /**
- * Limits what each sender may use in an hour and in a day. What is spent is spent: nothing is given
- * back for what failed later, so a limit is never more than what the owner set.
+ * Limits what each sender may do in an hour and in a day. Nothing is given back for what failed
+ * later, so a limit is never more than what the owner set.
  */
-export function createLimit(name: string, limit: Limit, createLimiter: CreateLimiter): Spend {
+export function createLimit(name: string, limit: Limit, createLimiter: CreateLimiter): Count {
   const limiters = (["hour", "day"] as const).map((window) => {
     const reason = `${name}-${window}`;
     return { reason, limiter: createLimiter(reason, limit[window], secondsIn[window]) };
   });
-  return async (sender, points) => {
+  return async (sender) => {
     for (const { reason, limiter } of limiters) {
       try {
-        await limiter.consume(sender, points);
+        await limiter.consume(sender);
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) {
           throw rejected;
@@ -41,38 +41,24 @@ export function createLimit(name: string, limit: Limit, createLimiter: CreateLim
   };
 }
 
-/** What a call or a mail of this size costs: a point, and one for each whole megabyte. */
-export const pointsFor = (bytes: number) => 1 + Math.floor(bytes / 1e6);
-
-/**
- * Spends the points of a call before its body is read, so that calls that are refused or broken off
- * count too. A body that does not announce its size counts as the largest that is taken.
- */
-export const limitCalls = (spend: Spend, maxBytes: number) =>
+/** Counts a call before its body is read, so that one that is refused or broken off counts too. */
+export const limitCalls = (count: Count) =>
   createMiddleware<CallEnv>(async (c, next) => {
-    const announced = Number(c.req.header("content-length") ?? maxBytes);
-    await spend(c.get("client"), pointsFor(Math.min(announced, maxBytes)));
+    await count(c.get("client"));
     await next();
   });
 
-/**
- * Refuses (503) uploads beyond `all` at the same time, or beyond `ofOneClient`, because each is in
- * memory as a whole.
- */
-export function limitUploads({ all, ofOneClient }: { all: number; ofOneClient: number }) {
-  const running: string[] = [];
-  return createMiddleware<CallEnv>(async (c, next) => {
-    const client = c.get("client");
-    const ofThisClient = running.filter((other) => other === client).length;
-    if (running.length >= all || ofThisClient >= ofOneClient) {
+/** Refuses (503) more uploads than this at the same time: each is in memory as a whole. */
+export function limitUploads(most: number) {
+  let running = 0;
+  return createMiddleware(async (_c, next) => {
+    if (running >= most) {
       const text = "Too busy, try again in a moment";
       throw new HttpRefusal(503, "busy", text, { retryAfterSeconds: 5 });
     }
-    running.push(client);
-    try {
-      await next();
-    } finally {
-      running.splice(running.indexOf(client), 1);
-    }
+    running += 1;
+    await next().finally(() => {
+      running -= 1;
+    });
   });
 }

@@ -9,13 +9,13 @@ import { expect, test } from "vitest";
 const most: Record<string, number> = {
   core: 7_760,
   site: 30_600,
-  mail: 3_800,
+  mail: 3_750,
   owner: 5_090,
   deploy: 1_590,
   scripts: 2_290,
   root: 110,
 };
-const mostFiles = 963;
+const mostFiles = 960;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
