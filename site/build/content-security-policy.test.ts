@@ -13,13 +13,6 @@ function policyOf(body: string, calls = nothing): string {
 }
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("a page allows exactly its own inline style and script", () => {
-  const policy = policyOf("<script>go()</script>");
-  expect(policy).toContain(`script-src 'self' ${hash("go()")};`);
-  expect(policy).toContain(`style-src 'self' ${hash("a{color:red}")};`);
-  expect(policy).not.toContain("unsafe");
-});
-
 test("a script whose lines end as on Windows has the hash that browsers give it", () => {
   expect(policyOf("<script>go();\r\nstop();\r\n</script>")).toContain(hash("go();\nstop();\n"));
 });
@@ -32,13 +25,13 @@ test("structured data is no script and needs no hash; speculation rules do", () 
   expect(policy).toContain(hash('{"b":2}'));
 });
 
-const directives = (policy: string) => policy.replaceAll(/'sha256-[^']+'/g, "HASH").split(";");
+const script = `script-src 'self' ${hash("go()")}`;
 
-test("a page only calls the site itself", () => {
-  expect(directives(policyOf("<script>go()</script>"))).toEqual([
+test("a page runs its own inline style and script, and only calls the site itself", () => {
+  expect(policyOf("<script>go()</script>").split(";")).toEqual([
     "default-src 'none'",
-    "script-src 'self' HASH",
-    "style-src 'self' HASH",
+    script,
+    `style-src 'self' ${hash("a{color:red}")}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -51,9 +44,9 @@ test("a page only calls the site itself", () => {
 
 test("a page also calls Google's hosts with an analytics tag, and a mail service elsewhere", () => {
   const calls = { sending: { origin: "https://mail.example" }, analytics: { id: "G-TEST1" } };
-  expect(directives(policyOf("<script>go()</script>", calls))).toEqual(
+  expect(policyOf("<script>go()</script>", calls).split(";")).toEqual(
     expect.arrayContaining([
-      "script-src 'self' HASH https://www.googletagmanager.com",
+      `${script} https://www.googletagmanager.com`,
       "img-src 'self' data: https://*.google-analytics.com https://*.analytics.google.com",
       "connect-src 'self' https://mail.example https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
     ]),

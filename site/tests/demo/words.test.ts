@@ -23,22 +23,7 @@ test("search engines are told the specified place, prices and opening hours", ()
   ]);
 });
 
-test("the fields of the forms have the specified messages", () => {
-  expect(enquiryProps("quote").texts.errors).toMatchObject({
-    name: "Naam is verplicht",
-    email: "Geldig e-mailadres is vereist",
-    phone: "Geldig telefoonnummer is vereist",
-    service: "Selecteer een dienst",
-    privacy: "U moet akkoord gaan met de privacyverklaring",
-    address: "Adres is verplicht",
-    postalCode: "Geldige postcode is vereist",
-    city: "Plaats is verplicht",
-    projectType: "Type project is verplicht",
-    squareMeters: "Aantal m² is verplicht",
-  });
-});
-
-test("the forms have the specified messages during and after sending", () => {
+test("the forms have the specified messages", () => {
   expect(enquiryProps("contact").texts).toMatchObject({
     sending: "Verzoek versturen...",
     success: "Bedankt voor uw aanvraag! We nemen binnen 24 uur contact met u op.",
@@ -50,6 +35,18 @@ test("the forms have the specified messages during and after sending", () => {
     failure:
       "Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later opnieuw.",
     sent: { heading: "Offerte Aanvraag Ontvangen!", again: "Nieuwe aanvraag" },
+    errors: {
+      name: "Naam is verplicht",
+      email: "Geldig e-mailadres is vereist",
+      phone: "Geldig telefoonnummer is vereist",
+      service: "Selecteer een dienst",
+      privacy: "U moet akkoord gaan met de privacyverklaring",
+      address: "Adres is verplicht",
+      postalCode: "Geldige postcode is vereist",
+      city: "Plaats is verplicht",
+      projectType: "Type project is verplicht",
+      squareMeters: "Aantal m² is verplicht",
+    },
   });
 });
 

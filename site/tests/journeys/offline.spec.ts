@@ -102,13 +102,3 @@ test("where the browser saves data, little is fetched in advance", { tag: "@chro
   await form.hydrate();
   expect(fetched).toContain(script);
 });
-
-test("a worker that cannot be registered is only logged", async ({ page, expectConsole }) => {
-  expectConsole(/^log: Error: refused/);
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
-  });
-  const note = page.waitForEvent("console");
-  await page.goto("/");
-  await note;
-});

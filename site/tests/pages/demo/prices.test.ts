@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fold, matches, searchTerms } from "#components/question/match.ts";
-import { all, allWords, graph, meta, node, readPage } from "#tests/support/page-reader.ts";
+import { all, allWords, meta, readPage } from "#tests/support/page-reader.ts";
 import { allPaths } from "#tests/support/paths.ts";
 
 // The prices of the demonstration, and what search engines and the search of /faq find.
@@ -61,18 +61,6 @@ test("the price panel of the quote form shows from which price each service star
     /Met ramen, dagkanten en een plint begint de prijs bij € 70/,
   );
 });
-
-// The specification names the first ones, which home and interior plastering share.
-test.each(["/", "/diensten/binnenmuur-stucen"])(
-  "search engines get the questions of %s",
-  (path) => {
-    const questions = node(graph(path), "FAQPage")?.mainEntity as object[];
-    const wanted = [/woonkamer.* 2 tot 3 dagen/s, /soorten stucwerk/, /onderhoud .*gestucte/s];
-    expect(questions.map((question) => JSON.stringify(question))).toEqual(
-      wanted.map((text) => expect.stringMatching(text)),
-    );
-  },
-);
 
 test("no two pages have the same title or description, and a description says something", () => {
   const pages = allPaths.map((path) => readPage(path).document);

@@ -8,7 +8,6 @@ import { readPage, words } from "#tests/support/page-reader.ts";
 const texts: Record<string, (string | RegExp)[]> = {
   "/": [
     /^4\.9\/5 .*49 reviews Kalk & Kwast Vakmanschap sinds 2013/,
-    "Gratis Offerte Aanvragen Bekijk Diensten",
     "Strak en duurzaam stucwerk Betaalbare prijzen 10+ jaar ervaring Gratis offerte",
     "10+ jaar Ervaring 500+ Tevreden klanten 100% Kwaliteitsgarantie 24/7 Bereikbaar",
     "Onze Diensten Vakmanschap in Elk Detail",
@@ -18,6 +17,7 @@ const texts: Record<string, (string | RegExp)[]> = {
     /1 Kennismaking.*2 Offerte.*3 Uitvoering.*4 Oplevering/,
     "Maak Uw Woning Perfect met Professioneel Stucwerk",
     "Garantie 5 jaar op al ons werk Snelle Service Reactie binnen 24 uur",
+    /woonkamer\? Meestal 2 tot 3 dagen.*soorten stucwerk.*\?.*onderhoud.*\?/,
     /Tevredenheid 4\.9\/5 op Google$/,
   ],
   "/diensten": [
@@ -51,8 +51,6 @@ const texts: Record<string, (string | RegExp)[]> = {
     "5 jaar garantie",
   ],
   "/diensten/schilderwerk": [
-    "€ 8,99 per m²",
-    "€ 29,50 per m²",
     /^.*4\.9\/5 op basis van 43 reviews.*3 jaar garantie/,
     /Binnenschilderwerk.*Buitenschilderwerk.*1\. .*2\. .*3\. Gronden en lakken .*4\./,
     /buiten 5–7 jaar.*Binnen.* 8–10 jaar.*mei–september.*10 tot 25 °C/,
@@ -78,7 +76,6 @@ const texts: Record<string, (string | RegExp)[]> = {
   ],
   "/offerte-aanvragen": [
     /Vrijblijvend .*Snel .*Op maat .*Duidelijk .*1 Wat .*2 Hoe groot\?.*3 Wanneer .*4 Uw gegevens/,
-    "Ik ga akkoord met de verwerking van mijn gegevens",
     /Wim leest uw aanvraag zelf\. Binnen 24 uur .* 010-0000000/,
     /Prijsindicatie.*€ 350.*Wat bepaalt de prijs\?.*4\.9\/5 op basis van 49 reviews/,
     /Voordat u verstuurt.*\?.*30 dagen.*\?.*40%.*\?.*\?/,
