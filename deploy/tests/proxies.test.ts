@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { filesPath, mailCalls, mailHealthPath, sendPath } from "@contractor/core/enquiry/calls.ts";
+import { mailCalls, mailHealthPath, sendPath } from "@contractor/core/enquiry/calls.ts";
 import type { RunningServer } from "@contractor/mail/http/server.ts";
 import { openUpload } from "@contractor/site/tests/support/raw-form.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -47,7 +47,7 @@ describe.each(servers.filter(({ isProxy }) => isProxy))("$name", ({ start }) => 
 
   test("hands on files as they come in, instead of putting them on disk", async () => {
     received = 0;
-    const upload = openUpload(server.port, 100_000, { path: filesPath });
+    const upload = openUpload(server.port, 100_000);
     await upload.write(Buffer.alloc(60_000));
     await expect.poll(() => received).toBeGreaterThan(50_000);
     upload.socket.destroy();

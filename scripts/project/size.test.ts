@@ -7,15 +7,15 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_760,
-  site: 30_600,
+  core: 7_710,
+  site: 30_440,
   mail: 3_750,
   owner: 5_090,
   deploy: 1_590,
-  scripts: 2_290,
+  scripts: 2_280,
   root: 110,
 };
-const mostFiles = 960;
+const mostFiles = 958;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

@@ -35,8 +35,6 @@ test("next to the phone number stands until when somebody answers", async ({ pag
   };
   await expectAt(at(closes), closed);
   await expect(phones.filter({ hasText: says })).toHaveCount(0);
-  // Christmas is a Friday.
-  await expectAt("2026-12-25T11:00:00+01:00", closed);
   // In a break, the firm's own sentence takes its place.
   const away = { from: "2027-07-26", until: "2027-08-13", text: "Dicht tot 16 augustus." };
   await hours.evaluate((line, text) => line.setAttribute("data-break", text), JSON.stringify(away));

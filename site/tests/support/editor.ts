@@ -83,19 +83,9 @@ export function editorOn(page: Page) {
     }).toPass();
   }
 
-  /** Visible when the editor has read all files. */
-  const tree = page.getByRole("treeitem", { name: "Bedrijf en prijzen" });
-  const isReady = () => expect(tree).toBeVisible();
-
-  /** Opens the folder, unless the editor remembers it from last time. */
-  async function open(): Promise<void> {
-    const button = page.getByRole("button", { name: "Teksten wijzigen" });
-    await expect(button.or(tree)).toBeVisible();
-    if (await button.isVisible()) {
-      await button.click();
-    }
-    await isReady();
-  }
+  /** Waits until the editor has read all files. */
+  const isReady = () =>
+    expect(page.getByRole("treeitem", { name: "Bedrijf en prijzen" })).toBeVisible();
 
   /** Closes the form, if one is open, without saving. */
   async function leave(): Promise<void> {
@@ -104,27 +94,6 @@ export function editorOn(page: Page) {
     }
     await expect(fields).toHaveCount(0);
   }
-
-  /**
-   * Writes files to a folder in the browser's own storage, which the editor opens. These are real
-   * files, written all at once, because each write waits for the disk.
-   */
-  const write = (files: Readonly<Record<string, string>>) =>
-    page.evaluate(async (files) => {
-      const root = await navigator.storage.getDirectory();
-      async function writeFile(path: string, text: string): Promise<void> {
-        let folder = await root.getDirectoryHandle("website", { create: true });
-        const [name = "", ...above] = path.split("/").reverse();
-        for (const part of above.reverse()) {
-          folder = await folder.getDirectoryHandle(part, { create: true });
-        }
-        const file = await folder.getFileHandle(name, { create: true });
-        const writable = await file.createWritable();
-        await writable.write(text);
-        await writable.close();
-      }
-      await Promise.all(Object.entries(files).map(([path, text]) => writeFile(path, text)));
-    }, files);
 
   return {
     field,
@@ -147,8 +116,25 @@ export function editorOn(page: Page) {
         Object.defineProperty(window, "showDirectoryPicker", { value, writable: true });
       });
       await page.goto("/beheer");
-      await write(files);
-      await open();
+      // Real files in the browser's own storage, written all at once, because each write waits for
+      // the disk.
+      await page.evaluate(async (files) => {
+        const root = await navigator.storage.getDirectory();
+        async function writeFile(path: string, text: string): Promise<void> {
+          let folder = await root.getDirectoryHandle("website", { create: true });
+          const [name = "", ...above] = path.split("/").reverse();
+          for (const part of above.reverse()) {
+            folder = await folder.getDirectoryHandle(part, { create: true });
+          }
+          const file = await folder.getFileHandle(name, { create: true });
+          const writable = await file.createWritable();
+          await writable.write(text);
+          await writable.close();
+        }
+        await Promise.all(Object.entries(files).map(([path, text]) => writeFile(path, text)));
+      }, files);
+      await page.getByRole("button", { name: "Teksten wijzigen" }).click();
+      await isReady();
     },
 
     /** The files that changed on disk, each with its text, or what a picture is like. */
@@ -203,24 +189,6 @@ export function editorOn(page: Page) {
     async saveRefused(sentence: string | RegExp): Promise<void> {
       await saveButton.click();
       await expect(field("controle")).toContainText(sentence);
-    },
-
-    async choose(path: string, name: string): Promise<void> {
-      await field(path).getByRole("combobox").click();
-      await page.getByRole("option", { name, exact: true }).click();
-    },
-
-    /**
-     * Chooses an existing photograph, and waits until the form shows it. Before that, a save would
-     * leave the field empty.
-     */
-    async choosePhoto(path: string, name: string): Promise<void> {
-      await field(path).getByRole("button", { name: "Bladeren" }).click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByRole("option", { name: new RegExp(name) }).click();
-      await dialog.getByRole("button", { name: "Invoegen" }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(field(path)).toContainText(`${name}.jpg`);
     },
   };
 }

@@ -12,21 +12,18 @@ export function rawPart(name: string, value: string | Uint8Array, more = ""): Bu
 }
 
 /** Texts as they are in a form, before its files. */
-export function rawTexts(texts: Record<string, string> = {}): Buffer {
-  return Buffer.concat(
-    Object.entries({ ...filesTexts, ...texts }).map(([name, value]) => rawPart(name, value)),
-  );
-}
+export const rawTexts = (): Buffer =>
+  Buffer.concat(Object.entries(filesTexts).map(([name, value]) => rawPart(name, value)));
 
 export const rawFile = (content: string | Uint8Array) =>
   rawPart(fileField, content, '; filename="a.jpg"');
 export const rawFileHead = rawFile("").subarray(0, -2);
 
 /** Opens a call with files of this many bytes. */
-export function openUpload(port: number, announced: number, { path = filesPath, more = "" } = {}) {
+export function openUpload(port: number, announced: number) {
   const socket = connect(port, "127.0.0.1");
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${more}` +
+    `POST ${filesPath} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n` +
       `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${announced}\r\n\r\n`,
   );
   socket.on("error", () => {});
