@@ -68,17 +68,8 @@ const serviceVariables = ({ services }: ServicesFile): Variables =>
     ]),
   );
 
-/** An average rating, the highest one possible, and the number of reviews. */
-interface Rating {
-  value: string;
-  best: string;
-  /** Both as a visitor reads them, as in "4,8/5". */
-  text: string;
-  count: number;
-}
-
 /** The average of the reviews that stand on /reviews; undefined without one. */
-function ownRating(raw: RawContent): Rating | undefined {
+function ownRating(raw: RawContent) {
   const ratings = reviewsOn(raw, "reviews").flatMap((name) => {
     const { rating } = raw.data(`content/reviews/${name}.yaml`) as { rating?: unknown };
     return typeof rating === "number" ? [rating] : [];
@@ -93,9 +84,10 @@ function ownRating(raw: RawContent): Rating | undefined {
 
 /**
  * The firm's rating: what it claims where anybody can look that up, otherwise the average of the
- * reviews on the site. Undefined without either.
+ * reviews on the site, with the highest one possible and the number of reviews; `text` is how a
+ * visitor reads it: "4,8/5". Undefined without either.
  */
-export function ratingOf(business: Business, claims: Claims, raw: RawContent): Rating | undefined {
+export function ratingOf(business: Business, claims: Claims, raw: RawContent) {
   const text = claims.rating?.value;
   const count = claims.reviews?.value;
   if (business.externalReviews && text && count) {
@@ -106,7 +98,7 @@ export function ratingOf(business: Business, claims: Claims, raw: RawContent): R
 }
 
 /** The variables from content/claims.yaml: `claim.NAME`. */
-function claimVariables(claims: Claims, rating: Rating | undefined): Variables {
+function claimVariables(claims: Claims, rating: ReturnType<typeof ratingOf>): Variables {
   const values = Object.entries(claims).map(
     ([name, { value }]) => [`claim.${name}`, value] as const,
   );

@@ -16,14 +16,11 @@ const unit = /(\d)\s*(?:m2|m²|m\^2|vierkante meters?|meters?|m)(?=\s|$|x|×)/g;
 /** Longer sides are centimetres, which nobody said. */
 const longestSide = 100;
 
-interface ReadSize {
-  squareMeters: number;
-  /** Whether it was typed as a number, so that nothing had to be made of it. */
-  isNumber: boolean;
-}
-
-/** Square metres as a number or as two sides, "4 x 6"; undefined for anything else. */
-export function readSize(typed: string): ReadSize | undefined {
+/**
+ * Square metres as a number or as two sides, "4 x 6"; undefined for anything else. Of what
+ * `isNumber`, nothing had to be made.
+ */
+export function readSize(typed: string) {
   const visible = typed.replace(/\p{Default_Ignorable_Code_Point}/gu, "").toLowerCase();
   const text = latinDigits(visible)
     .replace(/\u066b/g, ",")

@@ -26,24 +26,23 @@ function rateVariables({ rates, vat }: Prices): [string, string][] {
   });
 }
 
+/** An estimate is rounded up to whole euros. */
+const wholeEuros = (from: number, to: number) => euroRange(Math.ceil(from), Math.ceil(to));
+
 function exampleVariables({ examples, vat }: Prices): [string, string][] {
   return examples.flatMap((example): [string, string][] => {
+    const { from, to } = example;
     const prefix = `example.${example.id}`;
-    // It is an estimate, so it is rounded up to whole euros.
-    const lowest = Math.ceil(withVat(example.from, vat.low));
-    const highest = Math.ceil(withVat(example.to, vat.low));
     return [
       [`${prefix}.year`, `${example.year}`],
       [`${prefix}.squareMeters`, `${example.squareMetersFrom}–${example.squareMetersTo} m²`],
-      [`${prefix}.range`, euroRange(example.from, example.to)],
-      [`${prefix}.range.incl`, euroRange(lowest, highest)],
+      [`${prefix}.range`, euroRange(from, to)],
+      [`${prefix}.range.incl`, wholeEuros(withVat(from, vat.low), withVat(to, vat.low))],
     ];
   });
 }
 
-/** A bundle is an estimate, so it is rounded up to whole euros. */
 function bundleVariables(prices: Prices): [string, string][] {
-  const wholeEuros = (from: number, to: number) => euroRange(Math.ceil(from), Math.ceil(to));
   return prices.bundles.flatMap((bundle): [string, string][] => {
     const { lines, from, to } = billOf(prices, bundle.lines);
     const prefix = `bundle.${bundle.id}`;

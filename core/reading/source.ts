@@ -92,16 +92,14 @@ const wrong = (place: string, message: string): Source => ({
 
 const form = /^---\n([\s\S]*?\n)---(?:\n([\s\S]*))?$/;
 
-/** The two parts of a Markdown file: its fields, in whole lines of YAML, and the text below them. */
-interface Parts {
-  yaml: string;
-  body: string;
-}
-
-/** The parts of a text with Unix line endings; undefined when it does not begin with fields. */
-export function splitFrontMatter(text: string): Parts | undefined {
+/**
+ * The two parts of a Markdown file with Unix line endings: its fields, in whole lines of YAML, and
+ * the text below them. Undefined when it does not begin with fields.
+ */
+export function splitFrontMatter(text: string) {
   const [, yaml, body = ""] = form.exec(text) ?? [];
   return yaml === undefined ? undefined : { yaml, body };
 }
 
-export const joinFrontMatter = ({ yaml, body }: Parts): string => `---\n${yaml}---\n${body}`;
+export const joinFrontMatter = ({ yaml, body }: { yaml: string; body: string }): string =>
+  `---\n${yaml}---\n${body}`;

@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_710,
-  site: 30_440,
+  core: 7_690,
+  site: 30_420,
   mail: 3_750,
   owner: 5_090,
   deploy: 1_590,

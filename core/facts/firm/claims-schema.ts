@@ -7,23 +7,18 @@ const claim = z.strictObject({
   shownOn: text,
 });
 
-/** A claim whose form matters, in which code reads it or within a sentence, and what to write. */
-interface Form {
-  form: RegExp;
-  message: string;
-}
-
 const notAFigure = "Schrijf een cijfer zoals 4,9/5, of een aantal zoals 49.";
-const year: Form = { form: /^(19|20)\d\d$/, message: "Schrijf het jaar, zoals 2011." };
+const year = { form: /^(19|20)\d\d$/, message: "Schrijf het jaar, zoals 2011." };
 const counts = "\\d+|een|één|anderhalf";
 const units = "minuten|uur|dag|dagen|werkdag|werkdagen|week|weken|maand|maanden|jaar";
-const duration: Form = {
+const duration = {
   form: new RegExp(`^(${counts}) (${units})$`),
   message:
     "Schrijf een getal en een eenheid, zoals 24 uur, een werkdag of 5 jaar. Dit komt midden in een zin te staan.",
 };
 
-const forms: Readonly<Record<string, Form>> = {
+/** The claims whose form matters, in which code reads them or in a sentence, and what to write. */
+const forms: Readonly<Record<string, typeof year>> = {
   rating: { form: /^(\d|10)([.,]\d+)?\/\d+$/, message: notAFigure },
   reviews: { form: /^\d+$/, message: notAFigure },
   since: year,

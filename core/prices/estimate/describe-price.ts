@@ -11,8 +11,10 @@ import { openTexts, sheetOf } from "./quote-sheet.ts";
 
 /** A price in words, as PriceFigure shows it. */
 export interface Figure {
+  /** Above the amount: the word for "from". */
   prefix?: string | undefined;
   amount: string;
+  /** What the amount is for. */
   unit?: string | undefined;
   /** The same amount on the other basis, with VAT or without. */
   other?: string | undefined;

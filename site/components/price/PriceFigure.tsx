@@ -1,22 +1,15 @@
-import type { ReactNode } from "react";
+import type { Figure } from "@contractor/core/prices/estimate/describe-price.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./PriceFigure.module.css";
 
-interface Props {
+interface Props extends Figure {
   /** The place of the price, which decides its size. */
   size?: "board" | "hero" | "panel" | "result" | "list" | "cell" | "line";
-  /** Stands above the amount: the word for "from". */
-  prefix?: string | undefined;
-  amount: ReactNode;
-  /** What the amount is for, on the same line. */
-  unit?: string | undefined;
-  /** The same amount on the other basis, with VAT or without. */
-  other?: string | undefined;
 }
 
 /** An amount; in a range, the word between its two amounts is small. */
 function Amount({ amount }: Pick<Props, "amount">) {
-  const range = typeof amount === "string" ? /^(.*\d)( \p{L}+ )(.*)$/u.exec(amount) : null;
+  const range = /^(.*\d)( \p{L}+ )(.*)$/u.exec(amount);
   if (!range) {
     return <b className={styles.amount}>{amount}</b>;
   }

@@ -26,7 +26,7 @@ interface Props {
   dispatch: Dispatch<WallAction>;
   /** Takes away the selected opening. */
   onRemove: () => void;
-  texts: Pick<WallTexts, "drawing" | "sliders" | "openings">;
+  texts: WallTexts;
 }
 
 /** The sizes of the picture until its script knows the real one. */

@@ -36,11 +36,7 @@ const openingsText = ({ openings }: Wall, texts: WallTexts): string[] =>
   });
 
 /** "Muur 1", or "Plafond", which has a number only where there are several. */
-export function wallName(
-  wall: Wall,
-  { walls }: WallDrawing,
-  texts: Pick<WallTexts, "wall" | "ceiling">,
-): string {
+export function wallName(wall: Wall, { walls }: WallDrawing, texts: WallTexts): string {
   const alike = walls.filter(({ isCeiling }) => !isCeiling === !wall.isCeiling);
   const number = `${alike.indexOf(wall) + 1}`;
   if (wall.isCeiling) {
@@ -50,11 +46,7 @@ export function wallName(
 }
 
 /** "Deur", with a number where the wall has several. */
-export function openingName(
-  opening: Opening,
-  { openings }: Wall,
-  texts: Pick<WallTexts, "openings">,
-): string {
+export function openingName(opening: Opening, { openings }: Wall, texts: WallTexts): string {
   const alike = openings.filter(({ kind }) => kind === opening.kind);
   const { name } = texts.openings[opening.kind];
   const number = alike.findIndex(({ id }) => id === opening.id) + 1;

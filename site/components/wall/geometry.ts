@@ -77,14 +77,11 @@ export function exampleWall(measure: CountedSurface): WallDrawing {
   return { walls: [isOutside(measure) ? { ...newWall(1, 540), width: 600 } : newWall(1)] };
 }
 
-export interface CountedPart {
-  kind: "walls" | "ceilings" | OpeningKind;
-  /** In square metres; negative for openings that are subtracted. */
-  area: number;
-}
-
-/** The parts of a drawing whose areas add up to its square metres. */
-export function countedParts({ walls: all }: WallDrawing, measure: CountedSurface): CountedPart[] {
+/**
+ * The parts of a drawing whose areas in square metres add up to its own; those of openings that are
+ * subtracted are negative.
+ */
+export function countedParts({ walls: all }: WallDrawing, measure: CountedSurface) {
   const walls = all.filter(({ isCeiling }) => !isCeiling);
   const ceilings = all.filter(({ isCeiling }) => isCeiling);
   const ofKind = (kind: OpeningKind) =>
@@ -92,7 +89,7 @@ export function countedParts({ walls: all }: WallDrawing, measure: CountedSurfac
   const forWalls = countsWalls(measure) ? 1 : 0;
   // Frames that are painted count themselves; a wall is without its openings.
   const forOpenings = measure === "none" ? 1 : -forWalls;
-  const parts: [CountedPart["kind"], Pick<Rectangle, Side>[], factor: number][] = [
+  const parts: ["walls" | "ceilings" | OpeningKind, Pick<Rectangle, Side>[], factor: number][] = [
     ["walls", walls, forWalls],
     ["door", ofKind("door"), forOpenings],
     ["window", ofKind("window"), forOpenings],
