@@ -1,17 +1,14 @@
 import { roundToCents } from "#facts/format/money.ts";
 import type { BillLine, Prices } from "./prices-schema.ts";
 
-/** An amount in euro without VAT, with its VAT. */
-interface Taxed {
-  amount: number;
-  vatPercent: number;
-}
-
 export const sum = (amounts: readonly number[]) =>
   roundToCents(amounts.reduce((total, amount) => total + amount, 0));
 
-/** The sums of lines, to the cent. VAT is worked out for each percentage, as on an invoice. */
-export function sumsOf(lines: readonly Taxed[]) {
+/**
+ * The sums of lines without VAT, to the cent. VAT is worked out for each percentage, as on an
+ * invoice.
+ */
+export function sumsOf(lines: readonly { amount: number; vatPercent: number }[]) {
   const percents = [...new Set(lines.map(({ vatPercent }) => vatPercent))].sort((a, b) => a - b);
   const vat = percents.map((percent) => {
     const taxed = lines.filter(({ vatPercent }) => vatPercent === percent);

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_690,
+  core: 7_650,
   site: 30_420,
   mail: 3_750,
   owner: 5_090,

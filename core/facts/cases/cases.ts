@@ -81,11 +81,7 @@ const pageSchema = z.strictObject({
   before: photoName,
   after: photoName,
   filterLabel: text,
-  filters: z
-    .array(z.strictObject({ id: z.enum(filterIds), label: text }))
-    .refine((list) => list.map(({ id }) => id).join() === filterIds.join(), {
-      error: `Hier hoort elke soort werk één keer te staan: ${filterIds.join(", ")}.`,
-    }),
+  filters: z.strictObject(texts(...filterIds)),
   found: z.strictObject({
     one: textWith("filter"),
     many: textWith("count", "filter"),
@@ -113,18 +109,16 @@ const pageSchema = z.strictObject({
 export const caseStudies = defineFile("content/pages/case-studies.yaml", pageSchema);
 export type CaseDetailTexts = typeof caseStudies.data.detail;
 
-export function categoryLabel(category: Category): string {
-  return caseStudies.data.filters.find(({ id }) => id === category)?.label ?? category;
-}
+export const categoryLabel = (category: Category): string => caseStudies.data.filters[category];
 
 /** The overview, narrowed to one kind of work. */
 export const kindPath = (category: Category) => `/case-studies?filter=${category}`;
 
 /** The choices of the filter: all cases, and each kind of work that has a case. */
 export const filters = () =>
-  caseStudies.data.filters.filter(
-    ({ id }) => id === "all" || cases.data.some(({ category }) => category === id),
-  );
+  filterIds
+    .filter((id) => id === "all" || cases.data.some(({ category }) => category === id))
+    .map((id) => ({ id, label: caseStudies.data.filters[id] }));
 
 export const meta = (): PageMeta => ({
   ...caseStudies.data.meta,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { internationalNumber } from "#enquiry/phone-number.ts";
-import { nextWeek } from "#facts/format/dates.ts";
 import { compact } from "#reading/as-written.ts";
 import { advised, day, photoName, sized, text, webAddress } from "#reading/common-schemas.ts";
 import { colourCode, colourForm, nearestAccent, nearestMain } from "./colours.ts";
@@ -123,12 +122,7 @@ export const businessFields = z.strictObject({
       error: "De laatste dag ligt voor de eerste. Draai ze om.",
     })
     .optional(),
-  firstFreeWeek: z
-    .strictObject({ week: z.int().min(1).max(53), written: day })
-    .refine(({ week, written }) => nextWeek(week, written) !== undefined, {
-      error: "Dat jaar heeft geen week 53. Schrijf week 1.",
-    })
-    .optional(),
+  firstFreeWeek: z.strictObject({ week: z.int().min(1).max(53), written: day }).optional(),
   roles: z.record(z.string(), text).optional(),
   people: z.array(person).default([]),
   mainColour: colour(nearestMain, "Witte").optional(),
@@ -137,13 +131,9 @@ export const businessFields = z.strictObject({
   externalReviews: link.optional(),
   socials: z.array(link).default([]),
 });
-type Phones = Pick<z.output<typeof businessFields>, "phone" | "phoneInternational">;
 
 /** The number that a phone dials follows from the one that people read, so that both are one. */
-function checkPhone(
-  { phone, phoneInternational }: Phones,
-  context: z.RefinementCtx<unknown>,
-): void {
+const withOneNumber = businessFields.superRefine(({ phone, phoneInternational }, context) => {
   const number = internationalNumber(phone);
   if (number === undefined && phoneInternational === "") {
     const message =
@@ -153,10 +143,10 @@ function checkPhone(
     const message = `Bij ${phone} hoort ${number}. Laat dit leeg: de website werkt het zelf uit.`;
     context.addIssue({ code: "custom", path: ["phoneInternational"], message });
   }
-}
+});
 
 /** The file content/business.yaml, with what follows from its fields. */
-export const businessSchema = businessFields.superRefine(checkPhone).overwrite((business) => ({
+export const businessSchema = withOneNumber.overwrite((business) => ({
   ...business,
   vatId: business.vatId === "GEEN" ? undefined : business.vatId,
   phoneInternational: business.phoneInternational || (internationalNumber(business.phone) ?? ""),

@@ -14,12 +14,12 @@ export function ImpactSection({ impact }: { impact: ServiceSections["impact"] })
       <DataTable
         caption={impact.heading}
         columns={impact.columns}
-        rows={impact.rows.map(({ label, value, percent }) => [
+        rows={impact.rows.map(({ label, value }) => [
           label,
           <span key={value} className={styles.value}>
             <svg height="1rem" viewBox="0 0 100 10" {...bar} aria-hidden="true">
               <path fill="#ffffff66" d="M0 9h100v1H0z" />
-              <path fill="var(--yellow)" d={`M0 0h${percent}v10H0z`} />
+              <path fill="var(--yellow)" d={`M0 0h${/\d+/.exec(value)?.[0] ?? 0}v10H0z`} />
             </svg>
             <b className={`t-figure ${styles.percent}`}>{value}</b>
           </span>,

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/test.ts";
 
 const { found } = caseStudies.data;
 const everything = {
-  label: caseStudies.data.filters.find(({ id }) => id === "all")?.label ?? "",
+  label: caseStudies.data.filters.all,
   titles: cases.data.map(({ title }) => title),
   parameter: "",
 };
