@@ -7,39 +7,31 @@ import { parse, stringify } from "yaml";
 
 export const parsedFile = (file: string) => parse(readFileSync(file, "utf8"));
 
-/** The files of a project with other texts, or without those of which the text is undefined. */
-export function withChanges(files: Files, changes: ReadonlyMap<string, string | undefined>): Files {
-  const isGone = (path: string) => changes.has(path) && changes.get(path) === undefined;
-  const isWritten = (change: [string, string | undefined]): change is [string, string] =>
-    change[1] !== undefined;
+/** The files of a project with other texts. */
+export function withChanges(files: Files, changes: ReadonlyMap<string, string>): Files {
+  const changed = inMemory(changes);
   return {
-    read: (path) => (changes.has(path) ? changes.get(path) : files.read(path)),
+    read: (path) => changed.read(path) ?? files.read(path),
     names(folder, ending) {
-      const added = inMemory(new Map([...changes].filter(isWritten))).names(folder, ending);
-      const left = files
-        .names(folder, ending)
-        ?.filter((name) => !isGone(`${folder}/${name}${ending}`));
-      return added && left ? [...new Set([...left, ...added])].sort() : (added ?? left);
+      const names = [files, changed].flatMap((all) => all.names(folder, ending) ?? []);
+      return names.length > 0 ? [...new Set(names)].sort() : undefined;
     },
   };
 }
 
-/** This project's content with files replaced by a text or taken away, or some fields replaced. */
-export function changedContent(changes: Record<string, string | object | undefined>) {
+/** This project's content with files replaced by a text, or some of their fields replaced. */
+export function changedContent(changes: Record<string, string | object>) {
   const texts = Object.entries(changes).map(([file, change]) => {
-    const text =
-      typeof change !== "object" ? change : stringify({ ...parsedFile(file), ...change });
-    return [file, text] as const;
+    const isText = typeof change === "string";
+    return [file, isText ? change : stringify({ ...parsedFile(file), ...change })] as const;
   });
   return openContent(withChanges(onDisk(), new Map(texts)));
 }
 
-/** The mistakes in the files or folders whose paths begin with one of these. */
-export const mistakesIn = (content: Content, ...places: string[]) =>
+/** The mistakes in the files whose paths begin with this. */
+export const mistakesIn = (content: Content, start: string) =>
   contentFiles
-    .filter((file) =>
-      content.pathsOf(file).some((path) => places.some((one) => path.startsWith(one))),
-    )
+    .filter((file) => content.pathsOf(file).some((path) => path.startsWith(start)))
     .flatMap((file) => content.issuesIn(file))
-    .filter(({ place }) => places.some((one) => place.startsWith(one)))
+    .filter(({ place }) => place.startsWith(start))
     .map(lineOf);

@@ -43,10 +43,8 @@ test("an article gets a new photograph in its text", async ({ page, editor }) =>
 
   await test.step("a photograph, with what is seen on it", async () => {
     await editor.goTo("collections/fotos/entries/content-photos");
-    await page
-      .getByRole("button", { name: /toevoegen$/ })
-      .last()
-      .click();
+    const add = page.locator("section.field").getByRole("button", { name: /toevoegen$/ });
+    await add.last().click();
     const last = (name: string) => page.locator(`section.field[data-key-path$='.${name}']`).last();
     // The field below it is only drawn when it comes into view.
     await last("naam").scrollIntoViewIfNeeded();
