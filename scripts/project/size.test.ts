@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_650,
-  site: 30_420,
+  core: 7_630,
+  site: 30_350,
   mail: 3_750,
   owner: 5_090,
   deploy: 1_590,

@@ -17,14 +17,6 @@ test("a script whose lines end as on Windows has the hash that browsers give it"
   expect(policyOf("<script>go();\r\nstop();\r\n</script>")).toContain(hash("go();\nstop();\n"));
 });
 
-test("structured data is no script and needs no hash; speculation rules do", () => {
-  const policy = policyOf(
-    '<script type="application/ld+json">{"a":1}</script><script type="speculationrules">{"b":2}</script>',
-  );
-  expect(policy).not.toContain(hash('{"a":1}'));
-  expect(policy).toContain(hash('{"b":2}'));
-});
-
 const script = `script-src 'self' ${hash("go()")}`;
 
 test("a page runs its own inline style and script, and only calls the site itself", () => {

@@ -8,9 +8,3 @@ test.each([
 ])("the only text of an element is its HTML, escaped: %s", (text, html) => {
   expect(h("p", null, text).props).toMatchObject({ dangerouslySetInnerHTML: { __html: html } });
 });
-
-test("elements, several texts and the children of components are left as they are", () => {
-  const several = ["a", h("b", null), " "];
-  expect(h("p", null, several).props.children).toBe(several);
-  expect(h(() => null, null, "a").props).toEqual({ children: "a" });
-});

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { factFiles } from "#fact-files.ts";
 import { drawnPoints } from "./service-sections.ts";
-import { serviceChoices, servicesIn } from "./services.ts";
+import { serviceChoices } from "./services.ts";
 
 const file = {
   services: [
@@ -20,13 +20,6 @@ const read = (data: object) =>
   changedContent({ [factFiles.services.path]: stringify({ ...file, ...data }) }).load(
     factFiles.services,
   );
-
-test.each<["menu" | "home", string[]]>([
-  ["menu", ["dak", "goot", "zink"]],
-  ["home", []],
-])("the list %s has the services that name it, in order: %j", (list, slugs) => {
-  expect(servicesIn(list, read({})).map(({ slug }) => slug)).toEqual(slugs);
-});
 
 test.each<["contact" | "quote", string[]]>([
   ["contact", ["Dakwerk", "Anders, zoals zinkwerk of latwerk"]],

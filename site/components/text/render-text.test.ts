@@ -78,8 +78,3 @@ test.each([
 ])("takes %s out of the HTML", async (_what, body, parts) => {
   expect((await renderText({ body })).parts).toEqual(parts);
 });
-
-test("lists the headings", async () => {
-  const { headings } = await renderText({ body: "## Eerst" });
-  expect(headings).toEqual([{ depth: 2, slug: "eerst", text: "Eerst" }]);
-});

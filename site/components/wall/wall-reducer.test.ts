@@ -39,14 +39,6 @@ test("a drag that is cancelled, or ends where it began, changes nothing", () => 
   expect(after(dragged, drag(0), end).drawing).toBe(start.example);
 });
 
-test("an opening that is added is selected until it is taken away", () => {
-  const added = after(start, { type: "addOpening", kind: "window" });
-  expect(added.selectedId).toBe(1);
-  const removed = after(added, { type: "remove" });
-  expect(shownWall(removed).openings).toEqual([]);
-  expect(removed.selectedId).toBeUndefined();
-});
-
 test("an opening that does not fit changes nothing, which is said", () => {
   const full = after(start, lower(60), { type: "addOpening", kind: "door" });
   expect(shownWall(full).openings).toEqual([]);

@@ -1,8 +1,7 @@
 import { consentTexts } from "@contractor/core/facts/shell/shell.ts";
 import type { Page } from "@playwright/test";
-import { atRest } from "#tests/support/launch.ts";
 import { banner, bannerButton, reopen } from "#tests/support/shell-steps.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { atRest, expect, test } from "#tests/support/test.ts";
 
 // The policy of the built site, which has no analytics id, allows no tag.
 test.use({ ...atRest, bypassCSP: true });

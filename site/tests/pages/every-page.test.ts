@@ -176,11 +176,4 @@ describe.each([
     const hints = all(form, "[id$=-hint]").map(({ id }) => id);
     expect(hints.filter((hint) => !read.includes(hint))).toEqual([]);
   });
-
-  test("has a field for programs that no browser or password manager fills in", () => {
-    const hidden = control("leave-empty");
-    expect(hidden?.getAttribute("autocomplete")).toBe("off");
-    expect(hidden?.hasAttribute("data-1p-ignore")).toBe(true);
-    expect(hidden?.getAttribute("data-lpignore")).toBe("true");
-  });
 });

@@ -3,6 +3,7 @@ import { type APIResponse, test as base, expect, type Route } from "@playwright/
 import { siteUrl } from "./addresses.ts";
 import { type Editor, editorOn } from "./editor.ts";
 import { type EnquiryForm, enquiryForm } from "./enquiry-form.ts";
+import { atRest } from "./launch.ts";
 
 interface Fixtures {
   form: EnquiryForm;
@@ -71,4 +72,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect };
+export { atRest, expect };

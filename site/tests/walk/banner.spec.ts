@@ -1,7 +1,6 @@
 import { consentTexts } from "@contractor/core/facts/shell/shell.ts";
-import { atRest } from "#tests/support/launch.ts";
 import { banner, bannerButton } from "#tests/support/shell-steps.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { atRest, expect, test } from "#tests/support/test.ts";
 
 // A first visit is read beside the banner, and every choice in it is in reach.
 

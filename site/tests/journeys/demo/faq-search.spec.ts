@@ -1,8 +1,7 @@
 import { faqCategories } from "@contractor/core/facts/questions/questions.ts";
 import type { Page } from "@playwright/test";
-import { atRest } from "#tests/support/launch.ts";
 import { banner, bannerButton, roomBetween } from "#tests/support/shell-steps.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { atRest, expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { violations } from "#tests/support/axe.ts";
 import { fullAnswers } from "#tests/support/enquiry-form.ts";
-import { atRest } from "#tests/support/launch.ts";
 import { banner, hold, reopen, roomBetween } from "#tests/support/shell-steps.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { atRest, expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

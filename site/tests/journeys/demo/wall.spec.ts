@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { type EnquiryForm, fullAnswers } from "#tests/support/enquiry-form.ts";
 import { onlyMailAbout } from "#tests/support/inbox.ts";
-import { atRest } from "#tests/support/launch.ts";
 import { pinch, swipe } from "#tests/support/shell-steps.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { atRest, expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

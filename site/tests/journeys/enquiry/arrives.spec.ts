@@ -10,9 +10,8 @@ import {
   shortAnswers,
 } from "#tests/support/enquiry-form.ts";
 import { onlyMailAbout } from "#tests/support/inbox.ts";
-import { atRest } from "#tests/support/launch.ts";
 import { hold } from "#tests/support/shell-steps.ts";
-import { expect, fromMailService, test } from "#tests/support/test.ts";
+import { atRest, expect, fromMailService, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -8,9 +8,8 @@ import {
   quote,
   shortAnswers,
 } from "#tests/support/enquiry-form.ts";
-import { atRest } from "#tests/support/launch.ts";
 import { pauseClock, roomBetween } from "#tests/support/shell-steps.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { atRest, expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -2,9 +2,8 @@ import { otherService } from "@contractor/core/enquiry/fields.ts";
 import { enquiryProps } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import type { Page } from "@playwright/test";
 import { contact, fullAnswers, shortAnswers } from "#tests/support/enquiry-form.ts";
-import { atRest } from "#tests/support/launch.ts";
 import { hold } from "#tests/support/shell-steps.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { atRest, expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -12,8 +12,7 @@ import {
   textBeforeValue,
 } from "#tests/support/enquiry-form.ts";
 import { firm, telephone } from "#tests/support/firm.ts";
-import { atRest } from "#tests/support/launch.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { atRest, expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -10,8 +10,7 @@ import { photo } from "#tests/support/enquiry-files.ts";
 import { addressOf, fullAnswers, quote } from "#tests/support/enquiry-form.ts";
 import { firm } from "#tests/support/firm.ts";
 import { onlyFilesMailAbout, onlyMailAbout } from "#tests/support/inbox.ts";
-import { atRest } from "#tests/support/launch.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { atRest, expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -1,7 +1,6 @@
 import { contact, fullAnswers, quote } from "#tests/support/enquiry-form.ts";
 import { firm } from "#tests/support/firm.ts";
-import { atRest } from "#tests/support/launch.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { atRest, expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fullAnswers, quote } from "#tests/support/enquiry-form.ts";
-import { atRest } from "#tests/support/launch.ts";
 import { hold } from "#tests/support/shell-steps.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { atRest, expect, test } from "#tests/support/test.ts";
 
 // Translators and password managers change a page, before or after the form's script has come.
 

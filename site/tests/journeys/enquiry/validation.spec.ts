@@ -1,8 +1,7 @@
 import { counted, fill } from "@contractor/core/facts/format/fill.ts";
 import type { Page } from "@playwright/test";
 import { contact } from "#tests/support/enquiry-form.ts";
-import { atRest } from "#tests/support/launch.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { atRest, expect, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 
