@@ -4,47 +4,38 @@ import { installed, redisProgram } from "@contractor/site/tests/support/program.
 import { firefox, webkit } from "@playwright/test";
 import type { Check } from "./run-checks.ts";
 
-const playwright = (project: string) =>
-  ["playwright", "test", "--config", "site/tests"].concat(`--project=${project}`);
-
-const vitest = (project: string) => ["vitest", "run", "--project", project];
+const playwright = "playwright test --config site/tests --project=";
+const vitest = "vitest run --project ";
 
 /**
  * The checks of every push, the longest first. Checks that do not need each other run at the same
  * time.
  */
 export const checks: readonly Check[] = [
-  { name: "build", command: ["npm", "run", "build"] },
-  { name: "unit", command: vitest("unit*"), fast: true },
+  { name: "build", command: "npm run build" },
+  { name: "unit", command: `${vitest}unit*`, fast: true },
   // The rest of it is among the long checks.
-  { name: "second firm", command: ["node", "scripts/second-firm/run.ts", "--content"], fast: true },
+  { name: "second firm", command: "node scripts/second-firm/run.ts --content", fast: true },
   // Waits for the build, because both write the types of the content. It checks the pages; tsc
   // checks everything else, and caches its results.
   {
     name: "pages",
-    command: [
-      "astro",
-      "check",
-      "--config",
-      "site/astro.config.ts",
-      "--tsconfig",
-      "site/tsconfig.pages.json",
-    ],
+    command: "astro check --config site/astro.config.ts --tsconfig site/tsconfig.pages.json",
     fast: true,
     needs: "build",
   },
-  { name: "types", command: ["tsc"], fast: true, needs: "pages" },
+  { name: "types", command: "tsc", fast: true, needs: "pages" },
   // What ships, with what the oldest browsers have.
   {
     name: "browser types",
-    command: ["tsc", "--project", "site/tsconfig.browser.json"],
+    command: "tsc --project site/tsconfig.browser.json",
     fast: true,
     needs: "pages",
   },
-  { name: "content", command: ["node", "scripts/check-content.ts"], fast: true },
+  { name: "content", command: "node scripts/check-content.ts", fast: true },
   {
     name: "texts",
-    command: ["node", "scripts/check-texts.ts"],
+    command: "node scripts/check-texts.ts",
     fast: true,
     // The owner of another firm decides how its texts read.
     advice: isDemonstration
@@ -52,50 +43,50 @@ export const checks: readonly Check[] = [
       : "a reader may mind some texts: npm run check:texts shows them",
   },
   // Biome formats TypeScript, CSS and JSON as well; Prettier formats the rest.
-  { name: "lint", command: ["biome", "check", "--error-on-warnings"], fast: true },
+  { name: "lint", command: "biome check --error-on-warnings", fast: true },
   {
     name: "styles",
-    command: ["stylelint", "--config", "site/stylelint.config.js", "site/**/*.css"],
+    command: "stylelint --config site/stylelint.config.js site/**/*.css",
     fast: true,
   },
-  { name: "format", command: ["prettier", "--check", "."], fast: true },
+  { name: "format", command: "prettier --check .", fast: true },
   {
     name: "spelling",
-    command: ["cspell", "lint", "--no-progress"],
+    command: "cspell lint --no-progress",
     fast: true,
     // Owners write names and trade terms that no dictionary has.
     advice: isDemonstration
       ? undefined
       : "content/ has words that the dictionary does not know: npx cspell lint --quiet shows them",
   },
-  { name: "html pages", command: vitest("pages"), needs: "build" },
-  { name: "html", command: ["html-validate", "--ext", "html", "dist"], needs: "build" },
+  { name: "html pages", command: `${vitest}pages`, needs: "build" },
+  { name: "html", command: "html-validate --ext html dist", needs: "build" },
   {
     name: "deploy",
-    command: vitest("deploy"),
+    command: `${vitest}deploy`,
     needs: "build",
     missing: () => (installed("caddy", "nginx") ? undefined : "needs Caddy or nginx"),
   },
   {
     name: "redis",
-    command: vitest("redis"),
+    command: `${vitest}redis`,
     missing: () => (redisProgram() ? undefined : "needs redis-server or valkey-server"),
   },
   // Both forms, in Chromium of July 2021.
   {
     name: "oldest browser",
-    command: ["npm", "run", "--silent", "test:oldest-browser"],
+    command: "npm run --silent test:oldest-browser",
     needs: "build",
     missing: () =>
       process.platform === "linux" && process.arch === "x64" ? undefined : "needs Linux on x64",
   },
-  { name: "release", command: vitest("release") },
-  { name: "browser", command: playwright("chromium"), needs: "build", isExclusive: true },
+  { name: "release", command: `${vitest}release` },
+  { name: "browser", command: `${playwright}chromium`, needs: "build", isExclusive: true },
 ];
 
 const browsersElsewhere = [firefox, webkit].map((engine) => ({
   name: engine.name(),
-  command: playwright(engine.name()),
+  command: playwright + engine.name(),
   needs: "build",
   isExclusive: true,
   missing: () =>
@@ -108,7 +99,7 @@ const browsersElsewhere = [firefox, webkit].map((engine) => ({
 export const longChecks: readonly Check[] = [
   {
     name: "second firm, built",
-    command: ["node", "scripts/second-firm/run.ts"],
+    command: "node scripts/second-firm/run.ts",
     needs: "build",
     isExclusive: true,
   },

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { type Check, type Run, runChecks } from "./run-checks.ts";
 
 const checks: Check[] = [
-  { name: "build", command: ["build"] },
-  { name: "browser", command: ["browser"], needs: "build", isExclusive: true },
-  { name: "lint", command: ["lint"] },
-  { name: "html", command: ["html"], needs: "build" },
+  { name: "build", command: "build" },
+  { name: "browser", command: "browser", needs: "build", isExclusive: true },
+  { name: "lint", command: "lint" },
+  { name: "html", command: "html", needs: "build" },
 ];
 
 /** Runs the checks, of which one fails, and records when they start and end. */
@@ -41,8 +41,8 @@ test("continues after a failure, and skips the checks that need a build that fai
 });
 
 test("reports skipped checks and advice, and does not count them as failures", async () => {
-  const words = { name: "words", command: ["words"], advice: "look at the words" };
-  const redis = { name: "redis", command: ["redis"], missing: () => "needs redis-server" };
+  const words = { name: "words", command: "words", advice: "look at the words" };
+  const redis = { name: "redis", command: "redis", missing: () => "needs redis-server" };
   const { log, text, counts } = await report("words", words, redis);
   expect(log).not.toContain("redis");
   expect(text).toMatch(/^skipped {2}redis .*needs redis-server$/m);

@@ -4,7 +4,8 @@ import pLimit from "p-limit";
 /** One check of the project. It passes when its command ends with status 0. */
 export interface Check {
   name: string;
-  command: readonly string[];
+  /** Its words have single spaces between them. */
+  command: string;
   fast?: boolean;
   /** The check that must pass first. If that one fails, this one is skipped. */
   needs?: string;

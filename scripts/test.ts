@@ -9,7 +9,7 @@ const isAll = process.argv.includes("--all");
 const isFast = process.argv.includes("--fast");
 const chosen = [...checks, ...(isAll ? longChecks : [])].filter(({ fast }) => fast || !isFast);
 
-const run: Run = async ({ name, command: [file = "", ...args], isExclusive }) => {
+const run: Run = async ({ name, command, isExclusive }) => {
   if (stop.aborted) {
     return undefined;
   }
@@ -18,6 +18,7 @@ const run: Run = async ({ name, command: [file = "", ...args], isExclusive }) =>
     console.log(heading);
   }
   const output = isExclusive ? "inherit" : "pipe";
+  const [file = "", ...args] = command.split(" ");
   const ended = await execa(file, args, {
     stdin: "ignore",
     stdout: output,

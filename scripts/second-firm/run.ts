@@ -17,10 +17,11 @@ const firm = args.find((arg) => !arg.startsWith("--")) ?? ourFirm;
 const folder = resolve(firm);
 const copy = copyOfProject(process.cwd());
 
-async function run(command: string, ...args: string[]): Promise<void> {
-  console.log(`\n${firm}: ${command} ${args.join(" ")}`);
+async function run(command: string): Promise<void> {
+  console.log(`\n${firm}: ${command}`);
+  const [program = "", ...args] = command.split(" ");
   const env = { OTHER_FIRM: folder, DEMONSTRATION: process.cwd(), INIT_CWD: copy };
-  await execa(command, args, {
+  await execa(program, args, {
     cwd: copy,
     env,
     stdio: ["ignore", "inherit", "inherit"],
@@ -28,8 +29,8 @@ async function run(command: string, ...args: string[]): Promise<void> {
   });
 }
 
-const everyPage = ["site/tests/journeys/case-filter", "site/tests/walk"];
-const specs = args.includes("--all") ? [] : everyPage;
+const specs = args.includes("--all") ? "" : " site/tests/journeys/case-filter site/tests/walk";
+const tests = "core mail/build site/build site/components site/seo site/tests/pages";
 
 try {
   applyFirm(copy, folder);
@@ -37,21 +38,12 @@ try {
   if (firm === ourFirm) {
     await lengthen(copy);
   }
-  await run("node", "scripts/check-content.ts");
-  await run("vitest", "run", "scripts/second-firm");
+  await run("node scripts/check-content.ts");
+  await run("vitest run scripts/second-firm");
   if (!args.includes("--content")) {
-    await run("npm", "run", "--silent", "build");
-    await run(
-      "vitest",
-      "run",
-      "core",
-      "mail/build",
-      "site/build",
-      "site/components",
-      "site/seo",
-      "site/tests/pages",
-    );
-    await run("playwright", "test", "--config", "site/tests", "--project=chromium", ...specs);
+    await run("npm run --silent build");
+    await run(`vitest run ${tests}`);
+    await run(`playwright test --config site/tests --project=chromium${specs}`);
   }
 } catch (error) {
   process.exitCode = 1;
