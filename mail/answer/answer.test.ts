@@ -2,12 +2,7 @@ import { newEnquiryNumber } from "@contractor/core/enquiry/identity.ts";
 import { describePrice } from "@contractor/core/prices/estimate/describe-price.ts";
 import { emptyJob, priceJob } from "@contractor/core/prices/estimate/priced-job.ts";
 import { smtpError } from "@contractor/scripts/smtp-sink.ts";
-import {
-  answerWords,
-  contactBody,
-  quoteBody,
-  unlimited,
-} from "@contractor/site/tests/support/enquiries.ts";
+import { answerWords, contactBody, quoteBody } from "@contractor/site/tests/support/enquiries.ts";
 import { type TestService, test } from "@contractor/site/tests/support/service.ts";
 import { expect, vi } from "vitest";
 
@@ -137,19 +132,6 @@ test("goes to a mailbox twice a day at most", async ({ sink, start }) => {
   const bodies = written.map((email) => own({ email }));
   expect(await sendAll(start(answering), bodies)).toEqual(["sent", "sent", "answers-mailbox-hour"]);
   expect(sink.mails).toHaveLength(5);
-});
-
-test("a client has a third of its limit, and uses up no mailbox", async ({ start }) => {
-  const limits = { ...unlimited, client: { hour: 6, day: 6 } };
-  const answersToDomain = { hour: 3, day: 9 };
-  const service = start({ ...answering, limits, answersToDomain, trustProxy: 1 });
-  for (const name of ["b", "b", "zoe", "zoe"]) {
-    await service.post(own({ email: `${name}@example.nl` }), { "X-Forwarded-For": "192.0.2.1" });
-  }
-  await service.post(own(), { "X-Forwarded-For": "192.0.2.2" });
-  await vi.waitFor(() => expect(outcomes(service)).toHaveLength(5));
-  const refused = "answers-client-hour";
-  expect(outcomes(service).toSorted()).toEqual([refused, refused, "sent", "sent", "sent"]);
 });
 
 test("goes to a domain ten times an hour at most", async ({ start }) => {

@@ -17,12 +17,6 @@ const mailsToAddress = { hour: 2, day: 2 };
 /** For how long an enquiry number gets no second mail. */
 const onceMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** Answers have limits of their own, a third of those of calls, and use up none of theirs. */
-const third = ({ hour, day }: Limit): Limit => ({
-  hour: Math.ceil(hour / 3),
-  day: Math.ceil(day / 3),
-});
-
 /** Tells programs that they must not answer: neither those that are away nor those that bounce. */
 const headers = {
   "Auto-Submitted": "auto-replied",
@@ -45,17 +39,15 @@ export function createAnswers(
   store: SharedStore,
   log: Log,
 ): AnswerVisitor | undefined {
-  const { answer: words, limits, from, senderDomain, referencePrefix, forms } = config;
+  const { answer: words, from, senderDomain, referencePrefix, forms } = config;
   if (words === undefined) {
     return undefined;
   }
   const limit = (name: string, most: Limit) => createLimit(name, most, store.createLimiter);
-  const countOfClient = limit("answers-client", third(limits.client));
-  const countOfEveryone = limit("answers-everyone", third(limits.everyone));
   const countOfDomain = limit("answers-domain", config.answersToDomain);
   const countOfMailbox = limit("answers-mailbox", mailsToAddress);
 
-  async function send(enquiry: Enquiry, address: string, client: string): Promise<void> {
+  async function send(enquiry: Enquiry, address: string): Promise<void> {
     const { reference } = enquiry.params;
     const key = `answer ${reference}`;
     // At most once, so it is kept before the mail is sent.
@@ -63,8 +55,6 @@ export function createAnswers(
       throw new HttpRefusal(429, "number-again", "Answered before");
     }
     // The mailbox last: what is refused for another reason uses up none of its two.
-    await countOfClient(client);
-    await countOfEveryone("all");
     await countOfDomain(domainOf(address));
     await countOfMailbox(mailboxKey(address));
     const date = new Date();
@@ -79,7 +69,7 @@ export function createAnswers(
     });
   }
 
-  return async (enquiry, client) => {
+  return async (enquiry) => {
     const { reference, email } = enquiry.params;
     const address = answerableAddress(email);
     // Only numbers that the site's own form makes, because they cannot spell anything.
@@ -88,7 +78,7 @@ export function createAnswers(
       return;
     }
     const entry = { level: "info", event: "answer", enquiryNumber: reference } as const;
-    await send(enquiry, address, client).then(
+    await send(enquiry, address).then(
       () => log({ ...entry, status: 200 }),
       (error) => log({ ...entry, ...failureDetails(error) }),
     );

@@ -37,18 +37,6 @@ const test = base
     return sink;
   })
   .extend("env", async ({ sink }) => ({ SMTP_URL: sink.url, PORT: `${await freePort()}` }))
-  .extend("start", ({ env, onTestFinished }) => {
-    /** Starts the service by Node with these arguments. Returns the lines of its log. */
-    return async (...args: string[]) => {
-      const lines: string[] = [];
-      const program = createProgram([process.execPath, ...args], env, (line) => {
-        lines.push(line);
-      });
-      onTestFinished(() => program.end());
-      await program.start();
-      return lines;
-    };
-  })
   .extend("post", ({ env }) => async () => {
     const response = await fetch(`http://127.0.0.1:${env.PORT}${sendPath}`, {
       method: "POST",
@@ -58,20 +46,28 @@ const test = base
     return response.text();
   });
 
-test("the built file works alone, and logs which build it is", async ({ start, post, sink }) => {
-  const [line] = await start(file);
-  expect(await post()).toBe("OK");
-  expect(sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);
-  expect(line).toMatch(/"event":"release","version":"[\d.]+","commit":"([0-9a-f]{12}|unknown)"/);
-});
-
-test("a host runs it as docs/online.md says", async ({ start, post }) => {
+test("the built file works alone, as docs/online.md says, and logs which build it is", async ({
+  env,
+  post,
+  sink,
+  onTestFinished,
+}) => {
   const docs = readFileSync("docs/online.md", "utf8");
   const [, text = ""] = /startbestand `app\.js`, waarin alleen\n`(.+?)`/.exec(docs) ?? [];
   const startFile = join(dirname(file), "app.js");
   writeFileSync(startFile, text);
-  await start("--eval", `require(${JSON.stringify(startFile)})`);
+  const lines: string[] = [];
+  const command = [process.execPath, "--eval", `require(${JSON.stringify(startFile)})`];
+  const program = createProgram(command, env, (line) => {
+    lines.push(line);
+  });
+  onTestFinished(() => program.end());
+  await program.start();
   expect(await post()).toBe("OK");
+  expect(sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);
+  expect(lines[0]).toMatch(
+    /"event":"release","version":"[\d.]+","commit":"([0-9a-f]{12}|unknown)"/,
+  );
 });
 
 test.runIf(existsSync("/dev/full"))(

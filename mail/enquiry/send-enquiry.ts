@@ -40,7 +40,7 @@ const refusal = (reason: string, text: string) =>
 export const enquiryKey = (enquiryNumber: string) => `enquiry ${enquiryNumber}`;
 
 /** Answers a visitor whose enquiry the firm has. No part of the call: it never rejects. */
-export type AnswerVisitor = (enquiry: Enquiry, client: string) => Promise<void>;
+export type AnswerVisitor = (enquiry: Enquiry) => Promise<void>;
 
 /** Handles the call that brings an enquiry, and mails it to the firm. */
 export function sendEnquiry(
@@ -81,7 +81,7 @@ export function sendEnquiry(
     });
     details.repeated = !isNew;
     if (isNew) {
-      void answerVisitor?.(enquiry, c.get("client"));
+      void answerVisitor?.(enquiry);
     }
     return c.text("OK");
   };

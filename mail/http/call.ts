@@ -18,7 +18,7 @@ export interface CallDetails {
 export interface CallEnv {
   /** Empty when the app is called without a server, as tests do. */
   Bindings: Partial<HttpBindings>;
-  Variables: { client: string; details: CallDetails };
+  Variables: { details: CallDetails };
 }
 
 /** No page and nothing that a page may keep. The proxy in front says that the site is https. */
@@ -96,14 +96,6 @@ function readClient(address: string): string | undefined {
   const groups = expandIPv6(address.replace(/%.*$/, "").toLowerCase()).split(":");
   return `${groups.slice(0, 3).join(":")}::/48`;
 }
-
-/** Identifies the client of a call that came through a number of reverse proxies. */
-export const identifyClient = (trustedProxies: number) =>
-  createMiddleware<CallEnv>((c, next) => {
-    const remoteAddress = c.env?.incoming?.socket.remoteAddress;
-    c.set("client", clientOf(remoteAddress, c.req.header("x-forwarded-for"), trustedProxies));
-    return next();
-  });
 
 /** Answers a refusal with its message, and any other error with a general one. */
 export const answerError: ErrorHandler = (error, c) => {

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
-import type { CallEnv } from "./call.ts";
+import { type CallEnv, clientOf } from "./call.ts";
 import { HttpRefusal } from "./http-refusal.ts";
 
 /** The most calls, or mails, in an hour and in a day. */
@@ -41,10 +41,14 @@ export function createLimit(name: string, limit: Limit, createLimiter: CreateLim
   };
 }
 
-/** Counts a call before its body is read, so that one that is refused or broken off counts too. */
-export const limitCalls = (count: Count) =>
+/**
+ * Counts a call, which came through a number of reverse proxies, before its body is read, so that
+ * one that is refused or broken off counts too.
+ */
+export const limitCalls = (count: Count, trustedProxies: number) =>
   createMiddleware<CallEnv>(async (c, next) => {
-    await count(c.get("client"));
+    const remoteAddress = c.env?.incoming?.socket.remoteAddress;
+    await count(clientOf(remoteAddress, c.req.header("x-forwarded-for"), trustedProxies));
     await next();
   });
 
