@@ -42,6 +42,8 @@ const causes: [pattern: RegExp, cause: Cause][] = [
     /^(?:500|502|504|534)\b|\b(?:TLS|SSL)\b.*\brequired|\b(?:must|use)\b.*\b(?:TLS|SSL)\b/i,
     "otherKind",
   ],
+  // vsftpd without encryption answers this to AUTH.
+  [/^530\b.*\bplease login with\b/i, "otherKind"],
   [/no space|disk (?:is )?full|quota|^(?:452|552)\b|^451\b.*\bwrit/i, "full"],
   [/too many|^(?:421|426|451)\b/i, "lost"],
   [/^530\b/, "password"],
