@@ -46,10 +46,7 @@ export type JobInTexts = z.output<typeof job>;
 const line = z.strictObject({ rate: rateName, quantity: z.number().positive() });
 export type BillLine = z.output<typeof line>;
 
-const invoice = z.strictObject({
-  hours: z.number().positive(),
-  lines: z.array(line).min(1),
-});
+const invoice = z.strictObject({ hours: z.number().positive(), lines: z.array(line).min(1) });
 
 const indication = z.strictObject({
   minimum: rateName,

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_630,
+  core: 7_590,
   site: 30_350,
   mail: 3_710,
   owner: 5_090,

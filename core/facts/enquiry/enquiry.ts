@@ -3,8 +3,6 @@ import { type ChoiceField, choiceFields, choices, fields, textFields } from "#en
 import { countedTexts, text, texts, textWith } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
 
-const label = z.string().min(1).max(100);
-
 /** A value for each field that has choices. */
 export function ofChoiceFields<Value>(make: (field: ChoiceField) => Value) {
   const entries = choiceFields.map((field) => [field, make(field)]);
@@ -13,7 +11,7 @@ export function ofChoiceFields<Value>(make: (field: ChoiceField) => Value) {
 
 /** The labels of a field's choices; the mail service uses them, too. */
 const choiceLabels = (field: ChoiceField) =>
-  z.record(z.enum(choices[field]), label.max(fields[field].maxLength));
+  z.record(z.enum(choices[field]), text.max(fields[field].maxLength));
 
 const withReference = textWith("reference");
 

@@ -18,10 +18,7 @@ const schema = z.strictObject({
     example: textWith("width", "height"),
   }),
   measures: z.strictObject({ width: text, height: text }),
-  typed: z.strictObject({
-    noNumber: text,
-    limited: textWith("value"),
-  }),
+  typed: z.strictObject({ noNumber: text, limited: textWith("value") }),
   sliders: z.strictObject({
     wall: sides,
     ceiling: sides,
@@ -34,11 +31,7 @@ const schema = z.strictObject({
   }),
   example: textWith("width", "height"),
   total: z.strictObject({ wall: text, frames: text }),
-  lines: z.strictObject({
-    wall: sum,
-    other: sum,
-    otherSize: textWith("squareMeters"),
-  }),
+  lines: z.strictObject({ wall: sum, other: sum, otherSize: textWith("squareMeters") }),
 });
 
 export const wallTexts = defineFile("content/wall.yaml", schema);

@@ -37,10 +37,7 @@ const file = z.strictObject({
   services: z.array(service).min(1),
   /** Services that the firm no longer offers, but that cases and reviews still name. */
   former: z.array(z.strictObject(names)).default([]),
-  other: z.strictObject({
-    label: z.string().min(1),
-    withExamples: textWith("services"),
-  }),
+  other: z.strictObject({ label: z.string().min(1), withExamples: textWith("services") }),
 });
 
 /** The fields of content/services.yaml. No two services have the same slug. */

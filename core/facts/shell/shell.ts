@@ -20,10 +20,7 @@ const schema = z.strictObject({
   reachableFrom: textWith("day", "time"),
   readWhileClosed: z.strictObject(texts("withChat", "mailOnly")),
   closedUntil: textWith("date"),
-  firm: z.strictObject({
-    ...texts("people", "insurance"),
-    number: textWith("number"),
-  }),
+  firm: z.strictObject({ ...texts("people", "insurance"), number: textWith("number") }),
   proof: z.strictObject({
     registration: text,
     insurance: textWith("insurance"),
@@ -87,10 +84,7 @@ export const errors = defineFile(
 
 export const sitemap = defineFile(
   "content/pages/sitemap.yaml",
-  z.strictObject({
-    meta: metaWithPhotoSchema,
-    ...texts("heading", "intro", "cases", "articles"),
-  }),
+  z.strictObject({ meta: metaWithPhotoSchema, ...texts("heading", "intro", "cases", "articles") }),
 );
 
 export const sitemapMeta = (): PageMeta => ({

@@ -13,16 +13,9 @@ import { workOf } from "./work.ts";
 
 const schema = z.strictObject({
   heading: text,
-  tiles: z.strictObject({
-    from: textWith("price"),
-    ...texts("visit", "part", "somethingElse"),
-  }),
+  tiles: z.strictObject({ from: textWith("price"), ...texts("visit", "part", "somethingElse") }),
   building: z.strictObject({ question: text, ouder: text, jonger: text }),
-  rate: z.strictObject({
-    ...texts("from", "unit"),
-    next: paragraph,
-    noNumber: paragraph,
-  }),
+  rate: z.strictObject({ ...texts("from", "unit"), next: paragraph, noNumber: paragraph }),
   range: z.strictObject({
     includingVat: textWith("vat"),
     excludingVat: text,
@@ -30,11 +23,7 @@ const schema = z.strictObject({
     discount: textWith("percent", "endOfMonth"),
     estimate: paragraph,
   }),
-  visit: z.strictObject({
-    heading: text,
-    small: textWith("minimum"),
-    ...texts("other", "next"),
-  }),
+  visit: z.strictObject({ heading: text, small: textWith("minimum"), ...texts("other", "next") }),
   rough: z.strictObject({
     ...texts("about", "unit"),
     total: textWith("size", "range"),

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { assert, expect, test } from "vitest";
 import { paramLimits } from "#enquiry/params.ts";
 import { priceNote } from "#facts/services/service-texts.ts";
 import { serviceAt } from "#facts/services/services.ts";
@@ -185,22 +185,21 @@ test.each(named)("the price of %s is the same in every place", (_name, work) => 
   for (const projectType of ["woning", "bedrijfspand"]) {
     const job = asked(work, { projectType });
     const priced = priceJob(list, job);
+    assert(priced?.estimate);
     // The visitor's mail and the confirmation show these lines.
-    const lines = priced ? describePrice(priced, list, "lines") : [];
-    const { figure } = priced ? describePrice(priced, list, "panel") : {};
+    const lines = describePrice(priced, list, "lines");
+    const { figure } = describePrice(priced, list, "panel");
     expect(lines).toEqual([figure && onOneLine(figure), figure?.other]);
-    const percents = priced?.estimate?.vatPercents.map((percent) => `${percent}%`);
+    const percents = priced.estimate.vatPercents.map((percent) => `${percent}%`);
     expect(vatIn(lines.join(" "))).toEqual(percents);
-    if (priced?.estimate) {
-      expect(describePrice(priced, list, "facts").split("\n").slice(0, 2)).toEqual(lines);
-      const said = describePrice(priced, list, "sentences");
-      expect(lines.every((line) => said.includes(line))).toBe(true);
-      const again = priceJob(list, { ...emptyJob, ...jobFromSearch(list, jobSearch(priced, job)) });
-      expect(again && describePrice(again, list, "lines")).toEqual(lines);
-      const amount = figure?.amount ?? "no amount";
-      for (const place of ["figure", "size"] as const) {
-        expect(JSON.stringify(describePrice(priced, list, place)), place).toContain(amount);
-      }
+    expect(describePrice(priced, list, "facts").split("\n").slice(0, 2)).toEqual(lines);
+    const said = describePrice(priced, list, "sentences");
+    expect(lines.every((line) => said.includes(line))).toBe(true);
+    const again = priceJob(list, { ...emptyJob, ...jobFromSearch(list, jobSearch(priced, job)) });
+    expect(again && describePrice(again, list, "lines")).toEqual(lines);
+    for (const place of ["figure", "size"] as const) {
+      const told = JSON.stringify(describePrice(priced, list, place));
+      expect(told, place).toContain(figure?.amount);
     }
   }
 });
