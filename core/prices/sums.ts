@@ -12,17 +12,12 @@ export function sumsOf(lines: readonly { amount: number; vatPercent: number }[])
   const percents = [...new Set(lines.map(({ vatPercent }) => vatPercent))].sort((a, b) => a - b);
   const vat = percents.map((percent) => {
     const taxed = lines.filter(({ vatPercent }) => vatPercent === percent);
-    return {
-      percent,
-      amount: roundToCents((sum(taxed.map(({ amount }) => amount)) * percent) / 100),
-    };
+    const amount = roundToCents((sum(taxed.map((line) => line.amount)) * percent) / 100);
+    return { percent, amount };
   });
   const excludingVat = sum(lines.map(({ amount }) => amount));
-  return {
-    excludingVat,
-    vat,
-    includingVat: sum([excludingVat, ...vat.map(({ amount }) => amount)]),
-  };
+  const includingVat = sum([excludingVat, ...vat.map(({ amount }) => amount)]);
+  return { excludingVat, vat, includingVat };
 }
 
 /**
@@ -40,9 +35,6 @@ export function billOf({ rates, vat }: Prices, billLines: readonly BillLine[]) {
     const most = roundToCents(quantity * to);
     return [{ name, quantity, unit, price, amount, most, vatPercent: vat[rate.vat] }];
   });
-  return {
-    lines,
-    from: sumsOf(lines),
-    to: sumsOf(lines.map(({ most: amount, vatPercent }) => ({ amount, vatPercent }))),
-  };
+  const dearest = lines.map(({ most: amount, vatPercent }) => ({ amount, vatPercent }));
+  return { lines, from: sumsOf(lines), to: sumsOf(dearest) };
 }

@@ -8,6 +8,7 @@ import type { PriceBook, PriceExplanation } from "./price-book.ts";
 import type { PricedJob } from "./priced-job.ts";
 import { vatPercentOf } from "./quote.ts";
 import { openTexts, sheetOf } from "./quote-sheet.ts";
+import { answerTo } from "./work.ts";
 
 /** A price in words, as PriceFigure shows it. */
 export interface Figure {
@@ -118,7 +119,10 @@ function notesOf({ job: { estimate, service, work, ...job }, prices: { texts } }
   }
   if (estimate.isSmallest) {
     const minimum = euro(estimate.excludingVat.low);
-    return [`${fill(visit.small, { minimum })} ${visit.next}`];
+    // There are no lines that say what was answered.
+    const answered = work.questions.map((asked) => answerTo(asked, job.answers)?.label);
+    const small = `${fill(visit.small, { minimum })} ${visit.next}`;
+    return [small, answered.filter(Boolean).join("; ")].filter(Boolean);
   }
   const total = { size: job.size ?? "", range: rangeText(estimate[basis]) };
   return estimate.isRough ? [`${fill(rough.total, total)} ${rough.reason}`] : [];

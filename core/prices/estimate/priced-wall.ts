@@ -27,12 +27,9 @@ export function pricedWall(ofEveryService = false) {
   const shown = works
     .filter(({ service }) => priced.some(({ slug }) => slug === service))
     .map((work) => ({ ...work, isFor: priceNote(work.service) }));
-  return shown.length === 0
-    ? undefined
-    : {
-        words: { ...words, works: shown },
-        texts: wallTexts.data,
-        prices: { ...book, services: priced },
-      };
+  const prices = { ...book, services: priced };
+  return shown.length > 0
+    ? { words: { ...words, works: shown }, texts: wallTexts.data, prices }
+    : undefined;
 }
 export type PricedWallProps = NonNullable<ReturnType<typeof pricedWall>>;

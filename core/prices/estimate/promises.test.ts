@@ -177,6 +177,11 @@ test.each(named)("every answer about %s is a line, or stands beside the lines", 
       const isShown = shown.some((line) => stands.includes(line));
       const isTold = stands.some((line) => line && facts.includes(line));
       expect([isShown, isTold], label).toEqual([true, true]);
+      const small = { answers: `${name}.${answer}`, squareMeters: "1" };
+      const smallest = priceJob(list, asked(work, small));
+      if (smallest?.estimate?.isSmallest) {
+        expect(describePrice(smallest, list, "facts")).toContain(label);
+      }
     }
   }
 });
