@@ -22,7 +22,10 @@ type Page = (typeof pages)[number];
 
 const attribute = (page: Page, selector: string, name: string) =>
   page.document.querySelector(selector)?.getAttribute(name);
+const at = (selector: string, name: string) => (page: Page) => attribute(page, selector, name);
 const own = (name: string) => (page: Page) => meta(page.document, name);
+const policy = "meta[http-equiv=content-security-policy]";
+const strict = /^default-src 'none';script-src 'self' (?!.*unsafe)/;
 
 test.each<[has: string, found: (page: Page) => unknown, wanted: (page: Page) => unknown]>([
   ["a description", own("description"), () => expect.stringMatching(/\w/)],
@@ -36,11 +39,7 @@ test.each<[has: string, found: (page: Page) => unknown, wanted: (page: Page) => 
   ["its own calls", own("format-detection"), () => "telephone=no"],
   ["its language", ({ document }) => document.documentElement.lang, () => "nl-NL"],
   ["one main heading", ({ document }) => all(document, "h1").length, () => 1],
-  [
-    "its own address",
-    (page) => attribute(page, "link[rel=canonical]", "href"),
-    ({ path }) => absolute(path),
-  ],
+  ["its own address", at("link[rel=canonical]", "href"), ({ path }) => absolute(path)],
   [
     "a place above its content that says that the firm is closed",
     (page) => JSON.parse(attribute(page, "body > [role=status]", "data-break") ?? "{}"),
@@ -48,14 +47,10 @@ test.each<[has: string, found: (page: Page) => unknown, wanted: (page: Page) => 
   ],
   [
     "an area for messages, which screen readers announce",
-    (page) => attribute(page, "body > section[aria-live=polite]", "aria-label"),
+    at("body > section[aria-live=polite]", "aria-label"),
     () => expect.stringMatching(/\w/),
   ],
-  [
-    "a policy that allows no inline script",
-    (page) => attribute(page, "meta[http-equiv=content-security-policy]", "content"),
-    () => expect.stringMatching(/^default-src 'none';script-src 'self' (?!.*unsafe)/),
-  ],
+  ["a policy without inline scripts", at(policy, "content"), () => expect.stringMatching(strict)],
   [
     "a value for each token",
     ({ document, text }) => `${document.title} ${text}`,

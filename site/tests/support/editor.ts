@@ -176,6 +176,9 @@ export function editorOn(page: Page) {
     fill: (path: string, text: string) =>
       field(path).locator("input:not([type=file]), textarea").first().fill(text),
 
+    /** The control of a field with which a file is chosen. */
+    fileIn: (path: string) => field(path).locator("input[type=file]").first(),
+
     save: () => saveButton.click(),
 
     /**

@@ -88,9 +88,7 @@ export const test = base
     };
   });
 
-export async function answerOf(
-  response: Promise<Response>,
-): Promise<[status: number, text: string]> {
+export async function answerOf(response: Promise<Response>): Promise<[number, string]> {
   const answer = await response;
   return [answer.status, await answer.text()];
 }

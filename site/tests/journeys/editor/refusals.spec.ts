@@ -30,17 +30,15 @@ test("what is wrong is refused with its field and what to do, and nothing is wri
 
   await test.step("a heading that fills a phone's screen, of which it is only said", async () => {
     await editor.goTo("collections/paginas/entries/content-pages-faq");
-    await editor.fill(
-      "heading",
-      "Alles wat u altijd al wilde weten over stucen en over schilderen",
-    );
+    const heading = "Alles wat u altijd al wilde weten over stucen en over schilderen";
+    await editor.fill("heading", heading);
     await expect(editor.field("controle")).toContainText(
       "Deze kop vult op een telefoon het hele scherm, want hij heeft 64 tekens.",
     );
   });
 
   await editor.goTo(article);
-  const photo = editor.field("photo").locator("input[type=file]").first();
+  const photo = editor.fileIn("photo");
 
   await test.step("a photograph without a description", async () => {
     const [file = ""] = globSync("photos/*.jpg");
@@ -53,11 +51,8 @@ test("what is wrong is refused with its field and what to do, and nothing is wri
     await editor.goTo(article);
     const said = page.waitForEvent("dialog");
     const buffer = Buffer.from("....ftypheic");
-    const choosing = photo.setInputFiles({
-      name: "IMG_0012.HEIC",
-      mimeType: "image/jpeg",
-      buffer,
-    });
+    const heic = { name: "IMG_0012.HEIC", mimeType: "image/jpeg", buffer };
+    const choosing = photo.setInputFiles(heic);
     const dialog = await said;
     expect(dialog.message()).toContain("‘IMG_0012.HEIC’");
     await dialog.accept();

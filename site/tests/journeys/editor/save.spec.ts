@@ -48,10 +48,8 @@ test("an article gets a new photograph in its text", async ({ page, editor }) =>
     const last = (name: string) => page.locator(`section.field[data-key-path$='.${name}']`).last();
     // The field below it is only drawn when it comes into view.
     await last("naam").scrollIntoViewIfNeeded();
-    await last("naam")
-      .locator("input[type=file]")
-      .first()
-      .setInputFiles(await photo("Witte Hal.jpeg", 3000));
+    const file = last("naam").locator("input[type=file]").first();
+    await file.setInputFiles(await photo("Witte Hal.jpeg", 3000));
     await last("alt").locator("textarea, input").fill("Hal met witte muren en een eiken trap.");
     await editor.saveWell();
     expected["photos/witte-hal.jpg"] = "2400 × 1800, without Exif";
@@ -67,12 +65,8 @@ test("an article gets a new photograph in its text", async ({ page, editor }) =>
     await editor.fill("published", "2026-06-13");
     await editor.field("category").getByRole("combobox").click();
     await page.getByRole("option", { name: category, exact: true }).click();
-    const chosen = editor.field("photo");
-    await chosen
-      .locator("input[type=file]")
-      .first()
-      .setInputFiles(await photo("Trap.jpeg", 600));
-    await expect(chosen).toContainText("trap.jpg");
+    await editor.fileIn("photo").setInputFiles(await photo("Trap.jpeg", 600));
+    await expect(editor.field("photo")).toContainText("trap.jpg");
     await editor.fill("photoAlt", "Witte trap met eiken treden.");
     await editor.fill("body.0.tekst", "Eerst plakken we af.\n\n## Daarna\n\nBel {business.phone}.");
     const add = editor.field("body").getByRole("button", { name: /toevoegen$/ });
@@ -141,7 +135,7 @@ test("what was typed in a form that was left is offered again, with its photogra
   await editor.goTo("collections/projects/new");
   // Only what is typed counts as a draft, and not what a script fills in.
   await editor.field("title").getByRole("textbox").pressSequentially("Een gang in Delft");
-  await editor.field("photo").locator("input[type=file]").first().setInputFiles(firstPhoto);
+  await editor.fileIn("photo").setInputFiles(firstPhoto);
   await expect(editor.field("photo")).toContainText(basename(firstPhoto));
   await expect
     .poll(() => draftsOn(page))
