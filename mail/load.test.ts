@@ -69,7 +69,6 @@ async function readMailbox(folder: string) {
   return {
     received: enquiries.map(({ text = "" }) => /^Referentie: +(\S+)$/m.exec(text)?.[1]),
     visitors: answers.map(({ to }) => to?.[0]?.address),
-    suppressed: mails.length - kept.length,
   };
 }
 
@@ -109,15 +108,11 @@ test("no enquiry is lost or doubled in crashes", async ({ onTestFinished }) => {
   await killing;
   // Mails to visitors may be under way.
   await programs[1]?.kill("SIGTERM");
-  const { received, visitors, suppressed } = await readMailbox(folder.path);
-  const kills = programs.map((program) => program.kills);
-  if (process.env.LOAD_ENQUIRIES) {
-    console.log({ enquiries: count, kills, retries, suppressed });
-  }
+  const { received, visitors } = await readMailbox(folder.path);
   expect(received.toSorted()).toEqual(answered.toSorted());
   // A crash may take the mail to a visitor with it, but nobody gets two.
   expect(visitors).toHaveLength(new Set(visitors).size);
   // Without crashes and repeated calls, the result would prove little.
-  expect(kills.reduce((sum, one) => sum + one)).toBeGreaterThanOrEqual(2);
+  expect(programs.reduce((sum, { kills }) => sum + kills, 0)).toBeGreaterThanOrEqual(2);
   expect(retries).toBeGreaterThan(0);
 });

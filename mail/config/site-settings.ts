@@ -36,7 +36,6 @@ export function mailSettings(root: string) {
   };
   return {
     url,
-    publicKey: sending.publicKey,
     /** Each form, with the only address that its enquiries are ever sent to. */
     forms: { contact: sending.contact, quote: sending.quote },
     firmName: business.name,

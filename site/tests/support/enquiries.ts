@@ -6,7 +6,6 @@ import type { AnswerWords, SiteSettings } from "@contractor/mail/config/site-set
 /** What the build would read from the files of a firm's site. */
 export const siteSettings: SiteSettings = {
   url: "https://firm.example",
-  publicKey: "the-public-key",
   forms: {
     contact: {
       serviceId: "service_contact",
