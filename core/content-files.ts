@@ -3,7 +3,7 @@ import { articleFiles, blog } from "./facts/articles/articles.ts";
 import { caseStudies, cases } from "./facts/cases/cases.ts";
 import { contactPage } from "./facts/enquiry/contact-page.ts";
 import { enquiry, enquiryMail } from "./facts/enquiry/enquiry.ts";
-import { enquiryFiles } from "./facts/enquiry/enquiry-files.ts";
+import { enquiryFiles } from "./facts/enquiry/enquiry-props.ts";
 import { quotePage } from "./facts/enquiry/quote-page.ts";
 import { wallTexts } from "./facts/enquiry/wall.ts";
 import { home } from "./facts/home/home-page.ts";

@@ -44,7 +44,15 @@ export const breakText = (day: string, away: Break | undefined): string | undefi
   away && away.from <= day && day <= away.until ? away.text : undefined;
 
 /** In English, because the weekdays in content/business.yaml are; Sunday is 0. */
-export const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+];
 
 /** A time in Dutch: "8.00" for "08:00". */
 export function clockTime(time: string): string {

@@ -4,10 +4,7 @@ import type { BillLine, Prices } from "./prices-schema.ts";
 export const sum = (amounts: readonly number[]) =>
   roundToCents(amounts.reduce((total, amount) => total + amount, 0));
 
-/**
- * The sums of lines without VAT, to the cent. VAT is worked out for each percentage, as on an
- * invoice.
- */
+/** The sums of lines, to the cent. VAT is worked out for each percentage, as on an invoice. */
 export function sumsOf(lines: readonly { amount: number; vatPercent: number }[]) {
   const percents = [...new Set(lines.map(({ vatPercent }) => vatPercent))].sort((a, b) => a - b);
   const vat = percents.map((percent) => {

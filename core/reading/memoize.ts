@@ -9,10 +9,7 @@ export function memoize<Key, Value>(work: (key: Key) => Value): (key: Key) => Va
 }
 
 /** Wraps a function so that it runs once, on its first call. */
-export function once<Value extends object>(work: () => Value): () => Value {
-  let answer: Value | undefined;
-  return () => {
-    answer ??= work();
-    return answer;
-  };
+export function once<Value>(work: () => Value): () => Value {
+  const answer = memoize(work);
+  return () => answer(undefined);
 }

@@ -1,4 +1,4 @@
-import type { FilesTexts } from "@contractor/core/facts/enquiry/enquiry-files.ts";
+import type { FilesTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import type { ComponentProps, MouseEvent } from "react";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";

@@ -4,7 +4,7 @@ import {
   maxBytesOf,
   maxMegapixels,
 } from "@contractor/core/enquiry/files.ts";
-import type { FilesTexts } from "@contractor/core/facts/enquiry/enquiry-files.ts";
+import type { FilesTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import { imageSize } from "image-size";
 
 /** Why a file cannot be sent; each reason has its sentence in content/enquiry-files.yaml. */

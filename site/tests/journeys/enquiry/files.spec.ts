@@ -1,6 +1,5 @@
 import { filesPath } from "@contractor/core/enquiry/calls.ts";
-import { filesTexts } from "@contractor/core/facts/enquiry/enquiry-files.ts";
-import { enquiryProps } from "@contractor/core/facts/enquiry/enquiry-props.ts";
+import { enquiryProps, filesTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import type { Page } from "@playwright/test";
 import exifr from "exifr";
