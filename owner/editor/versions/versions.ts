@@ -4,7 +4,7 @@ import { execa } from "execa";
 
 /** What an owner changes. Everything else in the folder is an engineer's. */
 const owned = ["content", "photos", "site/public", "site.yaml"];
-const isOwned = /^(content|photos|public)[\\/]|^site\.yaml$/;
+const isOwned = /^(content|photos|site[\\/]public)[\\/]|^site\.yaml$/;
 
 /** By whom the commits are, and what they are called. */
 const address = "beheer@localhost";
