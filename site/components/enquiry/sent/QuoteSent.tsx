@@ -11,7 +11,6 @@ export function QuoteSent({ quote }: { quote: Quote }) {
   const { texts, firm, showForm } = quote;
   const { received } = quote.state;
   const { afterSending: sentTexts, freeWeek } = quote.quoteTexts;
-  const { sent } = texts;
   if (!received) {
     return null;
   }
@@ -21,7 +20,7 @@ export function QuoteSent({ quote }: { quote: Quote }) {
   return (
     <div data-sent>
       <div className={`plane-yellow l-stack ${styles.head}`}>
-        <SentHeading level={1} text={sent.heading} className={styles.heading} />
+        <SentHeading level={1} text={texts.sent.heading} className={styles.heading} />
         <p>
           <span>{sentTexts.number}</span>
           <b className={`u-nowrap ${styles.code}`}>{enquiryNumber}</b>
@@ -32,7 +31,7 @@ export function QuoteSent({ quote }: { quote: Quote }) {
           <h2 id="sent-next">{sentTexts.next}</h2>
           <WhatFollows texts={texts} sender={sender} />
           <ol className={`l-rows ${styles.steps}`}>
-            {sent.next.map(({ when, what }) => (
+            {texts.sent.next.map(({ when, what }) => (
               <li key={when} className={styles.step}>
                 <b>{when}</b>
                 <span>{what}</span>
@@ -64,7 +63,7 @@ export function QuoteSent({ quote }: { quote: Quote }) {
         <section className={`l-stack ${styles.main}`} aria-labelledby="sent-forgotten">
           <h2 id="sent-forgotten">{sentTexts.forgotten}</h2>
           <p>{sentTexts.mention}</p>
-          <div className="l-actions">
+          <div className="l-actions u-screen-only">
             <ButtonLink href={`tel:${firm.phoneInternational}`}>{texts.failed.call}</ButtonLink>
             <FallbackButtons firm={firm} texts={texts} text={message} />
           </div>
@@ -74,7 +73,7 @@ export function QuoteSent({ quote }: { quote: Quote }) {
               {sentTexts.print}
             </button>
             <button type="button" className="u-more" onClick={() => showForm(firstFieldId.quote)}>
-              {sent.again}
+              {texts.sent.again}
             </button>
           </div>
         </section>
