@@ -5,16 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
 
-const compressible = new Set([
-  ".html",
-  ".css",
-  ".js",
-  ".svg",
-  ".xml",
-  ".txt",
-  ".json",
-  ".webmanifest",
-]);
+const compressible = new Set(".html .css .js .svg .xml .txt .json .webmanifest".split(" "));
 const smallestBytes = 500;
 
 /** Files that change after the build, whose compressed copies would be out of date. */

@@ -8,23 +8,16 @@ import { withSoftHyphens } from "./soft-hyphens.ts";
 const broken = (word: string) =>
   withSoftHyphens(word.replaceAll("-", "")).replaceAll("\u00ad", "-");
 
-test.each([
-  "Klant-ervaringen",
-  "Project-ervaring",
-  "Zolder-isolatie",
-  "Vloer-isolatie",
-  "Vloer-egaliseren",
-  "Plafond-egaliseren",
-  "Afzuig-installatie",
-  "Zand-cement-raaplaag",
-  // Divided into parts of other words.
-  "Kelder-vloer-isolatie",
-  "Badkamer-schilder-werk",
-  // The table lacks a word or has it as a long part, which the patterns break if it must be.
-  "Klant-beoor-delingen",
-  "Toestemming",
-  "Verze-keringen",
-])("%s may be broken there", (word) => {
+test.each(
+  [
+    "Klant-ervaringen Project-ervaring Zolder-isolatie Vloer-isolatie Vloer-egaliseren",
+    "Plafond-egaliseren Afzuig-installatie Zand-cement-raaplaag",
+    // Divided into parts of other words.
+    "Kelder-vloer-isolatie Badkamer-schilder-werk",
+    // The table lacks a word or has it as a long part, which the patterns break if it must be.
+    "Klant-beoor-delingen Toestemming Verze-keringen",
+  ].flatMap((words) => words.split(" ")),
+)("%s may be broken there", (word) => {
   expect(broken(word)).toBe(word);
 });
 

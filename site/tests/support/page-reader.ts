@@ -69,6 +69,7 @@ export function read(html: string) {
     document.querySelector(selector) ?? document.createElement("div");
   const main = part("main");
   return {
+    html,
     document: document as Document,
     main,
     header: part("body > header"),

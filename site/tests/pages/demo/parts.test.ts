@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { addresses, all, allWords, named, readPage, words } from "#tests/support/page-reader.ts";
 import { allPaths } from "#tests/support/paths.ts";
@@ -142,5 +143,13 @@ test("cases date the firm from 2008, painting has its own warranty, and one serv
   expect(readPage("/diensten/schilderwerk").text).not.toContain("5 jaar garantie");
   for (const path of allPaths.filter((each) => /^\/diensten\/(?!binnenmuur)./.test(each))) {
     expect.soft(readPage(path).text, path).not.toMatch(/korting/);
+  }
+});
+
+// A slow line brings 6.6 kB of a page at first, and paints the header with it (bench:line).
+test("the header of every page comes with its first packets", () => {
+  for (const path of allPaths) {
+    const [upToHeader = ""] = readPage(path).html.split("</header>");
+    expect.soft(brotliCompressSync(upToHeader).byteLength, path).toBeLessThan(6_630);
   }
 });

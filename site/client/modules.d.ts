@@ -9,3 +9,11 @@ declare module "#ui/drag.ts?copy" {
 declare module "@contractor/core/enquiry/days.ts?copy" {
   export * from "@contractor/core/enquiry/days.ts";
 }
+
+// The package hyphen has no types.
+declare module "hyphen/nl/index.js" {
+  const hyphen: {
+    hyphenateSync: (text: string, options: { hyphenChar: string; minWordLength: number }) => string;
+  };
+  export default hyphen;
+}
