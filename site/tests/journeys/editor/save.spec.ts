@@ -15,8 +15,7 @@ test.use(tallScreen);
 
 const businessForm = "collections/bedrijf/entries/content-business";
 
-// Sveltia sometimes loses a click while it draws, and the test then waits for nothing.
-test.describe.configure({ retries: 2, timeout: 150_000 });
+test.describe.configure({ timeout: 150_000 });
 
 test("a save changes its own line, and so does the next, after a correction", async ({
   editor,
