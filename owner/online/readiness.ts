@@ -39,7 +39,7 @@ export function missingIn({ demo }: { demo: boolean }, site: Site, hasMailServic
   const settings = [
     isExample(url) &&
       `Adres van de website: ${url} bestaat niet. Schrijf waar uw website komt te staan.`,
-    ...[contact, quote].map(
+    [contact, quote].map(
       ({ recipient }) =>
         isExample(recipient) &&
         `Verzenden: ${recipient} bestaat niet. Schrijf het adres waarop u aanvragen leest.`,
@@ -50,7 +50,7 @@ export function missingIn({ demo }: { demo: boolean }, site: Site, hasMailServic
     origin.startsWith(emailJs) &&
       codes.length > 0 &&
       `Verzenden: schrijf wat er bij EmailJS staat, in plaats van ${codes.join(", ")}.`,
-  ];
+  ].flat();
   return [
     demo &&
       "Bedrijfsgegevens › Dit is een voorbeeldwebsite: dit is nog het voorbeeld. Vul uw eigen bedrijf in (npm run beheer) en zet dit uit.",

@@ -79,11 +79,11 @@ await precompress(byHand);
 const routes = routesOf("dist");
 const sites = [
   { name: "by hand", folder: byHand, routes: ["/"] },
-  ...["dist=dist", ...process.argv.slice(2)].map((named) => {
+  ["dist=dist", process.argv.slice(2)].flat().map((named) => {
     const [name = "", folder = ""] = named.split("=");
     return { name, folder: resolve(folder), routes };
   }),
-];
+].flat();
 
 using running = new DisposableStack();
 const folders = sites.map(({ folder }) => folder);

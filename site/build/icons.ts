@@ -1,10 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { openPicture } from "@contractor/core/facts/photos/open-picture.ts";
 
-const appleSize = 180;
-const appSizes = [192, 512];
-const favicon = 32;
-
 function icoWith(picture: Buffer): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, ...new Array(8).fill(0)]);
   head.writeUInt32LE(picture.length, 14);
@@ -12,13 +8,11 @@ function icoWith(picture: Buffer): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-const largest = 512;
-
 /** A logo in the middle of a white square, because phones paint what is transparent black. */
 export function onWhite(file: string): Promise<Buffer> {
   const background = "#ffffff";
   return openPicture(file, { density: 600 })
-    .resize(largest, largest, { fit: "contain", background })
+    .resize(512, 512, { fit: "contain", background })
     .flatten({ background })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
@@ -32,14 +26,12 @@ export const drawingOf = (png: Buffer): string =>
 export async function iconsOf(logo: Buffer): Promise<Record<string, Buffer>> {
   const png = (size: number) =>
     openPicture(logo, { density: 1200 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
-  const icons: Record<string, Buffer> = {
-    "apple-touch-icon.png": await png(appleSize),
-    "favicon.ico": icoWith(await png(favicon)),
+  return {
+    "apple-touch-icon.png": await png(180),
+    "favicon.ico": icoWith(await png(32)),
+    "icon-192.png": await png(192),
+    "icon-512.png": await png(512),
   };
-  for (const size of appSizes) {
-    icons[`icon-${size}.png`] = await png(size);
-  }
-  return icons;
 }
 
 // `npm run icons` makes those in site/public/ from site/public/favicon.svg, after a change of it.

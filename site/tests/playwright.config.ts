@@ -26,7 +26,6 @@ export default defineConfig({
   // One more than there are processors, because a browser often waits for the server.
   workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: true,
-  retries: 2,
   // No test may fail because a machine is slow, so these are limits for what never comes.
   timeout: 600_000,
   expect: { timeout: 60_000, toPass: { intervals: [50] } },

@@ -92,8 +92,7 @@ export function DrawnWall(props: Props) {
       setNote(texts.typed.noNumber);
       return;
     }
-    const change = wanted - wall[side];
-    dispatch({ type: "move", grip: { kind: side }, distance: { across: change, up: change } });
+    dispatch({ type: "resize", side, size: wanted });
     const result = resizeWall(wall, side, wanted)[side];
     const isAsTyped = Math.abs(result - wanted) < step;
     setNote(isAsTyped ? "" : fillLengths(texts.typed.limited, { value: result }));

@@ -32,6 +32,11 @@ test("a drawing is an example until it is changed, also by an earlier visit", ()
   expect(earlier.drawing).not.toBe(earlier.example);
 });
 
+test("a measure that was typed counts once, also when it is told twice", () => {
+  const typed: WallAction = { type: "resize", side: "width", size: 800 };
+  expect(shownWall(after(start, typed, typed)).width).toBe(800);
+});
+
 test("a drag that is cancelled, or ends where it began, changes nothing", () => {
   const dragged = after(start, drag(40), drag(80));
   expect(shownWall(after(dragged, end)).width).toBe(480);

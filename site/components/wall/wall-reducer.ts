@@ -37,8 +37,10 @@ export interface WallState {
 }
 
 export type WallAction =
-  /** A grip of the shown wall was moved this far, by a key or by typing a measure. */
+  /** A grip of the shown wall was moved this far by a key. */
   | { type: "move"; grip: Grip; distance: Distance }
+  /** A side was typed, in centimetres. It is a size and no distance, as it may be told twice. */
+  | { type: "resize"; side: Side; size: number }
   /** A grip is this far from where its drag began, which is one change when it ends. */
   | { type: "drag"; grip: Grip; distance: Distance }
   | { type: "endDrag"; isCancelled: boolean }
@@ -68,7 +70,8 @@ const withWall = ({ walls }: WallDrawing, next: Wall): WallDrawing => ({
 });
 
 /** A wall after one of its grips was moved; undefined where that cannot go so far. */
-function moveGrip(wall: Wall, grip: Grip, { across, up }: Distance): Wall | undefined {
+function moveGrip(wall: Wall, { grip, distance }: { grip: Grip; distance: Distance }) {
+  const { across, up } = distance;
   if (grip.openingId === undefined) {
     return resizeWall(wall, grip.kind, wall[grip.kind] + (grip.kind === "width" ? across : up));
   }
@@ -96,13 +99,12 @@ export function wallReducer(state: WallState, action: WallAction): WallState {
   const undragged = { ...state, drawing: beforeDrag, beforeDrag: undefined };
   switch (action.type) {
     case "move":
-      return changed(
-        state,
-        withWall(drawing, moveGrip(wall, action.grip, action.distance) ?? wall),
-      );
+      return changed(state, withWall(drawing, moveGrip(wall, action) ?? wall));
+    case "resize":
+      return changed(state, withWall(drawing, resizeWall(wall, action.side, action.size)));
     case "drag": {
       // Where it cannot go, it stays where it came last.
-      const moved = moveGrip(shownWall(undragged), action.grip, action.distance) ?? wall;
+      const moved = moveGrip(shownWall(undragged), action) ?? wall;
       return { ...state, drawing: withWall(drawing, moved), beforeDrag };
     }
     case "endDrag":

@@ -3,7 +3,7 @@ import type { Site } from "@contractor/core/facts/firm/site-schema.ts";
 import { site } from "@contractor/core/facts.ts";
 import { backendOf } from "@contractor/owner/editor/form/backend.ts";
 import { editorPage } from "@contractor/owner/editor/page/page.ts";
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { atRest } from "./launch.ts";
 
 /** The files that the editor can change, with their texts in the project. */
@@ -71,13 +71,13 @@ export function editorOn(page: Page) {
   const saveButton = page.locator("button[data-label=Opslaan]");
 
   /**
-   * Presses the save button until this condition holds. On a busy machine, the editor ignores some
-   * clicks while it draws.
+   * Presses a button until this condition holds. On a busy machine, the editor ignores some clicks
+   * while it draws.
    */
-  async function saveUntil(shows: () => Promise<boolean>): Promise<void> {
+  async function press(button: Locator, shows: () => Promise<boolean>): Promise<void> {
     await expect(async () => {
       if (!(await shows())) {
-        await saveButton.click({ timeout: 2_000 });
+        await button.click({ timeout: 2_000 });
       }
       await expect.poll(shows, { timeout: 5_000 }).toBe(true);
     }).toPass();
@@ -99,6 +99,7 @@ export function editorOn(page: Page) {
     field,
     isReady,
     leave,
+    press,
 
     async openOnFolder({ keepsDrafts = false } = {}): Promise<void> {
       await page.addInitScript(withoutViewTransitions);
@@ -186,7 +187,10 @@ export function editorOn(page: Page) {
      * written.
      */
     saveWell: () =>
-      saveUntil(async () => !/\/(entries|new)\b/.test(page.url()) && (await fields.count()) === 0),
+      press(
+        saveButton,
+        async () => !/\/(entries|new)\b/.test(page.url()) && (await fields.count()) === 0,
+      ),
 
     /** Saves, and expects the form to stay open with this sentence. */
     async saveRefused(sentence: string | RegExp): Promise<void> {
