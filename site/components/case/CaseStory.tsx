@@ -146,7 +146,7 @@ function Work({ entry, texts }: Props) {
           {pictures.map(({ photo, caption }) => (
             <li key={photo}>
               <figure>
-                <Photograph name={photo} size="half" height="auto" className={styles.picture}>
+                <Photograph name={photo} size="wide" height="auto" className={styles.picture}>
                   <p className={`u-corner ${styles.moment}`}>{label}</p>
                 </Photograph>
                 <Caption>{caption}</Caption>

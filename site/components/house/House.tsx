@@ -91,7 +91,7 @@ export function House({ services, cards }: Props) {
       <ol className={`l-column ${styles.cards}`}>
         {cards.map((card, i) => (
           <li key={card.id} className={`l-card ${styles.card}`} data-part={drawn[i]}>
-            <ServicePicture card={card} className={styles.picture} />
+            <ServicePicture card={card} count={cards.length} className={styles.picture} />
             <span className={`u-number ${styles.number}`} aria-hidden="true">
               {i + 1}
             </span>

@@ -9,7 +9,7 @@ export function PausePhoto({ pause }: { pause: ServiceSections["pause"] }) {
       <Photograph
         name={pause.photo}
         upright
-        size="tall"
+        size="full"
         decorative
         className={`u-uncover ${styles.photo}`}
       />

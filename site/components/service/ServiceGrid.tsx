@@ -14,7 +14,7 @@ export function ServiceGrid({ cards, more }: Props) {
     <ul className={`l-column ${styles.mosaic}`}>
       {cards.map((card) => (
         <li key={card.id} className={`l-card ${styles.card}`}>
-          <ServicePicture card={card} className={styles.picture} />
+          <ServicePicture card={card} count={cards.length} className={styles.picture} />
           <div className={`l-stack ${styles.words}`}>
             <Heading level={3} className="t-title-m" text={card.title} />
             <p className="t-soft">{card.description}</p>

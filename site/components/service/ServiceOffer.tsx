@@ -9,10 +9,11 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The picture of a service on its card, whose words say what it shows. */
-export function ServicePicture({ card, className }: Props) {
+/** The picture of a service on one of this many cards, whose words say what it shows. */
+export function ServicePicture({ card, count, className }: Props & { count: number }) {
+  const size = count > 3 ? "card" : "half";
   return (
-    <Photograph name={card.photo} size="card" height="auto" className={className} decorative />
+    <Photograph name={card.photo} size={size} height="auto" className={className} decorative />
   );
 }
 
