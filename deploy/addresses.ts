@@ -1,12 +1,9 @@
 import { movedCategories } from "@contractor/core/facts/articles/articles.ts";
+import { site } from "@contractor/core/facts.ts";
 
-/** What differs between the machines that a configuration is for. */
-export interface ServerSettings {
-  hostname: string;
-  /** The folder with the built pages. */
-  root: string;
-  mailService: string;
-}
+/** The name of the site, and the one that visitors type as well: with www. before it, or without. */
+export const { hostname, origin: url } = new URL(site.data.url);
+export const otherName = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
 
 /** The answer when the mail service cannot be reached. The page shows it to the visitor. */
 export const mailServiceDown = "The mail service cannot be reached";
@@ -50,7 +47,3 @@ export const errorAddresses = [
 
 /** What is never served: the files in dist/ for static hosts, and the error pages by their name. */
 export const refused = ["/_headers", "/_redirects", ...errorAddresses];
-
-/** The name that visitors type as well: with www. before the site's own, or without it. */
-export const otherName = (hostname: string): string =>
-  hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;

@@ -1,4 +1,3 @@
-import { site } from "@contractor/core/facts.ts";
 import * as addresses from "./addresses.ts";
 import { fill } from "./fill.ts";
 import { exceptions, hashedFolder, headers } from "./headers.ts";
@@ -12,8 +11,6 @@ import { exceptions, hashedFolder, headers } from "./headers.ts";
  * that (DirectorySlash).
  */
 export const pages = "site/";
-
-const { hostname, origin: url } = new URL(site.data.url);
 
 /** A path of the table of addresses, as Apache matches it inside a folder. */
 const inside = (pattern: string) => pattern.replace(/^\^?\/\+?/, "");
@@ -30,10 +27,10 @@ const encrypted =
 /** What every folder of the site refuses, and the one address of the site. */
 function rulesEverywhere(): string {
   return fill("htaccess-everywhere", {
-    other: literal(addresses.otherName(hostname)),
-    hostname: literal(hostname),
+    otherName: literal(addresses.otherName),
+    hostname: literal(addresses.hostname),
     encrypted: encrypted.replace(/\S+/g, "%{$&}").replaceAll(" ", "|"),
-    url,
+    url: addresses.url,
   });
 }
 
@@ -45,10 +42,10 @@ function rulesForPages(): string {
     refused: [...addresses.refused.map(literal), `/+${pages}[^? ]*`].join("|"),
     redirects: addresses.redirects.flatMap(({ from, to }) => [
       `RewriteCond %{THE_REQUEST} "^\\S+ ${literal(from)}[? ]"`,
-      `RewriteRule ^ ${url}${to} [R=301,L]`,
+      `RewriteRule ^ ${addresses.url}${to} [R=301,L]`,
     ]),
     uncleanAddress: addresses.uncleanAddress.replace(/^\^|\$$/g, ""),
-    url,
+    url: addresses.url,
   });
   return `# The page about what is missing or failed is shown whatever was asked for.
 RewriteCond %{ENV:REDIRECT_STATUS} ^[45] [OR]

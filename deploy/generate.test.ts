@@ -17,9 +17,11 @@ test("static hosts send the headers, and others where they must differ", () => {
   expect(besidePages._redirects).toContain("\n/blogs/*  /blogs/404.html  404\n");
 });
 
-test("an upload has the time in which the mail service takes it", () => {
-  expect(generated.Caddyfile).toContain("\tread_body 420s\n");
-  // Only for a line that is silent: a body may take as long as the mail service lets it.
+test("slow clients are cut off, after the mail service would", () => {
+  expect(generated.Caddyfile).toMatch(/timeouts \{\s+read_header 10s[^}]+\tread_body 420s\n/);
+  // In nginx, the time for a header is that of the server that answers before the name is known,
+  // and for a body it is only for a line that is silent.
+  expect(generated["nginx.conf"]).toMatch(/default_server;[^}]+client_header_timeout 10s;[^}]+444/);
   expect(generated["nginx.conf"]).toContain("client_body_timeout 20s;");
 });
 

@@ -1,19 +1,72 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { site } from "@contractor/core/facts.ts";
-import { redirects, sectionsWithNotFound } from "./addresses.ts";
-import { caddyfile } from "./caddy.ts";
-import { notice } from "./fill.ts";
-import { exceptions, securityHeaders } from "./headers.ts";
-import { nginxConfiguration } from "./nginx.ts";
+import { mailCalls } from "@contractor/core/enquiry/calls.ts";
+import { fixedSettings } from "@contractor/mail/config/config.ts";
+import * as addresses from "./addresses.ts";
+import { fill, notice } from "./fill.ts";
+import { exceptions, headers, hsts, securityHeaders } from "./headers.ts";
 
-const { hostname } = new URL(site.data.url);
-const settings = { hostname, root: "/var/www/website/current/site", mailService: "127.0.0.1:8025" };
+const { redirects, refused, sectionsWithNotFound } = addresses;
 
-export const generated = {
-  Caddyfile: caddyfile(settings),
-  "nginx.conf": nginxConfiguration(settings),
-};
+const caddyfile = fill("Caddyfile", {
+  ...addresses,
+  bodySeconds: fixedSettings.bodySeconds + 60,
+  headers: headers.map(({ name, value }) => `${name} "${value}"`),
+  exceptions: exceptions.flatMap(({ key, pattern, name, value }) => [
+    // A path would match in any capitals.
+    `@${key} path_regexp ${pattern}`,
+    `header @${key} ${name} "${value}"`,
+  ]),
+  mailPaths: mailCalls.map(({ path }) => path).join(" "),
+  bodies: mailCalls.flatMap(({ path, maxBytes }) => [
+    `request_body ${path} {`,
+    `\tmax_size ${maxBytes}`,
+    "}",
+  ]),
+  refused: refused.join(" "),
+  redirects: redirects.map(({ from, to }) => `redir ${from} ${to} 301`),
+  notFound: sectionsWithNotFound.map((name) => `rewrite /${name}/* /${name}/404.html`),
+});
+
+const addHeader = (name: string, value: string) => `add_header ${name} "${value}" always;`;
+const strictTransport = addHeader(hsts.name, hsts.value);
+
+const nginxConfiguration = fill("nginx.conf", {
+  ...addresses,
+  names: `${addresses.hostname} ${addresses.otherName}`,
+  strictTransport,
+  // The variable for a header that some addresses have otherwise.
+  exceptions: exceptions.flatMap(({ key, name, pattern, value }) => [
+    `map $uri $site_${key} {`,
+    `    default "${headers.find((header) => header.name === name)?.value}";`,
+    `    "~${pattern}" "${value}";`,
+    "}",
+  ]),
+  headers: headers.map(({ name, value }) => {
+    const exception = exceptions.find((one) => one.name === name);
+    return addHeader(name, exception ? `$site_${exception.key}` : value);
+  }),
+  mailCalls: mailCalls.flatMap(({ path, maxBytes, answerSeconds }) => [
+    `location = ${path} {`,
+    `    ${strictTransport}`,
+    `    client_max_body_size ${maxBytes};`,
+    `    proxy_read_timeout ${answerSeconds}s;`,
+    "    proxy_pass http://127.0.0.1:8025;",
+    "    error_page 502 504 =502 @mail_service_down;",
+    "}",
+  ]),
+  refused: refused.map((path) => {
+    // The page itself is sent for what is missing, and not at its own address.
+    return `location = ${path} { ${path.endsWith(".html") ? "internal" : "return 404"}; }`;
+  }),
+  redirects: redirects.map(
+    ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,
+  ),
+  notFound: sectionsWithNotFound.map((name) => `~^/${name}/ /${name}/404.html;`),
+});
+
+/** The configurations for a server of one's own. */
+export const generated = { Caddyfile: caddyfile, "nginx.conf": nginxConfiguration };
 
 /**
  * The _headers file of Netlify and Cloudflare Pages. Both have pages revalidated by themselves, and

@@ -9,13 +9,11 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from "node:fs";
 import { cp } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
@@ -32,27 +30,27 @@ const current = join(folder, "current");
 /** How long scripts and pictures are kept for visitors on a page of an older release. */
 const keptAssetDays = 30;
 
-function currentName() {
-  return existsSync(current) ? basename(readlinkSync(current)) : undefined;
-}
-
-/** The release that was online before another; undefined if it is gone. */
-function beforeOf(name) {
-  const record = join(releases, name, "before");
-  const before = existsSync(record) ? readFileSync(record, "utf8") : "";
-  return before && existsSync(join(releases, before)) ? before : undefined;
+/** The names of the release that is online and of those before it, oldest first. */
+function upToCurrent() {
+  const online = existsSync(current) ? basename(readlinkSync(current)) : "";
+  return readdirSync(releases)
+    .sort()
+    .filter((name) => name <= online);
 }
 
 /** Copies the build to a folder that nothing points to yet, and gives it its name when complete. */
 async function assemble() {
-  removeOld();
-  const name = new Date().toISOString().replace(/[-:.]/g, "");
-  const before = currentName();
-  const unfinished = join(releases, `.${name}`);
+  const unfinished = join(folder, "unfinished");
+  const kept = upToCurrent().slice(-2);
+  // Others are older than these, or newer than what is online: somebody went back from them.
+  for (const name of readdirSync(releases).filter((name) => !kept.includes(name))) {
+    rmSync(join(releases, name), { recursive: true });
+  }
+  rmSync(unfinished, { recursive: true, force: true });
   const oldest = Date.now() - keptAssetDays * 24 * 60 * 60 * 1000;
   try {
     mkdirSync(unfinished);
-    if (before && existsSync(join(current, "site/_astro"))) {
+    if (existsSync(join(current, "site/_astro"))) {
       await cp(join(current, "site/_astro"), join(unfinished, "site/_astro"), {
         recursive: true,
         preserveTimestamps: true,
@@ -61,12 +59,13 @@ async function assemble() {
     }
     await cp("dist", join(unfinished, "site"), { recursive: true });
     await cp("dist-service", join(unfinished, "service"), { recursive: true });
-    writeFileSync(join(unfinished, "before"), before ?? "");
-    renameSync(unfinished, join(releases, name));
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
   }
+  // Names are times, so that they sort by age.
+  const name = new Date().toISOString().replace(/[-:.]/g, "");
+  renameSync(unfinished, join(releases, name));
   return name;
 }
 
@@ -78,32 +77,16 @@ function switchTo(name) {
   renameSync(next, current);
 }
 
-/** Removes what killed releases have left, and all but what is online and the one before. */
-function removeOld() {
-  const online = currentName();
-  const kept = [online, online && beforeOf(online)];
-  for (const name of readdirSync(releases).filter((name) => !kept.includes(name))) {
-    rmSync(join(releases, name), { recursive: true });
-  }
-}
-
 /**
  * Keeps other releases out, after whoever is releasing now. The lock belongs to the open file: it
  * lasts until this process has ended, however it ends. The file is never removed or replaced: a
  * lock on the old file would no longer lock anything.
  */
 function lock() {
-  const path = join(folder, "lock");
-  const seconds = 60;
-  const file = openSync(path, "a");
-  const { status, error } = spawnSync("flock", ["--wait", String(seconds), "3"], {
-    stdio: ["ignore", "ignore", "inherit", file],
-  });
-  if (error) {
-    throw new Error(`flock cannot be started (${error.message}): install util-linux.`);
-  }
+  const stdio = ["ignore", "ignore", "inherit", openSync(join(folder, "lock"), "a")];
+  const { status, error } = spawnSync("flock", ["--wait", "60", "3"], { stdio });
   if (status !== 0) {
-    throw new Error(`Another process has held ${path} for ${seconds} seconds. Try again later.`);
+    throw error ?? new Error(`Another release in ${folder} runs for a minute. Try again later.`);
   }
 }
 
@@ -119,26 +102,17 @@ function check() {
         `Release as that user: runuser -u "$(id -nu ${uid})" -- npm run release`,
     );
   }
-  if (values.back) {
-    return;
-  }
   // The build writes _redirects last.
-  for (const file of ["dist/_redirects", "dist-service/mail.mjs"]) {
+  for (const file of values.back ? [] : ["dist/_redirects", "dist-service/mail.mjs"]) {
     if (!existsSync(file)) {
       throw new Error(`There is no ${file}, so the build is not complete. Run "npm run build".`);
     }
   }
-  // An interrupted build leaves such folders, and a server may serve what is in them.
-  const hidden = readdirSync("dist").find((name) => name.startsWith(".") && name !== ".well-known");
-  if (hidden) {
-    throw new Error(`dist/${hidden} is of a build that was interrupted. Run "npm run build".`);
-  }
 }
 
 function nameBefore() {
-  const online = currentName();
-  const before = online && beforeOf(online);
-  if (!before) {
+  const before = upToCurrent().at(-2);
+  if (before === undefined) {
     throw new Error(`${folder} has no release before the one that is online.`);
   }
   return before;

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readMailConfig } from "@contractor/mail/config/config.ts";
 import { mailSettings } from "@contractor/mail/config/site-settings.ts";
-import { type RunningServer, run } from "@contractor/mail/http/server.ts";
+import type { RunningServer } from "@contractor/mail/http/server.ts";
 import { startMailService } from "@contractor/mail/service.ts";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import * as addresses from "./addresses.ts";
 import { headersOf } from "./headers.ts";
@@ -47,9 +46,8 @@ export function createSite(root: string): Hono {
   };
 
   const site = new Hono();
-  site.onError(failure(root));
   site.use(headersOfTheSite);
-  site.get("*", etag(), etagFromFile);
+  site.get("*", etag());
   site.get("*", (context, next) => {
     // No file is large enough to be worth requesting in parts.
     context.req.raw.headers.delete("Range");
@@ -63,16 +61,6 @@ export function createSite(root: string): Hono {
     notFound,
   );
   return site.all("*", ({ text }) => text("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
-}
-
-/** The address to redirect to, or undefined when the address is clean already. */
-function redirectOf(path: string): string | undefined {
-  const moved = addresses.redirects.find(({ from }) => from === path);
-  if (moved) {
-    return moved.to;
-  }
-  const [, clean, otherClean] = new RegExp(addresses.uncleanAddress).exec(path) ?? [];
-  return clean || otherClean ? `/${clean ?? otherClean}` : undefined;
 }
 
 /** Whether no file may be sent for an address, whatever dist/ holds. */
@@ -89,40 +77,11 @@ const headersOfTheSite: MiddlewareHandler = async (context, next) => {
   }
 };
 
-/**
- * Length and time of the file as sent identify it, as in other servers; a compressed copy has its
- * own tag.
- */
-const etagFromFile: MiddlewareHandler = async (context, next) => {
-  await next();
-  const { headers, status } = context.res;
-  const time = Date.parse(headers.get("Last-Modified") ?? "");
-  if (status !== 200 || Number.isNaN(time)) {
-    return;
-  }
-  const length = Number(headers.get("Content-Length"));
-  headers.set("ETag", `"${time.toString(36)}-${length.toString(36)}"`);
-  headers.set("Vary", "Accept-Encoding");
-};
-
 const toCleanAddress: MiddlewareHandler = async (context, next) => {
-  const address = redirectOf(context.req.path);
-  if (address === undefined) {
-    return next();
-  }
-  return context.redirect(address + new URL(context.req.url).search, 301);
+  const { path, url } = context.req;
+  const moved = addresses.redirects.find(({ from }) => from === path)?.to;
+  const [, clean, otherClean] = new RegExp(addresses.uncleanAddress).exec(path) ?? [];
+  const typed = clean ?? otherClean;
+  const address = moved ?? (typed && `/${typed}`);
+  return address ? context.redirect(address + new URL(url).search, 301) : next();
 };
-
-/** Answers with the page for a failing server, and logs the error. */
-export function failure(root: string): ErrorHandler {
-  return (error, context) => {
-    console.error(error);
-    return context.html(readFileSync(root + addresses.failurePage, "utf8"), 500);
-  };
-}
-
-// Serves dist/ as it was built, with the mail service: PORT (4321), HOST (127.0.0.1), SMTP_URL.
-if (import.meta.main) {
-  const root = join(import.meta.dirname, "..");
-  await run(4321, (host, port) => startSiteServer(root, host, port, process.env));
-}

@@ -1,16 +1,6 @@
 import { execFileSync } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { temporaryFolder } from "@contractor/site/tests/support/temporary-folder.ts";
 import { beforeEach, expect, test } from "vitest";
@@ -21,97 +11,74 @@ const [github, gitlab] = ["github", "gitlab"].map((host) =>
 );
 const { judge: judging, online } = github.jobs;
 
-let work: string;
+/** Holds the "project", in git, and the "site" that says which of its commits is online. */
+let folder: string;
 let trusted: string;
-const at = (path: string) => join(work, "project", path);
-const run = (program: string, args: readonly string[], env = {}) =>
-  execFileSync(program, args, {
-    cwd: at("."),
-    env: { PATH: process.env.PATH, HOME: work, ...env },
+
+/** Runs commands in the project, as a step of a workflow does. Returns what they print. */
+const sh = (commands: string, env = {}) =>
+  execFileSync("bash", ["-e", "-c", commands], {
+    cwd: join(folder, "project"),
+    env: { PATH: process.env.PATH, HOME: folder, trusted, ...env },
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   }).trim();
-const git = (...args: string[]) =>
-  run("git", ["-c", "user.name=A", "-c", "user.email=a@b.nl", ...args]);
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(at(path)), { recursive: true });
-  writeFileSync(at(path), text);
-}
+const commit = () =>
+  sh("git add --all ':!content/m'; git commit --quiet --message=Change; git rev-parse HEAD");
 
-function commit(): string {
-  git("add", "--all", ":!content/m");
-  git("commit", "--quiet", "--message=Change");
-  return git("rev-parse", "HEAD");
-}
-
-const isOnline = (status: object) => write("../site/beheer/status.json", JSON.stringify(status));
+const isOnline = (status: object) =>
+  sh('echo "$status" >../site/beheer/status.json', { status: JSON.stringify(status) });
 
 /** What the first job tells the second about a commit; throws when it fails. */
-function judge(commit: string, EVENT = "push", ACTOR = "eva") {
-  const GITHUB_OUTPUT = join(work, "judged.env");
-  rmSync(GITHUB_OUTPUT, { force: true });
-  const filled = { SITE: `file://${encodeURI(work)}/site`, STARTERS: "piet eva" };
-  const env = { ...filled, EVENT, ACTOR, COMMIT: commit, GITHUB_OUTPUT };
-  run("bash", ["-e", "-c", judging.steps.at(-1).run], env);
-  return { ...parseEnv(readFileSync(GITHUB_OUTPUT, "utf8")) };
+function judge(COMMIT: string, EVENT = "push", ACTOR = "eva") {
+  const filled = { SITE: `file://${encodeURI(folder)}/site`, STARTERS: "piet eva" };
+  const env = { ...filled, EVENT, ACTOR, COMMIT, GITHUB_OUTPUT: join(folder, "judged") };
+  const step = judging.steps.at(-1).run;
+  return { ...parseEnv(sh(`: >"$GITHUB_OUTPUT"; ${step}\ncat "$GITHUB_OUTPUT"`, env)) };
 }
 
 beforeEach(() => {
-  work = temporaryFolder();
-  for (const path of ["content/home.yaml", "content/faq/work.yaml", "scripts/run.mjs"]) {
-    write(path, "oud: tekst\n");
-  }
-  write("photos/wall.jpg", "wall");
-  git("init", "--quiet");
+  folder = temporaryFolder();
+  mkdirSync(join(folder, "project"));
+  sh(`mkdir -p content/faq scripts photos ../site/beheer
+    for file in content/home.yaml content/faq/work.yaml scripts/run.mjs photos/wall.jpg; do
+      echo oud >$file
+    done
+    git init --quiet; git config user.name A; git config user.email a@b.nl`);
   trusted = commit();
   isOnline({ commit: trusted, since: "today" });
 });
 
-const changeText = () => write("content/home.yaml", "kop: nieuw\n");
+const changeText = "echo nieuw >content/home.yaml";
+const submodule = String.raw`git update-index --add --cacheinfo 160000,$trusted,content/m
+  printf '[submodule "m"]\n\tpath = content/m\n\turl = .\n\tignore = all\n' >.gitmodules
+  mkdir content/m`;
 
-/** What is no text and no photograph, with what the first job says of it. */
-const others: [name: string | undefined, change: () => void][] = [
-  [undefined, () => write("photos/wall-2.jpg", "wall")],
-  [undefined, () => rmSync(at("content/faq/work.yaml"))],
-  ["package.json", () => write("package.json", `{"scripts":{"online":"x"}}`)],
-  [".npmrc", () => write(".npmrc", "script-shell=./content/home.yaml")],
-  ["site.yaml", () => write("site.yaml", "url: https://dief.nl\n")],
-  ["content/link.yaml", () => symlinkSync("../../secret", at("content/link.yaml"))],
-  ["content/more", () => symlinkSync("/etc", at("content/more"))],
-  ["photos/a.jpg", () => symlinkSync("/etc/passwd", at("photos/a.jpg"))],
-  ["content/home.yaml", () => chmodSync(at("content/home.yaml"), 0o755)],
-  ["content/vite.config.js", () => write("content/vite.config.js", "steal()")],
-  ["content/.gitattributes", () => write("content/.gitattributes", "* filter=x")],
-  ["Content/home.yaml", () => write("Content/home.yaml", "kop: x")],
-  ["content/a?scripts/b.mjs", () => write("content/a\nscripts/b.mjs", "steal()")],
-  ["content/caf??.yaml", () => write("content/café.yaml", "kop: x")],
-  ["scripts/run.mjs", () => renameSync(at("scripts/run.mjs"), at("content/b.yaml"))],
-  [
-    ".gitmodules content/m",
-    () => {
-      write(".gitmodules", '[submodule "m"]\n\tpath = content/m\n\turl = .\n\tignore = all\n');
-      git("update-index", "--add", "--cacheinfo", `160000,${trusted},content/m`);
-      mkdirSync(at("content/m"));
-    },
-  ],
-];
-
-test("nothing but texts and photographs goes online by itself", () => {
-  const judged = others.map(([, change]) => {
-    changeText();
-    change();
-    const { waiting, ...told } = judge(commit());
-    expect(told).toEqual({ trusted });
-    git("reset", "--quiet", "--hard", trusted);
-    git("clean", "-ffdxq");
-    return waiting;
-  });
-  expect(judged).toEqual(others.map(([name]) => name));
+test.each<[waiting: string | undefined, change: string]>([
+  [undefined, "echo wall >photos/wall-2.jpg"],
+  [undefined, "rm content/faq/work.yaml"],
+  ["package.json", `echo '{"scripts":{"online":"x"}}' >package.json`],
+  [".npmrc", "echo script-shell=./content/home.yaml >.npmrc"],
+  ["site.yaml", "echo url: https://dief.nl >site.yaml"],
+  ["content/link.yaml", "ln -s ../../secret content/link.yaml"],
+  ["content/more", "ln -s /etc content/more"],
+  ["photos/a.jpg", "ln -s /etc/passwd photos/a.jpg"],
+  ["content/home.yaml", "chmod +x content/home.yaml"],
+  ["content/vite.config.js", "echo 'steal()' >content/vite.config.js"],
+  ["content/.gitattributes", "echo '* filter=x' >content/.gitattributes"],
+  ["Content/home.yaml", "mkdir Content; echo kop: x >Content/home.yaml"],
+  ["content/a?scripts/b.mjs", "cd content; mkdir $'a\\nscripts'; echo x >$'a\\nscripts/b.mjs'"],
+  ["content/caf??.yaml", "echo kop: x >content/café.yaml"],
+  ["scripts/run.mjs", "mv scripts/run.mjs content/b.yaml"],
+  [".gitmodules content/m", submodule],
+])("all but texts and photographs waits, here %s, after: %s", (waiting, change) => {
+  sh(`${changeText}; ${change}`);
+  expect(judge(commit())).toEqual(waiting ? { trusted, waiting } : { trusted });
 });
 
 test("a commit is trusted when somebody who may starts it by hand, and by nobody else", () => {
-  write("scripts/run.mjs", "new()");
+  sh("echo 'new()' >scripts/run.mjs");
   const newest = commit();
   expect(judge(newest, "workflow_dispatch")).toEqual({ trusted: newest });
   expect(judge(newest, "web", "piet")).toEqual({ trusted: newest });
@@ -125,19 +92,15 @@ test("a commit is trusted when somebody who may starts it by hand, and by nobody
 });
 
 test("the code that was trusted gets the texts of the commit, as ordinary files", () => {
-  changeText();
-  write("scripts/run.mjs", "steal()");
-  rmSync(at("content/faq/work.yaml"));
-  symlinkSync("../../secret", at("content/link.yaml"));
+  sh(`${changeText}; echo 'steal()' >scripts/run.mjs; rm content/faq/work.yaml
+    ln -s ../../secret content/link.yaml`);
   const COMMIT = commit();
   const [checkout, , , restore] = online.steps;
   expect(checkout.with.ref).toContain("needs.judge.outputs.trusted");
-  git("checkout", "--quiet", "--detach", trusted);
-  run("bash", ["-e", "-c", restore.run], { COMMIT });
-  expect(readFileSync(at("content/home.yaml"), "utf8")).toBe("kop: nieuw\n");
-  expect(readFileSync(at("scripts/run.mjs"), "utf8")).toBe("oud: tekst\n");
-  expect(existsSync(at("content/faq/work.yaml"))).toBe(false);
-  expect(lstatSync(at("content/link.yaml")).isFile()).toBe(true);
+  sh(`git checkout --quiet --detach $trusted; ${restore.run}`, { COMMIT });
+  expect(sh("cat content/home.yaml scripts/run.mjs")).toBe("nieuw\noud");
+  expect(sh("find content -type f")).toContain("content/link.yaml");
+  expect(sh("find content")).not.toContain("work.yaml");
 });
 
 test("both files judge alike, and secrets are for the last step alone, with a pinned Node", () => {

@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { site } from "@contractor/core/facts.ts";
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import type { RunningServer } from "@contractor/mail/http/server.ts";
 import { siteFiles } from "@contractor/owner/online/site-files.ts";
+import { precompress } from "@contractor/site/build/precompress.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { otherName } from "#addresses.ts";
-import { ask, hostname, servers } from "./servers.ts";
-import { removeSite, root, writeSite } from "./small-site.ts";
+import { hostname, otherName, url } from "#addresses.ts";
+import { ask, servers } from "./servers.ts";
 
 // The built-in server, Caddy, nginx and Apache get the same requests and must answer alike.
 
@@ -108,8 +108,37 @@ const table: Row[] = [
   { path: "/%5Cevil.example/", status: [404] },
 ];
 
-beforeAll(writeSite);
-afterAll(removeSite);
+/** A folder with a small site, and what must not be sent. */
+let root: string;
+
+beforeAll(async () => {
+  const { path, remove } = mkdtempDisposableSync(join(tmpdir(), "with a space-"));
+  root = join(path, "dist");
+  const pages = "index 404 500 diensten diensten/dak beheer blogs blogs/404 contact";
+  const files = {
+    ...Object.fromEntries(
+      pages.split(" ").map((page) => [`${page}.html`, `<!doctype html><title>${page}</title>`]),
+    ),
+    "_astro/page.4f2a.js": "1;",
+    "_astro/photo.6c3d.avif": "a photograph",
+    "site.webmanifest": "{}",
+    "social/dak.jpg": "a picture",
+    "favicon.svg": "<svg/>",
+    _headers: "for a static host",
+    ".git/config": "left by mistake",
+    "_astro/.prerender/page.mjs": "left by a build that was interrupted",
+    ".well-known/security.txt": "Contact: mailto:info@firm.example",
+    "../secret.txt": "not part of the site",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    // Long enough to be worth compressing.
+    writeFileSync(join(root, name), text.padEnd(2_000));
+  }
+  writeFileSync(join(root, "empty.txt"), "");
+  await precompress(root);
+  return remove;
+});
 
 test("a host gets no empty file, over which some servers fail, and none for other hosts", () => {
   const paths = [...siteFiles(root).keys()];
@@ -132,7 +161,7 @@ describe.each(servers)("$name", ({ name, start, isProxy }) => {
     const answer = await get(row);
     expect([status].flat()).toContain(answer.status);
     // Apache cannot send an address without its host.
-    expect(answer.headers.location?.replace(site.data.url, "")).toBe(row.to);
+    expect(answer.headers.location?.replace(url, "")).toBe(row.to);
     expect(answer.headers["content-encoding"]).toBe(row.encoding);
     for (const [name, value] of Object.entries(headers)) {
       expect(answer.headers[name], name).toMatch(value);
@@ -164,9 +193,9 @@ describe.each(servers)("$name", ({ name, start, isProxy }) => {
 
   test.skipIf(name === "built-in")("sends a call for its other name on to the site", async () => {
     const path = "//evil.example/?a=1";
-    const host = otherName(hostname).toUpperCase();
+    const host = otherName.toUpperCase();
     const { status, headers } = await get({ path, with: { host } });
-    expect([status, headers.location]).toEqual([301, site.data.url + path]);
+    expect([status, headers.location]).toEqual([301, url + path]);
     if (isProxy) {
       await expect(get({ path: "/", with: { host: "evil.example" } })).rejects.toThrow();
     }
@@ -185,7 +214,7 @@ describe.each(servers)("$name", ({ name, start, isProxy }) => {
   ])("answers %i when a proxy says of the visitor's encryption %j", async (status, said) => {
     for (const path of ["/contact?a=1", script]) {
       const answer = await get({ path, with: { host: hostname, ...said } });
-      const location = status === 301 ? site.data.url + path : undefined;
+      const location = status === 301 ? url + path : undefined;
       expect([answer.status, answer.headers.location]).toEqual([status, location]);
     }
   });

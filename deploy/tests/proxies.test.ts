@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { mailCalls, mailHealthPath, sendPath } from "@contractor/core/enquiry/calls.ts";
 import type { RunningServer } from "@contractor/mail/http/server.ts";
@@ -12,10 +12,6 @@ import { ask, servers } from "./servers.ts";
 // Caddy and nginx pass calls on to the mail service, and face the internet.
 
 const form = { "Content-Type": "multipart/form-data; boundary=none" };
-const startOfBody = (path: string) =>
-  `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
-  "Content-Length: 50000\r\n\r\n-";
-
 describe.each(servers.filter(({ isProxy }) => isProxy))("$name", ({ start }) => {
   let received = 0;
   /** Answers with what it got. */
@@ -62,16 +58,6 @@ describe.each(servers.filter(({ isProxy }) => isProxy))("$name", ({ start }) => 
     expect(handedOn.host).toBe(`127.0.0.1:${server.port}`);
     // The policy for pages would be added to an answer for a script.
     expect(headers["content-security-policy"]).toBeUndefined();
-  });
-
-  test.each([
-    "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
-    startOfBody("/"),
-    startOfBody(sendPath),
-  ])("ends a connection on which %j never ends", async (beginning) => {
-    const socket = connect(server.port, "127.0.0.1");
-    socket.write(beginning);
-    await once(socket.resume(), "close");
   });
 
   test("says that the mail service does not run, because visitors see it", async () => {

@@ -3,8 +3,7 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
-  rmSync,
+  mkdtempDisposableSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -12,19 +11,15 @@ import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { setTimeout } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { site } from "@contractor/core/facts.ts";
 import { type RunningServer, startServer } from "@contractor/mail/http/server.ts";
 import { frontFile, siteFiles } from "@contractor/owner/online/site-files.ts";
 import { freePort, installed } from "@contractor/site/tests/support/program.ts";
 import { execa } from "execa";
-import { otherName } from "#addresses.ts";
-import { caddyfile } from "#caddy.ts";
-import { nginxConfiguration } from "#nginx.ts";
+import { vi } from "vitest";
+import { hostname, otherName } from "#addresses.ts";
+import { generated } from "#generate.ts";
 import { createSite } from "#server.ts";
-
-export const { hostname } = new URL(site.data.url);
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
@@ -47,73 +42,44 @@ export async function ask(port: number, path: string, headers = {}, method = "GE
 /** Starts a server for the site in a folder, in front of a mail service at a port. */
 type Start = (root: string, mailPort: number) => Promise<RunningServer>;
 
-/** What a program is started with: its configuration, and its arguments in a folder of its own. */
-interface Setup {
-  config: string;
-  args: string[];
-  env?: Record<string, string>;
-}
-
-/** Starts a program on a port. Resolves once it answers; rejects with its output if it ends. */
+/**
+ * Starts a program on a port, with a configuration in a folder of its own. Resolves once it answers;
+ * rejects with its output if it ends.
+ */
 async function run(
   program: string | undefined,
-  setUp: (port: number, work: string) => Setup | Promise<Setup>,
+  setUp: (port: number, work: string) => { config: string; args: string[]; env?: object },
 ): Promise<RunningServer> {
-  const work = mkdtempSync(join(tmpdir(), "check-deploy-"));
+  const { path: work, remove } = mkdtempDisposableSync(join(tmpdir(), "check-deploy-"));
   const port = await freePort();
-  const { config, args, env } = await setUp(port, work);
+  const { config, args, env } = setUp(port, work);
   writeFileSync(`${work}/config`, config);
-  const child = execa(program ?? "", args, { env, all: true });
-  child.catch(() => {}).finally(() => rmSync(work, { recursive: true, force: true }));
-  let isOver = false;
-  const firstAnswer = async () => {
-    while (!isOver && !(await ask(port, "/").catch(() => undefined))) {
-      await setTimeout(20);
-    }
-  };
-  await Promise.race([firstAnswer(), child]).finally(() => {
-    isOver = true;
-  });
+  const child = execa(program ?? "", args, { env: { ...env }, all: true });
+  const ended = child.catch(() => {}).finally(remove);
+  await Promise.race([vi.waitFor(() => ask(port, "/"), { timeout: 60_000 }), child]);
   return {
     port,
     async close() {
       child.kill();
-      await child.catch(() => {});
+      await ended;
     },
   };
 }
 
-/** Configuration that is changed for this machine, so that what is tested is the rest of it. */
-function changed(configuration: string, changes: [RegExp, string][]): string {
-  return changes.reduce((text, [pattern, replacement]) => {
-    if (text.search(pattern) === -1) {
-      throw new Error(`A server's configuration has no ${pattern.source}`);
-    }
-    return text.replace(pattern, replacement);
-  }, configuration);
-}
-
-const settings = (root: string, mailPort: number) => ({
-  hostname,
-  root,
-  mailService: `127.0.0.1:${mailPort}`,
-});
-
 const startCaddy: Start = (root, mailPort) =>
   run(caddy, (port, work) => ({
-    config: changed(caddyfile(settings(root, mailPort)), [
-      [/^http:\/\/ /m, `http://:${port} `],
-      // A test of a visitor who sends too little need not wait as long.
-      [/read_header 10s/, "read_header 1s"],
-      [/read_body 420s/, "read_body 2s"],
-      // Nor one of a mail service that is down.
-      [/lb_try_duration 5s/, "lb_try_duration 1s"],
-    ]),
+    // Without TLS. A test of a mail service that is down need not wait as long as visitors do.
+    config: generated.Caddyfile.replace(/^http:\/\/ /m, `http://:${port} `).replace(
+      "lb_try_duration 5s",
+      "lb_try_duration 1s",
+    ),
     args: ["run", "--config", `${work}/config`, "--adapter", "caddyfile"],
     env: {
       CADDY_ADMIN: "off",
       SITE_ADDRESS: `http://127.0.0.1:${port}, http://${hostname}:${port}`,
-      OTHER_ADDRESS: `http://${otherName(hostname)}:${port}`,
+      OTHER_ADDRESS: `http://${otherName}:${port}`,
+      SITE_ROOT: root,
+      MAIL_SERVICE: `127.0.0.1:${mailPort}`,
       XDG_DATA_HOME: work,
       XDG_CONFIG_HOME: work,
     },
@@ -121,19 +87,14 @@ const startCaddy: Start = (root, mailPort) =>
 
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** nginx without TLS. */
 const startNginx: Start = (root, mailPort) =>
-  run(nginx, async (port, work) => {
-    const site = changed(nginxConfiguration(settings(root, mailPort)), [
-      [/listen 80/g, `listen 127.0.0.1:${await freePort()}`],
-      [/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`],
-      [/server_name (\S+;\s+root)/, "server_name 127.0.0.1 $1"],
-      [/client_header_timeout 10s/, "client_header_timeout 1s"],
-      [/client_body_timeout 20s/, "client_body_timeout 2s"],
-      [/listen \[::\]:.*/g, ""],
-      [/ssl_(certificate|reject).*/g, ""],
-      [/access_log .*/, ""],
-    ]);
+  run(nginx, (port, work) => {
+    const site = generated["nginx.conf"]
+      .replace(/listen \[::\]:.*|ssl_(certificate|reject).*|access_log .*/g, "")
+      .replaceAll("listen 80", `listen unix:${work}/http`)
+      .replaceAll("listen 443 ssl http2", `listen 127.0.0.1:${port}`)
+      .replace(/server_name (\S+;\s+root) .*/, `server_name 127.0.0.1 $1 "${root}";`)
+      .replaceAll("127.0.0.1:8025", `127.0.0.1:${mailPort}`);
     const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
     const config = `load_module ${brotli};
 daemon off;
@@ -151,24 +112,26 @@ http {
     return { config, args: ["-c", `${work}/config`, "-e", "stderr"] };
   });
 
-const wordPress = `<IfModule mod_rewrite.c>
-RewriteEngine On
+const wordPress = `RewriteEngine On
 RewriteBase /
 RewriteRule ^index\\.php$ - [L]
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME} !-d
 RewriteRule . /index.php [L]
-</IfModule>
 `;
 
 /** Puts a site into a folder as `npm run online` does at a host, among what stood there. */
 function putAtHost(root: string, folder: string): void {
-  const olds = ["index.php", "index.html", "contact.html", "contact.txt"].map((name) => [name, ""]);
-  const files = Array.from(siteFiles(root), ([path, { content }]) => [path, content] as const);
-  for (const [path = "", content] of [...olds, ...files, [".htaccess", frontFile(wordPress)]]) {
-    const place = join(folder, `${path}`);
+  const olds = ["index.php", "index.html", "contact.html", "contact.txt"];
+  const files = [
+    ...olds.map((name) => [name, "the old site"] as const),
+    ...Array.from(siteFiles(root), ([path, { content }]) => [path, content] as const),
+    [".htaccess", frontFile(wordPress)] as const,
+  ];
+  for (const [path, content] of files) {
+    const place = join(folder, path);
     mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, content || "the old site");
+    writeFileSync(place, content);
     // Apache calls the tag of a file weak in the second in which it was written.
     utimesSync(place, 1, 1);
   }
@@ -176,7 +139,7 @@ function putAtHost(root: string, folder: string): void {
 
 const apacheModules = "/usr/lib/apache2/modules";
 const ownModules =
-  "mpm_event authz_core mime negotiation dir deflate filter headers rewrite reqtimeout setenvif";
+  "mpm_event authz_core mime negotiation dir deflate filter headers rewrite setenvif";
 
 /**
  * Apache that leaves to the folder of the site, and to the one above it, the least that a host
@@ -198,8 +161,6 @@ ErrorLog "|$cat 1>&2"
 ${process.getuid?.() === 0 ? "User nobody" : ""}
 ${ownModules.split(" ").map(load).join("\n")}
 ${["mime", "negotiation", "deflate", "dir"].map(include).join("\n")}
-# Its own limits are 20 s and 20 s.
-RequestReadTimeout header=1 body=1
 DocumentRoot "${work}/public_html"
 <Directory "${work}">
   Options Indexes FollowSymLinks MultiViews
@@ -214,13 +175,10 @@ const caddy = installed("caddy");
 const nginx = existsSync(brotli) ? installed("nginx") : undefined;
 const apache = existsSync(apacheModules) ? installed("apache2") : undefined;
 
-const known: { name: string; start: Start; isProxy: boolean; program: string | undefined }[] = [
-  {
-    name: "built-in",
-    start: (root) => startServer(createSite(root), "127.0.0.1", 0),
-    isProxy: false,
-    program: process.execPath,
-  },
+const startBuiltIn: Start = (root) => startServer(createSite(root), "127.0.0.1", 0);
+
+const known = [
+  { name: "built-in", start: startBuiltIn, isProxy: false, program: process.execPath },
   { name: "Caddy", start: startCaddy, isProxy: true, program: caddy },
   { name: "nginx", start: startNginx, isProxy: true, program: nginx },
   { name: "Apache", start: startApache, isProxy: false, program: apache },
@@ -228,6 +186,6 @@ const known: { name: string; start: Start; isProxy: boolean; program: string | u
 
 /** The servers that are installed; a proxy passes calls on to the mail service. */
 export const servers = known.filter(({ program }) => program);
-if (servers.length < 4 && process.env.REQUIRE_SERVERS) {
+if (servers.length < known.length && process.env.REQUIRE_SERVERS) {
   throw new Error("Caddy, nginx with libnginx-mod-http-brotli-static or Apache: docs/deploy.md.");
 }
