@@ -52,14 +52,6 @@ export async function connect(
     config.cms.backend = backendOf(editor);
     await route.fulfill({ json: { ...config, hasGitHost: true } });
   });
-  if (!editor.address) {
-    return;
-  }
-  // The browser forbids a page that a test serves to call this machine, so the test makes the
-  // calls.
-  await context.route(`${editor.address}/api/**`, async (route) =>
-    route.fulfill({ response: await route.fetch() }),
-  );
 }
 
 export type Editor = ReturnType<typeof editorOn>;
