@@ -38,9 +38,7 @@ export default defineConfig({
       // Reads the built site.
       project("pages", ["site/tests/pages/{,demo/}*.test.ts", ...ofOtherFirm]),
       // Both forms of the built site, in a browser of 2021.
-      project("oldest browser", ["site/tests/oldest-browser/*.test.ts"], {
-        globalSetup: ["site/tests/oldest-browser/start.ts"],
-      }),
+      project("oldest browser", ["site/tests/oldest-browser/*.test.ts"]),
       // Starts a Redis server that is installed on this machine.
       project("redis", [redis]),
       // Starts web servers that are installed on this machine, with the configurations of deploy/.
