@@ -14,9 +14,6 @@ const expectHeading = (page: Page, html: string) =>
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
 
-const workerReady = (page: Page) =>
-  page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-
 test("offline, what was visited opens, and the rest once the network is back", async ({
   page,
   context,
@@ -25,7 +22,7 @@ test("offline, what was visited opens, and the rest once the network is back", a
   // Which of the two appears depends on who asked: the page, the worker or the browser.
   expectConsole(/ERR_(FAILED|INTERNET_DISCONNECTED)/, { optional: true });
   await page.goto("/");
-  await workerReady(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   const sheets = await page
     .locator("link[rel=stylesheet]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
@@ -80,25 +77,4 @@ test("offline, what was visited opens, and the rest once the network is back", a
     await page.goto("/projecten");
     await expectHeading(page, projectsPage.data.heading);
   }
-});
-
-test("where the browser saves data, little is fetched in advance", { tag: "@chromium" }, async ({
-  page,
-  context,
-  form,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  // Also the requests of the service worker.
-  const fetched: string[] = [];
-  context.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto("/contact");
-  await workerReady(page);
-  await page.waitForLoadState("networkidle");
-  const script = await page.locator("main astro-island").getAttribute("component-url");
-  expect(fetched).not.toContain(script);
-  expect(fetched).not.toContain("/offline");
-  await form.hydrate();
-  expect(fetched).toContain(script);
 });

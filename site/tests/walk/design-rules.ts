@@ -126,26 +126,6 @@ function cutOff(lines: readonly Line[]): string[] {
   });
 }
 
-/** Lines that a floating element beside the text may cover while the page is scrolled. */
-function coveredByFloating(lines: readonly Line[]): string[] {
-  const parts = [...document.querySelectorAll("body *")]
-    .filter((element) => floats(element) && isSeen(element))
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    // An element across the whole screen is a bar: lines below a bar are off the screen.
-    .filter(({ box }) => box.width > 0 && box.width < innerWidth - 1)
-    .filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
-  return parts.flatMap(({ element, box }) => {
-    const isFixed = style(element).position === "fixed";
-    const parent = isFixed ? null : element.parentElement;
-    const column = (parent ?? document.documentElement).getBoundingClientRect();
-    return lines
-      .filter((line) => line.box.right > box.left + 1 && line.box.left < box.right - 1)
-      .filter((line) => line.box.bottom > column.top && line.box.top < column.bottom)
-      .filter((line) => !element.contains(line.element) && !isAfloat(line.element))
-      .map((line) => fault("covered", line.element, line.words));
-  });
-}
-
 function hides(element: Element): boolean {
   const { backgroundImage, backgroundColor } = style(element);
   const isFilled = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
@@ -154,7 +134,7 @@ function hides(element: Element): boolean {
 }
 
 /** Lines that another part of the page covers. */
-function coveredByOthers(lines: readonly Line[]): string[] {
+function covered(lines: readonly Line[]): string[] {
   // The content of a floating element has moved since its lines were measured.
   const still = lines.filter(({ element }) => !isAfloat(element));
   return still.flatMap(({ element, words, box }) => {
@@ -171,52 +151,50 @@ function coveredByOthers(lines: readonly Line[]): string[] {
 /** The width and height that a finger needs, in pixels. */
 const finger = 44;
 
-/** Whether a finger at this place hits the target, or an element that floats over it now. */
-function isReached(target: HTMLInputElement, x: number, y: number): boolean {
+function isSmall(target: HTMLInputElement): boolean {
+  scrollIntoSight(target.getBoundingClientRect().top + scrollY);
+  const box = target.getBoundingClientRect();
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
   const label = target.closest("label") ?? target.labels?.[0];
-  const hit = document.elementFromPoint(x, y);
-  return hit !== null && (target.contains(hit) || label?.contains(hit) || isAfloat(hit));
-}
-
-/** How far a target reaches from a place, which may be further than its box. */
-function reach(target: HTMLInputElement, x: number, y: number, across: number, down: number) {
-  let far = 1;
-  while (far < finger && isReached(target, x + far * across, y + far * down)) {
-    far += 1;
+  /** Whether a finger so far from the middle hits the target, or what floats over it now. */
+  const isReached = (across: number, down: number) => {
+    const hit = document.elementFromPoint(x + across, y + down);
+    return hit !== null && (target.contains(hit) || label?.contains(hit) || isAfloat(hit));
+  };
+  /** How far a target reaches, which may be further than its box. */
+  const reach = (across: number, down: number) => {
+    let far = 1;
+    while (far < finger && isReached(far * across, far * down)) {
+      far += 1;
+    }
+    return far - 1;
+  };
+  const isOffScreen = y < finger / 2 || y > innerHeight - finger / 2;
+  if (isOffScreen || !isReached(0, 0)) {
+    return false;
   }
-  return far - 1;
+  // The middle of a target may be between two pixels.
+  const least = finger - 2;
+  return reach(-1, 0) + reach(1, 0) < least || reach(0, -1) + reach(0, 1) < least;
 }
 
 /** Targets that are smaller than a finger, but for links within a sentence. */
 function smallTargets(): string[] {
   const touchable = "a[href], button, input:not([type=hidden]), select, textarea, summary";
   const targets = [...document.querySelectorAll<HTMLInputElement>(touchable)];
-  const small = targets.filter((target) => {
-    const beside = [...(target.parentElement?.childNodes ?? [])].filter((each) => each !== target);
-    const isInLine = style(target).display === "inline";
-    if (!isSeen(target) || target.disabled) {
-      return false;
-    }
-    if (isInLine && beside.some((each) => each.textContent?.trim())) {
-      return false;
-    }
-    scrollIntoSight(target.getBoundingClientRect().top + scrollY);
-    const box = target.getBoundingClientRect();
-    const x = (box.left + box.right) / 2;
-    const y = (box.top + box.bottom) / 2;
-    const isOffScreen = y < finger / 2 || y > innerHeight - finger / 2 || x < 0 || x > innerWidth;
-    if (isOffScreen || !isReached(target, x, y)) {
-      return false;
-    }
-    // The middle of a target may be between two pixels.
-    const least = finger - 2;
-    const isNarrow = reach(target, x, y, -1, 0) + reach(target, x, y, 1, 0) < least;
-    return isNarrow || reach(target, x, y, 0, -1) + reach(target, x, y, 0, 1) < least;
-  });
-  return small.map((target) => {
-    const name = target.textContent || target.getAttribute("aria-label");
-    return fault("small target", target, name);
-  });
+  const isInSentence = (target: Element) =>
+    style(target).display === "inline" &&
+    [...(target.parentElement?.childNodes ?? [])].some(
+      (each) => each !== target && each.textContent?.trim(),
+    );
+  return targets
+    .filter((target) => isSeen(target) && !target.disabled && !isInSentence(target))
+    .filter(isSmall)
+    .map((target) => {
+      const name = target.textContent || target.getAttribute("aria-label");
+      return fault("small target", target, name);
+    });
 }
 
 /** What breaks the rules on the page, from top to foot: each rule, and where. */
@@ -228,8 +206,7 @@ export function findFaults(): string[] {
     ...wideScreen(),
     ...broken,
     ...cutOff(lines),
-    ...coveredByFloating(lines),
-    ...coveredByOthers(lines),
+    ...covered(lines),
     ...smallTargets(),
   ]);
   scrollTo({ top: 0, behavior: "instant" });

@@ -44,27 +44,21 @@ export function paleWords(): string[] {
 }
 
 /**
- * Windows' contrast themes leave out backgrounds and shadows, so what they show must be shown by a
- * line as well. This finds what shows nothing.
+ * Windows' contrast themes leave out backgrounds and shadows. This finds controls of which then
+ * no border, outline or underline is left, nor one around them.
  */
 export function withoutLine(): string[] {
-  const wanted: readonly [selector: string, property: string, value: string][] = [
-    ["[data-consent-banner] button:not(.u-cross, [aria-expanded])", "border-style", "solid"],
-    ["main form [type=submit]", "border-style", "solid"],
-    ["main form :is([type=text], [type=tel]):not([tabindex])", "border-style", "solid"],
-    ["main form :is(select, textarea)", "border-style", "solid"],
-    ["main form select", "appearance", "auto"],
-    ["search :has(> input)", "outline-style", "solid"],
-    ["[data-comparison=''] [data-divider]", "border-left-style", "solid"],
-    ["header [aria-current=page]", "text-decoration-line", "underline"],
-    ["main [aria-pressed=true]", "text-decoration-line", "underline"],
-  ];
-  return wanted.flatMap(([selector, property, value]) =>
-    [...document.querySelectorAll(selector)]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => getComputedStyle(element).getPropertyValue(property) !== value)
-      .map(({ outerHTML }) => `${property} is not ${value}: ${outerHTML.slice(0, 120)}`),
-  );
+  const written = ":is([type=text], [type=tel], [type=email], [type=search]):not([tabindex])";
+  const control = `:is(button:not(.u-cross), select, textarea, ${written})`;
+  const hasLine = (element: Element | null) => {
+    const { borderStyle, outlineStyle, textDecorationLine } = getComputedStyle(
+      element ?? document.body,
+    );
+    return /solid|underline/.test(borderStyle + outlineStyle + textDecorationLine);
+  };
+  return [...document.querySelectorAll(`:is(main, [data-consent-banner]) ${control}`)]
+    .filter((each) => each.checkVisibility() && !hasLine(each) && !hasLine(each.parentElement))
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
 }
 
 /**

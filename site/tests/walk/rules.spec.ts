@@ -17,8 +17,6 @@ test("each rule of the design finds what breaks it", async ({ page }) => {
       <div style="background: red; height: 44px; width: 100px; position: relative; top: -84px"></div>
       <a href="/" style="min-height: 30px; height: 30px">small</a>
       <h2 style="width: 60px; margin: 20px; overflow-wrap: anywhere">onafbreekbaar</h2>
-      <p style="margin-left: 1000px">under a tab</p>
-      <div style="position: fixed; left: 1020px; bottom: 0; width: 20px; height: 20px"></div>
       <picture>
         <source srcset="/wall.jpg 100w" sizes="100px">
         <img src="/wall.jpg" alt="" style="width: 300px">
@@ -36,7 +34,6 @@ test("each rule of the design finds what breaks it", async ({ page }) => {
     "beside the screen: twelve chars twelve chars twelve chars twelve char",
     "broken word: onafbreekbaar",
     "covered: covered",
-    "covered: under a tab",
     "cut off: cut in two",
     "small target: small",
   ]);

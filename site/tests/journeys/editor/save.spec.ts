@@ -1,6 +1,5 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
-import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { files, tallScreen } from "#tests/support/editor.ts";
 import { photo } from "#tests/support/enquiry-files.ts";
@@ -112,21 +111,6 @@ test("an article gets a new photograph in its text", async ({ page, editor }) =>
   });
 });
 
-/** The drafts that Sveltia has in the browser, as JSON. It keeps one a moment after a change. */
-const draftsOn = (page: Page) =>
-  page.evaluate(async () => {
-    const result = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const database = await result(indexedDB.open("github:eigenaar/website"));
-    const hasDrafts = database.objectStoreNames.contains("draft-backups");
-    const drafts = () => database.transaction("draft-backups").objectStore("draft-backups");
-    const kept = hasDrafts ? await result(drafts().getAll()) : [];
-    database.close();
-    return JSON.stringify(kept);
-  });
-
 test("what was typed in a form that was left is offered again, with its photograph", async ({
   page,
   editor,
@@ -137,9 +121,8 @@ test("what was typed in a form that was left is offered again, with its photogra
   await editor.field("title").getByRole("textbox").pressSequentially("Een gang in Delft");
   await editor.fileIn("photo").setInputFiles(firstPhoto);
   await expect(editor.field("photo")).toContainText(basename(firstPhoto));
-  await expect
-    .poll(() => draftsOn(page))
-    .toMatch(/Een gang in Delft.*blob:|blob:.*Een gang in Delft/);
+  const kept = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
+  await expect.poll(kept).toMatch(/Een gang in Delft.*blob:|blob:.*Een gang in Delft/);
 
   await editor.leave();
   await editor.goTo("collections/projects/new");
