@@ -61,7 +61,6 @@ const priceBox = z.strictObject({
 const weeks = z.strictObject({
   ...texts("description", "begin"),
   week: textWith("number"),
-  last: z.number().int().min(2).max(12),
   parts: z
     .array(
       z.strictObject({
@@ -70,8 +69,6 @@ const weeks = z.strictObject({
         until: z.number().positive(),
         /** Whether it is not certain that it happens. */
         open: z.boolean().default(false),
-        /** The numbers of the steps that begin here. */
-        steps: z.array(z.number().int().positive()).default([]),
       }),
     )
     .min(2),

@@ -3,7 +3,6 @@ import type { ServiceSections } from "@contractor/core/facts/services/service-se
 import { useId } from "react";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
-import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./PaintingPlaces.module.css";
@@ -16,10 +15,7 @@ export function PaintingPlaces({ places }: { places: ServiceSections["places"] }
       {places.map((place, i) => (
         <section
           key={place.heading}
-          className={classes(
-            i === 0 ? "plane-shade" : "plane-ink",
-            places.length === 1 && styles.alone,
-          )}
+          className={i === 0 ? "plane-shade" : "plane-ink"}
           aria-labelledby={`${id}-${i}`}
         >
           <Photograph name={place.photo} size="half" height="auto" className={styles.photo} />

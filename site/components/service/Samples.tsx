@@ -4,7 +4,7 @@ import { Heading } from "#ui/Heading.tsx";
 import { Section } from "#ui/Section.tsx";
 import styles from "./Samples.module.css";
 
-/** Textures to choose from, and below them close-ups of materials, one wide and one upright. */
+/** Textures to choose from, and below them close-ups of materials. */
 export function Samples({ samples }: { samples: ServiceSections["samples"] }) {
   const { heading, intro, swatches, items } = samples;
   return (
@@ -19,7 +19,7 @@ export function Samples({ samples }: { samples: ServiceSections["samples"] }) {
                     name={photo}
                     size="half"
                     height="auto"
-                    className={styles.photo}
+                    className="u-fill"
                     decorative
                   />
                 ) : (
@@ -49,12 +49,12 @@ export function Samples({ samples }: { samples: ServiceSections["samples"] }) {
           ))}
         </ul>
       )}
-      <ul className={`l-page ${styles.pair}`}>
+      <ul className="l-twos">
         {items.map(({ photo, title, text }) => (
-          <li key={photo} className={styles.material}>
-            <Photograph name={photo} size="half" height="auto" className={styles.close} />
-            <Heading level={3} className={`u-above-3 u-below-1 ${styles.words}`} text={title} />
-            <p className={`t-soft ${styles.words}`}>{text}</p>
+          <li key={photo}>
+            <Photograph name={photo} size="half" height="auto" />
+            <Heading level={3} className="u-above-3 u-below-1" text={title} />
+            <p className="t-soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ServiceCard } from "@contractor/core/facts/services/service-texts.ts";
+import { PointList } from "#components/list/PointList.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./ServiceGrid.module.css";
 import { ServiceLink, ServicePicture, ServicePrice } from "./ServiceOffer.tsx";
@@ -29,19 +30,15 @@ export function ServiceGrid({ cards, more }: Props) {
 
 /** The other services, in words. */
 export function ServiceLinks({ heading, cards }: Omit<Props, "more"> & { heading: string }) {
+  const items = cards.map(({ title, description, link }) => ({
+    title,
+    text: description,
+    path: link,
+  }));
   return (
     <div className={`l-column l-across ${styles.links}`}>
       <Heading level={3} className="t-title-l" text={heading} />
-      <ul className="l-rows">
-        {cards.map((card) => (
-          <li key={card.id} className={`l-card l-column l-across ${styles.link}`}>
-            <a className="u-more l-card-link t-figure t-title-s" href={card.link}>
-              {card.title}
-            </a>
-            <p className="t-soft">{card.description}</p>
-          </li>
-        ))}
-      </ul>
+      <PointList items={items} />
     </div>
   );
 }

@@ -52,7 +52,7 @@ const texts: Record<string, (string | RegExp)[]> = {
   ],
   "/diensten/schilderwerk": [
     /^.*4\.9\/5 op basis van 43 reviews.*3 jaar garantie/,
-    /Binnenschilderwerk.*Buitenschilderwerk.*1\. .*2\. .*3\. Gronden en lakken .*4\./,
+    /Binnenschilderwerk.*Buitenschilderwerk.*1 Bekijken.*2 .*3 Gronden en lakken .*4 /,
     /buiten 5–7 jaar.*Binnen.* 8–10 jaar.*mei–september.*10 tot 25 °C/,
     "Direct een schilder spreken",
     "Naar het contactformulier",
