@@ -20,9 +20,7 @@ export function FaqList({ questionCount }: Pick<typeof faq.data, "questionCount"
     >
       <div className={`l-split-main l-wrap l-sticky ${styles.head}`}>
         <Heading level={2} id={`${id}-titel`} className={styles.title} text={title} />
-        <p className={`u-badge ${styles.count}`} data-faq-count="">
-          {counted(questionCount, questions.length)}
-        </p>
+        <p className={`u-badge ${styles.count}`}>{counted(questionCount, questions.length)}</p>
       </div>
       <div className={`l-split-side ${styles.answers}`}>
         <QuestionList questions={questions} searched />
@@ -39,10 +37,7 @@ export function FaqTopics({ label }: { label: string }) {
         {faqCategories.data.map(({ id, title, questions }) => (
           <li key={id} data-faq-anchor={id}>
             <a className={`u-target ${styles.topic}`} href={`#${id}`}>
-              {title}{" "}
-              <span className={`u-badge ${styles.topicCount}`} data-faq-count="">
-                {questions.length}
-              </span>
+              {title} <span className={`u-badge ${styles.topicCount}`}>{questions.length}</span>
             </a>
           </li>
         ))}

@@ -11,14 +11,7 @@ interface Props {
 export function FaqSearch({ texts }: Props) {
   return (
     <search>
-      <form
-        className={`u-with-script ${styles.search}`}
-        method="get"
-        action="/faq"
-        data-faq-search
-        data-one={texts.questionCount.one}
-        data-many={texts.questionCount.many}
-      >
+      <form className={`u-with-script ${styles.search}`} method="get" action="/faq" data-faq-search>
         <label className="u-visually-hidden" htmlFor="faq-search">
           {texts.searchLabel}
         </label>
