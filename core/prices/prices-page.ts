@@ -41,8 +41,6 @@ const schema = z.strictObject({
   updated: day,
   intro: paragraph,
   board,
-  /** Beside the heading of a table of extras, with the `{count}` of its rows. */
-  rows: textWith("count"),
   invoice,
   closing: z.strictObject({ heading: text, text: paragraph, button: text }),
 });

@@ -3,7 +3,7 @@ import { postalCity } from "@contractor/core/facts/format/words.ts";
 import { shell } from "@contractor/core/facts/shell/shell.ts";
 import { business } from "@contractor/core/facts.ts";
 import { routes, serviceLinks } from "@contractor/core/routes.ts";
-import { DayHours } from "#components/contact/Reachable.tsx";
+import { hoursOfDay } from "#components/contact/Reachable.tsx";
 import { Instagram } from "#ui/icons.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./Footer.module.css";
@@ -61,9 +61,7 @@ export function Footer() {
           {openingHours.map(({ days, opens, closes }) => (
             <div key={days} className={`l-wrap ${styles.row}`}>
               <dt>{days}</dt>
-              <dd className={styles.time}>
-                <DayHours opens={opens} closes={closes} closed={footer.closed} />
-              </dd>
+              <dd className={styles.time}>{hoursOfDay(opens, closes, footer.closed)}</dd>
             </div>
           ))}
         </dl>

@@ -11,7 +11,6 @@ import { dutchDay } from "@contractor/core/facts/format/dates.ts";
 import { counted } from "@contractor/core/facts/format/fill.ts";
 import type { ReactNode } from "react";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./ArticleLists.module.css";
@@ -40,17 +39,12 @@ interface Props {
 
 /** Articles as cards: picture, category, title, excerpt and date. */
 export function ArticleCards({ articles }: Props) {
-  const isOnly = articles.length === 1;
   // Fewer articles than columns share the whole width.
   const size = articles.length < 4 ? "half" : "third";
   return (
     <ul className={`l-threes ${styles.cards}`}>
       {articles.map((article) => (
-        <li
-          key={article.id}
-          id={article.id}
-          className={classes("l-card l-column", styles.card, isOnly && styles.only)}
-        >
+        <li key={article.id} id={article.id} className={`l-card l-column ${styles.card}`}>
           <Photograph
             name={article.photo}
             size={size}

@@ -10,7 +10,7 @@ import { Heading } from "#ui/Heading.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import { chatAddress } from "./ChatButton.tsx";
 import styles from "./ContactSplit.module.css";
-import { DayHours, Reachable } from "./Reachable.tsx";
+import { hoursOfDay, Reachable } from "./Reachable.tsx";
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -71,8 +71,7 @@ export function ContactSplit({ texts, children }: Props) {
           <Detail label={details.hours}>
             {business.data.openingHours.map(({ days, opens, closes }) => (
               <dd key={days} className={styles.hours}>
-                <span>{days}</span>{" "}
-                <DayHours opens={opens} closes={closes} closed={details.closed} />
+                <span>{days}</span> {hoursOfDay(opens, closes, details.closed)}
               </dd>
             ))}
           </Detail>

@@ -38,14 +38,9 @@ export function Reachable({ className, showsNextOpening }: Props) {
   );
 }
 
-interface DayProps {
-  opens: string | undefined;
-  closes: string | undefined;
-  /** Shown for a day without hours. */
-  closed: string;
-}
-
-/** The hours of a day. */
-export function DayHours({ opens, closes, closed }: DayProps) {
-  return opens && closes ? `${clockTime(opens)}–${clockTime(closes)}\u00a0uur` : closed;
-}
+/** The hours of a day, or the word for a day without. */
+export const hoursOfDay = (
+  opens: string | undefined,
+  closes: string | undefined,
+  closed: string,
+) => (opens && closes ? `${clockTime(opens)}–${clockTime(closes)}\u00a0uur` : closed);

@@ -25,7 +25,7 @@ export function QuestionList({ questions, searched }: Props) {
           name={searched ? undefined : name}
           data-words={searched && searchWords?.join(" ")}
         >
-          <summary className={styles.summary}>
+          <summary className="u-unfold">
             {searched ? (
               <h3 className={styles.words}>{question}</h3>
             ) : (

@@ -47,15 +47,8 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   );
 }
 
+/** The colours of the figures; of more than three, those between have the second. */
 const colours = ["yellow", "cobalt", "ink"];
-
-/** The class of one of the figures: the average comes first and is the largest. */
-function classOf(i: number, count: number): string | undefined {
-  if (i === 0) {
-    return styles.average;
-  }
-  return i === count - 1 ? styles.last : undefined;
-}
 
 /** The average rating on a large plane of yellow, with the other figures beside it. */
 export function RatingSummary({ label, items }: typeof reviewsPage.data.summary) {
@@ -65,18 +58,10 @@ export function RatingSummary({ label, items }: typeof reviewsPage.data.summary)
         {items.map(({ value, label: itemLabel }, i) => (
           <li
             key={itemLabel}
-            className={classes(
-              "t-bold u-inset",
-              `plane-${colours[i] ?? "cobalt"}`,
-              styles.item,
-              classOf(i, items.length),
-            )}
+            className={`t-bold u-inset plane-${colours[i] ?? "cobalt"} ${styles.item}`}
           >
             {i === 0 && <AverageStars />}
-            <b className={classes("t-figure t-title-xl", i === 0 && styles.averageValue)}>
-              {value}
-            </b>{" "}
-            {itemLabel}
+            <b className={`t-figure t-title-xl ${styles.value}`}>{value}</b> {itemLabel}
           </li>
         ))}
       </ul>

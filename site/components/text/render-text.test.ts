@@ -8,7 +8,6 @@ const sum = `${table}| **Samen** | **€ 12** |`;
 const blank = "| In | Uit |\n| --- | --- |\n| A | |";
 const pair = (form: string) =>
   `| Werk | Zonder btw | Met btw |\n| --- | ---: | ${form} |\n| Muur | € 10 | € 10,90 |`;
-const list = "- [x] Verf\n- [ ] Stoten\n- Slijtage";
 const script = "<script>go()</script>\n\nMeer <b>werk</b> dan 3 < 4\n";
 const frame = "body > .l-table[role=group][tabindex='0']";
 
@@ -34,9 +33,6 @@ test.each([
   ["an amount and words are not", pair("---"), "[data-pair] td", ""],
   ["a cell to fill in is empty", blank, "tr:has(td[data-label=Uit]:empty) td", "A|"],
   ["a row in bold type is a sum", sum, "tr[data-sum] td", "Samen|€~12"],
-  ["what is included is marked", list, "li[data-checked=true]", "Verf"],
-  ["what is not included, too", list, "li[data-checked=false]", "Stoten"],
-  ["without controls", list, "input, li:not([data-checked])", "Slijtage"],
   ["HTML is words", script, "p", "<script>go()</script>|Meer <b>werk</b> dan 3 < 4"],
   ["so that no text can run a script", script, "body :not(p)", ""],
   ["a link may say more", '[A](/faq "A &amp;euro; & \\"B\\"")', `a[title='A &euro; & "B"']`, "A"],

@@ -93,15 +93,6 @@ function partsOf(body: HTMLElement): TextPart[] {
 }
 
 /**
- * In a list of what is and is not included, each point has a box: `- [x]` or `- [ ]`. The style
- * sheet draws it, because a control that cannot be used would be announced at each point.
- */
-function markBox(box: Element): void {
-  box.closest("li")?.setAttribute("data-checked", String(box.hasAttribute("checked")));
-  box.remove();
-}
-
-/**
  * On a narrow screen each cell is a line of its own that begins with the name of its column
  * (site/ui/global/table.css). Browsers may drop the implicit roles of elements that CSS no longer
  * displays as a table, so the roles are explicit.
@@ -205,21 +196,13 @@ export async function renderText({ body }: { body: string }) {
   for (const table of document.querySelectorAll("table")) {
     frameTable(table);
   }
-  for (const box of document.querySelectorAll("li > input")) {
-    markBox(box);
-  }
   return { parts: partsOf(document.body), headings: metadata.headings };
 }
 
 interface Chapter {
   heading: TextHeading;
   parts: TextPart[];
-  /** How many rows its tables have, below their columns' names. */
-  rowCount: number;
 }
-
-const rowsIn = (part: TextPart) =>
-  "html" in part ? (part.html.match(/<tbody.*?<\/tbody>/gs) ?? []) : [];
 
 /**
  * The chapters of a text, each with a heading of the second level; what stands before is left out.
@@ -228,13 +211,9 @@ export function chaptersOf(parts: readonly TextPart[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const part of parts) {
     if ("heading" in part && part.heading.level === 2) {
-      chapters.push({ heading: part.heading, parts: [], rowCount: 0 });
-      continue;
-    }
-    const chapter = chapters[chapters.length - 1];
-    if (chapter) {
-      chapter.parts.push(part);
-      chapter.rowCount += rowsIn(part).join("").split("<tr").length - 1;
+      chapters.push({ heading: part.heading, parts: [] });
+    } else {
+      chapters[chapters.length - 1]?.parts.push(part);
     }
   }
   return chapters;
