@@ -45,9 +45,8 @@ export type FieldParam = (typeof fields)[TextField]["param"];
 /** Any other service. The services themselves come from content/services.yaml. */
 export const otherService = "anders";
 
-/** The choices on which a form says more. */
+/** The choice on which a form asks for the company too. */
 export const businessPremises = "bedrijfspand";
-export const soonest = "zo-snel-mogelijk";
 
 /**
  * The choices of each field that has fixed ones, by the values that drafts contain. Their labels
@@ -55,7 +54,13 @@ export const soonest = "zo-snel-mogelijk";
  */
 export const choices = {
   projectType: ["woning", "appartement", "nieuwbouw", "renovatie", businessPremises, "anders"],
-  timeframe: [soonest, "binnen-1-maand", "binnen-3-maanden", "binnen-6-maanden", "orientatie"],
+  timeframe: [
+    "zo-snel-mogelijk",
+    "binnen-1-maand",
+    "binnen-3-maanden",
+    "binnen-6-maanden",
+    "orientatie",
+  ],
   budget: ["tot-1000", "1000-2500", "2500-5000", "5000-10000", "boven-10000", "nog-onbekend"],
 } as const satisfies Partial<Record<TextField, readonly string[]>>;
 

@@ -16,10 +16,9 @@ const withReference = textWith("reference");
 const schema = z.strictObject({
   limits: textWith("most", "megabytes"),
   choosing: z.strictObject({
-    accepted: textWith("files"),
-    preparing: countedTexts,
+    accepted: countedTexts,
     rejected: countedTexts,
-    ...texts("removeRejected", "shrinking", "location"),
+    ...texts("shrinking", "location"),
   }),
   rejectReasons: z.strictObject({
     kind: textWith("kinds"),

@@ -61,7 +61,7 @@ const schema = z.strictObject({
   }),
   hours: textWith("hours"),
   answer: z.strictObject({ when: text.optional(), ...texts("call", "callOrChat") }),
-  ...texts("nameAndCompany", "sameVisitor"),
+  nameAndCompany: text,
   draft: z.strictObject(texts("restored", "clear")),
   failed: z.strictObject({
     kept: withReference,
@@ -82,17 +82,10 @@ const schema = z.strictObject({
     messageHint: text,
     afterSending: z.strictObject({
       ...texts("number", "next", "asked"),
-      drawn: textWith("size"),
-      files: z.strictObject({
-        photo: countedTexts,
-        pdf: countedTexts,
-        following: textWith("files"),
-      }),
       ...texts("forgotten", "mention"),
       message: withReference,
       print: text,
     }),
-    hurry: z.strictObject(texts("call", "callOrChat")),
     understood: textWith("squareMeters"),
     notUnderstood: text,
     draw: z.strictObject({

@@ -55,10 +55,9 @@ export const siteSchema = z.strictObject({
 export type Site = z.output<typeof siteSchema>;
 
 const sending = z.strictObject({ route: text, processors: text });
-const photographs = z.strictObject({
-  ...texts("hint", "answer", "privacyWhat", "privacyWhy", "privacyKept"),
-  afterwards: textWith("files"),
-});
+const photographs = z.strictObject(
+  texts("hint", "answer", "privacyWhat", "privacyWhy", "privacyKept"),
+);
 const confirmation = z.strictObject({
   afterwards: textWith("email", "phone"),
   ...texts("photographs", "privacy"),

@@ -3,12 +3,7 @@ import { createStore } from "#components/device/create-store.ts";
 import type { WallDrawing } from "#components/wall/geometry.ts";
 import type { ToastMessage } from "#ui/Toast.tsx";
 import { type EnquiryValues, emptyValues, type Visitor } from "./fields.ts";
-
-/** A part of what was asked, with its label. */
-export interface AskedRow {
-  label: string;
-  lines: string[];
-}
+import type { AnswerRow } from "./sending/params.ts";
 
 /** The stored part of an unsent enquiry: without the privacy checkbox and files. */
 export interface Draft {
@@ -35,7 +30,7 @@ export interface EnquiryState extends Draft {
   /** Whether the draft of an earlier visit was restored. */
   isRestored: boolean;
   /** The enquiry that arrived last, as its confirmation shows it. */
-  received?: { enquiryNumber: string; rows: AskedRow[]; sender: Visitor } | undefined;
+  received?: { enquiryNumber: string; rows: AnswerRow[]; sender: Visitor } | undefined;
   toast?: ToastMessage | undefined;
   /** Moves the focus to the element with this id, once, when the state is shown. */
   focusOn?: { id: string } | undefined;

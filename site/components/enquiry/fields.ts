@@ -69,16 +69,8 @@ export function createFieldProps(form: FormName, texts: EnquiryTexts, errors: Fi
     error: errors[name],
     optional: fields[name][form] === 0 ? texts.optional : undefined,
   });
-  // Before the privacy checkbox.
-  const [last] = fieldOrder[form].slice(-2);
-  const enterKey = (name: TextField) => (name === last ? ("send" as const) : ("next" as const));
   return {
-    field: (name: TextField) => ({
-      ...shared(name),
-      maxLength: fields[name].maxLength,
-      /** What Enter says on a touch keyboard. In a message it begins a line. */
-      enterKeyHint: name === "message" ? undefined : enterKey(name),
-    }),
+    field: (name: TextField) => ({ ...shared(name), maxLength: fields[name].maxLength }),
     select: (name: keyof EnquiryTexts["options"]) => ({
       ...shared(name),
       as: "select" as const,

@@ -11,15 +11,8 @@ import {
 import { useStore } from "#components/device/create-store.ts";
 import { createPhotographs } from "#components/photographs/photographs.ts";
 import type { WallDrawing } from "#components/wall/geometry.ts";
-import { fieldId } from "#ui/field-attributes.ts";
 import type { FormProps } from "./enquiry-store.ts";
-import {
-  createFieldProps,
-  type EnquiryValues,
-  firstFieldId,
-  partIds,
-  visitorOf,
-} from "./fields.ts";
+import { createFieldProps, type EnquiryValues, firstFieldId, partIds } from "./fields.ts";
 import { afterPress, readControls, writeControls } from "./form/form-controls.ts";
 import { findErrors, isLeft, type LeftFields, trimValues } from "./form/validate.ts";
 import { begin as beginning, emptyDraft, writeDraft } from "./kept/draft.ts";
@@ -113,18 +106,11 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     }
   };
 
-  const { drawing, values, received } = state;
+  const { drawing, values } = state;
   const allErrors = findErrors(form, values, texts.errors);
   const isLeftAsItIs = (field: TextField) => isLeft(field, left, values);
   const leftFields = textFields.filter(isLeftAsItIs).map((field) => [field, allErrors[field]]);
   const errors: typeof allErrors = state.isRefused ? allErrors : Object.fromEntries(leftFields);
-  const hasNoVisitor = Object.values(visitorOf(values)).every((typed) => typed === "");
-
-  const fillInSender = () => {
-    answer(received?.sender);
-    document.getElementById(fieldId("name"))?.focus();
-  };
-
   return {
     form,
     texts,
@@ -149,8 +135,6 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
       });
     },
 
-    /** Fills in who sent the enquiry before this one; undefined without one, or once it is done. */
-    fillInSender: received && hasNoVisitor ? fillInSender : undefined,
     fieldProps: createFieldProps(form, texts, errors),
     element,
     answer,
@@ -173,12 +157,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     showForm: (focusId?: string) =>
       store.update({ phase: "editing", focusOn: focusId ? { id: focusId } : undefined }),
     closeToast: useCallback(() => store.update({ toast: undefined }), [store]),
-    /** The part of the service that is chosen; "" without one. */
-    workPart: pricing?.sentWork(values).part ?? "",
-    /** The price for the answers, in words; "" without one. */
-    priceIndication: pricing?.describe(values, "sentences") ?? "",
-    /** The drawing in words; "" without one. */
-    drawingText: pricing?.drawingText(values, drawing) ?? "",
+    consequences: pricing?.consequences(values, drawing),
   };
 }
 

@@ -2,31 +2,26 @@ import type { QuoteTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts
 import { counted, fill } from "@contractor/core/facts/format/fill.ts";
 import { Close } from "#ui/icons.tsx";
 import styles from "./Gallery.module.css";
-import { type ChosenFile, filesText, kindsOf } from "./photographs.ts";
+import type { ChosenFile } from "./photographs.ts";
 
 interface Props {
   items: readonly ChosenFile[];
   texts: QuoteTexts["files"];
-  /** What each kind of file is called. */
-  kinds: QuoteTexts["afterSending"]["files"];
-  onRemove: (files: readonly ChosenFile[]) => void;
+  onRemove: (file: ChosenFile) => void;
 }
 
 /**
- * Lists the chosen files. A file that is being prepared has a note about it, and files that were
- * rejected for the same reason share a row.
+ * Lists the chosen files. One that is being prepared has a note about it, and one that cannot be
+ * sent has the reason.
  */
-export function Gallery({ items, texts, kinds, onRemove }: Props) {
-  const { choosing, rejectReasons } = texts;
+export function Gallery({ items, texts, onRemove }: Props) {
+  const { choosing } = texts;
   const accepted = items.filter(({ rejectReason }) => !rejectReason);
-  const preparing = accepted.filter(({ ready }) => !ready).length;
   const rejected = items.length - accepted.length;
   const status = choosing && [
-    accepted.length > 0 && fill(choosing.accepted, { files: filesText(kindsOf(accepted), kinds) }),
-    preparing > 0 && counted(choosing.preparing, preparing),
+    accepted.length > 0 && counted(choosing.accepted, accepted.length),
     rejected > 0 && counted(choosing.rejected, rejected),
   ];
-  const reasons = new Set(items.flatMap(({ rejectReason }) => rejectReason ?? []));
 
   return (
     <>
@@ -35,23 +30,9 @@ export function Gallery({ items, texts, kinds, onRemove }: Props) {
       </p>
       {items.length > 0 && (
         <ul className="u-above-1">
-          {accepted.map((item) => (
-            <Row key={item.id} item={item} texts={texts} onRemove={() => onRemove([item])} />
+          {items.map((item) => (
+            <Row key={item.id} item={item} texts={texts} onRemove={() => onRemove(item)} />
           ))}
-          {Array.from(reasons, (reason) => {
-            const files = items.filter(({ rejectReason }) => rejectReason === reason);
-            const names = files.map(({ name }) => name).join(", ");
-            return (
-              <li key={reason} className={styles.rejected}>
-                <span className={styles.names}>{names}</span>
-                <span className="t-text-s t-error">{rejectReasons?.[reason]}</span>
-                <button type="button" className="u-more" onClick={() => onRemove(files)}>
-                  {choosing?.removeRejected}
-                  <span className="u-visually-hidden"> {names}</span>
-                </button>
-              </li>
-            );
-          })}
         </ul>
       )}
     </>
@@ -64,8 +45,8 @@ interface RowProps extends Pick<Props, "texts"> {
 }
 
 /** A file, as it will be sent once it is ready. */
-function Row({ item, texts: { choosing, remove }, onRemove }: RowProps) {
-  const { ready } = item;
+function Row({ item, texts: { choosing, rejectReasons, remove }, onRemove }: RowProps) {
+  const { ready, rejectReason } = item;
   const name = ready?.name ?? item.name;
   const note = ready ? ready.mayHaveLocation && choosing?.location : choosing?.shrinking;
   return (
@@ -79,7 +60,11 @@ function Row({ item, texts: { choosing, remove }, onRemove }: RowProps) {
       )}
       <div className={styles.what}>
         <span>{name}</span>
-        {note && <small className="t-small">{note}</small>}
+        {rejectReason ? (
+          <small className="t-small t-error">{rejectReasons?.[rejectReason]}</small>
+        ) : (
+          note && <small className="t-small">{note}</small>
+        )}
       </div>
       <button
         type="button"

@@ -1,6 +1,5 @@
 import { fileLimits } from "@contractor/core/enquiry/files.ts";
-import type { EnquiryProps, QuoteTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts";
-import { counted } from "@contractor/core/facts/format/fill.ts";
+import type { EnquiryProps } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import { createStore } from "#components/device/create-store.ts";
 import type { ReadyFile, RejectReason } from "./prepare-file.ts";
 import { type SentEnquiry, sendFiles } from "./send-files.ts";
@@ -13,26 +12,6 @@ export interface ChosenFile {
   file: File;
   ready?: ReadyFile;
   rejectReason?: RejectReason;
-}
-
-export interface FileKinds {
-  photos: number;
-  pdfs: number;
-}
-
-/** How many of these files are photographs, and how many PDFs. */
-export function kindsOf(files: readonly { name: string }[]): FileKinds {
-  const pdfs = files.filter(({ name }) => /\.pdf$/i.test(name)).length;
-  return { photos: files.length - pdfs, pdfs };
-}
-
-/** The files in words: "3 foto’s en 1 pdf"; "" without any. */
-export function filesText(
-  { photos, pdfs }: FileKinds,
-  words: QuoteTexts["afterSending"]["files"],
-): string {
-  const parts = [photos > 0 && counted(words.photo, photos), pdfs > 0 && counted(words.pdf, pdfs)];
-  return new Intl.ListFormat("nl").format(parts.filter((part) => part !== false));
 }
 
 /** The files of an accepted enquiry, on their way. */
@@ -126,7 +105,6 @@ export function createPhotographs(
   return {
     get,
     listen,
-    areSent: sending.photographs,
     accepted,
 
     /**

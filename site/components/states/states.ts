@@ -1,15 +1,15 @@
 import { type FormName, formNames } from "@contractor/core/enquiry/fields.ts";
-import { enquiryProps, quoteTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts";
+import { enquiryProps } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import { wallTexts } from "@contractor/core/facts/enquiry/wall.ts";
 import { priceBook } from "@contractor/core/prices/estimate/price-book.ts";
 import type { EnquiryState } from "#components/enquiry/enquiry-store.ts";
 import { type EnquiryValues, emptyValues, visitorOf } from "#components/enquiry/fields.ts";
+import { answerRows } from "#components/enquiry/sending/params.ts";
 import { createPricing } from "#components/enquiry/steps/pricing.ts";
 import { exampleWall } from "#components/wall/geometry.ts";
 
 const { texts } = enquiryProps("quote");
-const book = priceBook();
-const pricing = createPricing(book, wallTexts.data, quoteTexts());
+const pricing = createPricing(priceBook(), wallTexts.data);
 const [service = ""] = Object.keys(texts.options.service);
 
 const values: EnquiryValues = {
@@ -29,7 +29,7 @@ const values: EnquiryValues = {
 const enquiryNumber = "KK-7Q2M4XTP";
 const received = {
   enquiryNumber,
-  rows: pricing.asked(values, undefined, texts, { photos: 3, pdfs: 1 }),
+  rows: answerRows(values, texts, pricing.consequences(values, undefined)),
   sender: visitorOf(values),
 };
 
@@ -43,7 +43,6 @@ const shared: Record<string, Partial<EnquiryState>> = {
   failed: { values, enquiryNumber, phase: "failed", status: 500 },
   offline: { values, enquiryNumber, phase: "offline" },
   sent: { phase: "sent", received },
-  "sent-before": { received },
 };
 const ofQuote: typeof shared = {
   unclear: { values: { ...values, squareMeters: "een grote kamer" } },

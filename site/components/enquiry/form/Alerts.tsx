@@ -60,7 +60,7 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
   const message = phase === "offline" ? waiting : failureText(texts, form, status);
   const answer = statusText(texts, status);
   // It includes what is typed after the failure.
-  const text = enquiryText(values, texts, { ...enquiry, enquiryNumber });
+  const text = enquiryText(values, texts, enquiry.consequences, enquiryNumber);
 
   return (
     <AlertBox id={partIds.failure}>

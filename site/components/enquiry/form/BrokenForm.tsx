@@ -112,7 +112,11 @@ function SendAnotherWay({ form, texts, firm, store, typed }: BrokenProps) {
     <div className="u-above-3">
       <p className="t-paragraph">{texts.broken}</p>
       <div className="l-actions">
-        <FallbackButtons firm={firm} texts={texts} text={enquiryText(draft.values, texts, draft)} />
+        <FallbackButtons
+          firm={firm}
+          texts={texts}
+          text={enquiryText(draft.values, texts, {}, draft.enquiryNumber)}
+        />
       </div>
     </div>
   );

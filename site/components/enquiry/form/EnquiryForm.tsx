@@ -10,7 +10,6 @@ import { CheckField } from "#ui/Field.tsx";
 import { Toast } from "#ui/Toast.tsx";
 import { ErrorSummary, Failure } from "./Alerts.tsx";
 import styles from "./EnquiryForm.module.css";
-import { nextOnEnter } from "./form-controls.ts";
 
 const neverChanges = () => () => {};
 
@@ -51,7 +50,6 @@ export function EnquiryForm({ enquiry, confirmation, sentFiles, children }: Prop
           onInput={() => enquiry.answer()}
           onChange={() => enquiry.answer()}
           onBlur={enquiry.leave}
-          onKeyDown={nextOnEnter}
           onSubmit={enquiry.submit}
         >
           {/* The fields cannot be changed while the enquiry is being sent. */}
@@ -89,7 +87,7 @@ export function EnquiryForm({ enquiry, confirmation, sentFiles, children }: Prop
             </Button>
             <p className={`t-capital ${styles.answer}`}>
               <b>{texts.reader}</b> <span>{closed ?? texts.answer.when}</span>{" "}
-              <CallOrChat enquiry={enquiry} words={texts.answer} />
+              <CallOrChat enquiry={enquiry} />
             </p>
           </div>
         </form>
@@ -101,21 +99,15 @@ export function EnquiryForm({ enquiry, confirmation, sentFiles, children }: Prop
   );
 }
 
-interface CallProps {
-  enquiry: Enquiry;
-  /** What stands before the number, without and with WhatsApp. */
-  words: { call: string; callOrChat: string };
-}
-
 /** The firm's phone number and WhatsApp. The chat begins with the work, its size and its price. */
-export function CallOrChat({ enquiry, words }: CallProps) {
-  const { texts, firm, workPart, priceIndication } = enquiry;
+function CallOrChat({ enquiry }: { enquiry: Enquiry }) {
+  const { texts, firm } = enquiry;
   const { service, squareMeters } = enquiry.state.values;
   const work = { ...emptyValues, service, squareMeters };
-  const text = enquiryText(work, texts, { workPart, priceIndication });
+  const text = enquiryText(work, texts, { ...enquiry.consequences, drawing: "" });
   return (
     <>
-      {firm.whatsapp ? words.callOrChat : words.call}{" "}
+      {firm.whatsapp ? texts.answer.callOrChat : texts.answer.call}{" "}
       <a className="t-bold" href={`tel:${firm.phoneInternational}`}>
         {firm.phone}
       </a>

@@ -7,7 +7,7 @@ import { phoneDoubt, usualDomain } from "./validate.ts";
 
 /** The fields for the visitor's name, contact details and address. */
 export function PersonFields({ enquiry }: { enquiry: Enquiry }) {
-  const { texts, state, errors, isLeft, fillInSender } = enquiry;
+  const { texts, state, errors, isLeft } = enquiry;
   const { field } = enquiry.fieldProps;
   const { email, phone, projectType } = state.values;
   const asksPhone = isLeft("phone") && !errors.phone;
@@ -21,13 +21,6 @@ export function PersonFields({ enquiry }: { enquiry: Enquiry }) {
 
   return (
     <>
-      {fillInSender && (
-        <p className="l-whole">
-          <button type="button" className="u-more" onClick={fillInSender}>
-            {texts.sameVisitor}
-          </button>
-        </p>
-      )}
       <Field
         {...field("name")}
         label={projectType === businessPremises ? texts.nameAndCompany : texts.fields.name}

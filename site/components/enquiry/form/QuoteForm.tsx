@@ -1,5 +1,3 @@
-import { soonest } from "@contractor/core/enquiry/fields.ts";
-import { fill } from "@contractor/core/facts/format/fill.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { QuoteSent } from "#components/enquiry/sent/QuoteSent.tsx";
 import { FilePicker } from "#components/enquiry/steps/FilePicker.tsx";
@@ -13,7 +11,7 @@ import { PricePanel } from "#components/price/panel/PricePanel.tsx";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
 import { formIsland } from "./BrokenForm.tsx";
-import { CallOrChat, EnquiryForm } from "./EnquiryForm.tsx";
+import { EnquiryForm } from "./EnquiryForm.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import styles from "./QuoteForm.module.css";
 
@@ -75,19 +73,7 @@ export function QuoteForm({ list: pricesPerSquareMeter, freeWeek, ...props }: Pr
             </Step>
             <Step number={3} title={steps.time}>
               {freeWeek && <div className="l-whole">{freeWeek}</div>}
-              <Field
-                {...select("timeframe")}
-                more={
-                  <p role="status">
-                    {values.timeframe === soonest && (
-                      <>
-                        <CallOrChat enquiry={quote} words={quoteTexts.hurry} />
-                        {firm.hours && `. ${fill(texts.hours, { hours: firm.hours })}`}
-                      </>
-                    )}
-                  </p>
-                }
-              />
+              <Field {...select("timeframe")} />
               <Field {...select("budget")} />
               <Field {...field("message")} as="textarea" wide hint={quoteTexts.messageHint} />
             </Step>
@@ -107,7 +93,9 @@ export function QuoteForm({ list: pricesPerSquareMeter, freeWeek, ...props }: Pr
             {pricesPerSquareMeter}
           </PricePanel>
         </Boundary>
-        <SpokenPrice text={[sizeText, quote.priceIndication].filter(Boolean).join(" ")} />
+        <SpokenPrice
+          text={[sizeText, quote.consequences?.priceIndication].filter(Boolean).join(" ")}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { textFields } from "@contractor/core/enquiry/fields.ts";
-import type { KeyboardEvent } from "react";
 import { type EnquiryValues, honeypotName } from "#components/enquiry/fields.ts";
 
 type Control = HTMLInputElement;
@@ -37,22 +36,6 @@ export function writeControls(form: HTMLFormElement, values: Partial<EnquiryValu
     } else if (control.value !== value) {
       control.value = value;
     }
-  }
-}
-
-/**
- * On a touch screen, Enter does what its key says: "next" goes to the next field. Some keyboards
- * send the form instead.
- */
-export function nextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  const field = event.target as Control;
-  // Newer (HTMLElement.enterKeyHint): without it, Enter sends the form as on a computer.
-  const isNext = event.key === "Enter" && field.enterKeyHint === "next";
-  if (isNext && matchMedia("(hover: none)").matches) {
-    event.preventDefault();
-    const fields = Array.from(event.currentTarget.elements) as Control[];
-    const after = fields.slice(fields.indexOf(field) + 1);
-    after.find(({ tabIndex, type }) => tabIndex >= 0 && type !== "button")?.focus();
   }
 }
 

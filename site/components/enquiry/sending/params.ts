@@ -51,37 +51,49 @@ export function enquiryParams(
   };
 }
 
-/**
- * All answers as a text, one line for each field, for WhatsApp or e-mail. The message is last,
- * because a long text is cut there.
- */
+/** What follows from the answers, in words; "" where there is none of it. */
+export interface Consequences {
+  /** The part of the service that is chosen. */
+  workPart: string;
+  priceIndication: string;
+  /** What is drawn. */
+  drawing: string;
+}
+
+/** An answer, and the label before it. */
+export type AnswerRow = [label: string, text: string];
+
+/** All answers with their labels. The message is last, because a long text is cut there. */
+export function answerRows(
+  values: Record<TextField, string>,
+  { fields: names, labels, options }: EnquiryTexts,
+  { workPart, priceIndication, drawing }: Partial<Consequences> = {},
+): AnswerRow[] {
+  const choices: Partial<Record<string, Record<string, string>>> = options;
+  const answers = textFields
+    .filter((field) => field !== "message")
+    .map((field) => [names[field], choices[field]?.[values[field]] ?? values[field].trim()]);
+  const rows = [
+    ...answers,
+    [labels.part, workPart],
+    [labels.price, priceIndication],
+    [labels.drawing, drawing],
+    [names.message, values.message.trim()],
+  ];
+  return rows.flatMap(([label = "", text]) => (text ? [[label, text]] : []));
+}
+
+/** All answers as a text, one line for each field, for WhatsApp or e-mail. */
 export function enquiryText(
   values: Record<TextField, string>,
   texts: EnquiryTexts,
-  extra: {
-    enquiryNumber?: string | undefined;
-    workPart?: string;
-    priceIndication?: string;
-    drawingText?: string;
-  },
+  consequences?: Partial<Consequences>,
+  enquiryNumber?: string,
 ): string {
-  const choices: Partial<Record<string, Record<string, string>>> = texts.options;
-  const { labels } = texts;
-  const answers = textFields
-    .filter((field) => field !== "message")
-    .map((field) => [texts.fields[field], choices[field]?.[values[field]] ?? values[field].trim()]);
-  const lines = [
-    ...answers,
-    [labels.part, extra.workPart],
-    [labels.price, extra.priceIndication],
-    [labels.drawing, extra.drawingText],
-    [texts.fields.message, values.message.trim()],
-  ];
-  const { enquiryNumber } = extra;
   return [
     texts.subject,
     "",
     ...(enquiryNumber ? [fill(texts.failed.reference, { reference: enquiryNumber })] : []),
-    ...lines.flatMap(([label, text]) => (text ? `${label}: ${text}` : [])),
+    ...answerRows(values, texts, consequences).map(([label, text]) => `${label}: ${text}`),
   ].join("\n");
 }

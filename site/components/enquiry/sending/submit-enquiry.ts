@@ -6,8 +6,8 @@ import type { Draft, FormProps } from "#components/enquiry/enquiry-store.ts";
 import { type EnquiryValues, partIds, visitorOf } from "#components/enquiry/fields.ts";
 import { removeDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
-import { kindsOf, type Photographs } from "#components/photographs/photographs.ts";
-import { enquiryParams } from "./params.ts";
+import type { Photographs } from "#components/photographs/photographs.ts";
+import { answerRows, enquiryParams } from "./params.ts";
 import { breakNow, failureText, sendEnquiry } from "./send.ts";
 
 /** The number of the first attempt, and its moment while it still counts as the same enquiry. */
@@ -95,12 +95,11 @@ export async function submitEnquiry(
     return;
   }
   removeDraft(form);
-  const fileKinds = kindsOf(photographs.accepted());
   store.restart({
     phase: "sent",
     received: {
       enquiryNumber: received.reference,
-      rows: pricing?.asked(values, drawing, texts, fileKinds) ?? [],
+      rows: answerRows(values, texts, pricing?.consequences(values, drawing)),
       sender: visitorOf(values),
     },
     toast: {

@@ -48,14 +48,10 @@ export function QuoteSent({ quote }: { quote: Quote }) {
         <section className={`l-stack ${styles.asked}`} aria-labelledby="sent-asked">
           <h2 id="sent-asked">{sentTexts.asked}</h2>
           <dl className={`l-rows ${styles.table}`}>
-            {rows.map(({ label, lines }) => (
+            {rows.map(([label, text]) => (
               <div key={label} className={styles.row}>
                 <dt className="t-bold">{label}</dt>
-                {lines.map((line) => (
-                  <dd key={line} className={styles.line}>
-                    {line}
-                  </dd>
-                ))}
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>

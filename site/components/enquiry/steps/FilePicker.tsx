@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Gallery } from "#components/photographs/Gallery.tsx";
 import { ButtonLabel } from "#ui/Button.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
@@ -9,47 +9,13 @@ import type { Quote } from "./use-quote.ts";
 const inputId = fieldId("files");
 const subjects = ["wall", "corner", "window"] as const;
 
-const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
-  data?.types.includes("Files") === true;
-
 /**
  * The file input. Files are sent after the enquiry; a site that sends no files only counts them.
  */
 export function FilePicker({ quote }: { quote: Quote }) {
-  const { areSent, add, remove } = quote.photographs;
-  const { files: texts, afterSending } = quote.quoteTexts;
+  const { add, remove } = quote.photographs;
+  const { files: texts } = quote.quoteTexts;
   const input = useRef<HTMLInputElement>(null);
-
-  const addFrom = useEffectEvent((event: Event, data: DataTransfer | null) => {
-    if (hasFiles(data)) {
-      event.preventDefault();
-      add(Array.from(data.files));
-    }
-  });
-
-  // Files may be dropped anywhere on the page. Without this, a browser would open them.
-  useEffect(() => {
-    if (!areSent) {
-      return;
-    }
-    const allowDrop = (event: DragEvent) => {
-      if (hasFiles(event.dataTransfer)) {
-        event.preventDefault();
-      }
-    };
-    const drop = (event: DragEvent) => addFrom(event, event.dataTransfer);
-    const paste = (event: ClipboardEvent) => {
-      // A paste with text as well as pictures, from a document or a table, is meant as text.
-      if (!event.clipboardData?.types.includes("text/plain")) {
-        addFrom(event, event.clipboardData);
-      }
-    };
-    const stop = new AbortController();
-    addEventListener("dragover", allowDrop, { signal: stop.signal });
-    addEventListener("drop", drop, { signal: stop.signal });
-    addEventListener("paste", paste, { signal: stop.signal });
-    return () => stop.abort();
-  }, [areSent]);
 
   // Files that were chosen before the script was loaded.
   useEffect(() => add(Array.from(input.current?.files ?? [])), [add]);
@@ -92,9 +58,8 @@ export function FilePicker({ quote }: { quote: Quote }) {
       <Gallery
         items={quote.files.items}
         texts={texts}
-        kinds={afterSending.files}
-        onRemove={(files) => {
-          remove(files);
+        onRemove={(file) => {
+          remove([file]);
           // Its button goes.
           input.current?.focus();
         }}

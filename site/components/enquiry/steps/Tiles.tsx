@@ -78,7 +78,6 @@ export function Tiles({ name, layout, question, tiles, control, ...props }: Prop
               value={value}
               {...control(value)}
             />
-            <span className={styles.surface} />
             {drawing && <TileIcon name={drawing} className={styles.drawing} />}
             <b className={`t-capital ${styles.label}`}>{label}</b>
             {note && <small className={styles.note}>{note}</small>}

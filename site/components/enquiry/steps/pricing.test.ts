@@ -1,4 +1,3 @@
-import { quoteTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import { wallTexts } from "@contractor/core/facts/enquiry/wall.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import { priceBook } from "@contractor/core/prices/estimate/price-book.ts";
@@ -11,7 +10,7 @@ import { createPricing } from "./pricing.ts";
 
 const list = priceBook();
 const texts = wallTexts.data;
-const pricing = createPricing(list, texts, quoteTexts());
+const pricing = createPricing(list, texts);
 /** 4,00 by 2,60 metres. */
 const walls = exampleWall("walls");
 const description = describeDrawing(walls, texts, undefined).join("; ");

@@ -1,5 +1,4 @@
 import { readSquareMeters, squareMetersValue } from "@contractor/core/enquiry/square-meters.ts";
-import type { EnquiryTexts, QuoteTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import type { WallTexts } from "@contractor/core/facts/enquiry/wall.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import { describePrice } from "@contractor/core/prices/estimate/describe-price.ts";
@@ -11,9 +10,8 @@ import {
   priceJob,
   sentWork,
 } from "@contractor/core/prices/estimate/priced-job.ts";
-import type { AskedRow } from "#components/enquiry/enquiry-store.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
-import { type FileKinds, filesText } from "#components/photographs/photographs.ts";
+import type { Consequences } from "#components/enquiry/sending/params.ts";
 import { describeDrawing } from "#components/wall/describe-drawing.ts";
 import {
   countedParts,
@@ -41,17 +39,13 @@ export const unlessBroken =
  * The functions by which a form uses prices and drawings, so that the contact form loads none. An
  * enquiry is sent without its price or its drawing when their calculation fails.
  */
-export function createPricing(
-  prices: PriceBook,
-  texts: WallTexts,
-  { afterSending: words }: Pick<QuoteTexts, "afterSending">,
-) {
+export function createPricing(prices: PriceBook, texts: WallTexts) {
   /** The job with its price; undefined until a service is chosen. */
   const pricedJob = unlessBroken((values: EnquiryValues) => priceJob(prices, values), undefined);
   const measureOf = (values: EnquiryValues) => pricedJob(values)?.work?.measure;
 
   /** The price in the words of a place; "" when there is none. */
-  const describe = unlessBroken((values: EnquiryValues, place: "sentences" | "size" | "facts") => {
+  const inWords = unlessBroken((values: EnquiryValues, place: "sentences" | "size" | "facts") => {
     const job = pricedJob(values);
     return job ? describePrice(job, prices, place) : "";
   }, "");
@@ -68,17 +62,39 @@ export function createPricing(
     return drawn !== "" && readSquareMeters(drawn) === readSquareMeters(values.squareMeters);
   };
 
+  /** A description of what is drawn; "" when there is nothing that counts. */
+  const drawingText = unlessBroken((values: EnquiryValues, drawing: WallDrawing | undefined) => {
+    const squareMeters = drawing ? drawnSquareMeters(values, drawing) : "";
+    if (!drawing || squareMeters === "") {
+      return "";
+    }
+    const lines = describeDrawing(drawing, texts, measureOf(values)).join("; ");
+    return isDrawn(values, drawing)
+      ? lines
+      : `${fill(texts.lines.otherSize, { squareMeters })} ${lines}`;
+  }, "");
+
+  const chosenWork = (values: EnquiryValues) =>
+    unlessBroken(sentWork, { service: values.service, part: "" })(prices, values);
+
   return {
     pricedJob,
-    describe,
+    describe: inWords,
     drawnSquareMeters,
     isDrawn,
+    drawingText,
 
     /** The answers in the query of an address. */
     prefill: unlessBroken((search: string) => jobFromSearch(prices, search), {}),
 
-    sentWork: (values: EnquiryValues) =>
-      unlessBroken(sentWork, { service: values.service, part: "" })(prices, values),
+    sentWork: chosenWork,
+
+    /** What follows from the answers, for the visitor and for the messages that he sends himself. */
+    consequences: (values: EnquiryValues, drawing: WallDrawing | undefined): Consequences => ({
+      workPart: chosenWork(values).part,
+      priceIndication: inWords(values, "sentences"),
+      drawing: drawingText(values, drawing),
+    }),
 
     /**
      * The answers that the price follows from, as the query of an address; "" without a service.
@@ -86,46 +102,6 @@ export function createPricing(
     jobSearch: unlessBroken((values: EnquiryValues) => {
       const job = pricedJob(values);
       return job?.service ? jobSearch(job, values) : "";
-    }, ""),
-
-    /** What is asked, as the confirmation repeats it. */
-    asked: unlessBroken(
-      (
-        values: EnquiryValues,
-        drawing: WallDrawing | undefined,
-        { labels, options }: Pick<EnquiryTexts, "labels" | "options">,
-        kinds: FileKinds,
-      ): AskedRow[] => {
-        const job = pricedJob(values);
-        const size = job?.size || values.squareMeters;
-        const files = filesText(kinds, words.files);
-        const price = unlessBroken(() => (job ? describePrice(job, prices, "lines") : []), [])();
-        const choices: Record<"projectType" | "timeframe", Record<string, string>> = options;
-        return [
-          { label: labels.service, lines: [job?.name ?? ""] },
-          { label: labels.projectType, lines: [choices.projectType[values.projectType] ?? ""] },
-          {
-            label: labels.squareMeters,
-            lines: [isDrawn(values, drawing) ? fill(words.drawn, { size }) : size],
-          },
-          { label: labels.price, lines: price },
-          { label: labels.timeframe, lines: [choices.timeframe[values.timeframe] ?? ""] },
-          { label: labels.files, lines: [files && fill(words.files.following, { files })] },
-        ].filter(({ lines }) => lines.some(Boolean));
-      },
-      [],
-    ),
-
-    /** A description of what is drawn; "" when there is nothing that counts. */
-    drawingText: unlessBroken((values: EnquiryValues, drawing: WallDrawing | undefined) => {
-      const squareMeters = drawing ? drawnSquareMeters(values, drawing) : "";
-      if (!drawing || squareMeters === "") {
-        return "";
-      }
-      const lines = describeDrawing(drawing, texts, measureOf(values)).join("; ");
-      return isDrawn(values, drawing)
-        ? lines
-        : `${fill(texts.lines.otherSize, { squareMeters })} ${lines}`;
     }, ""),
 
     /**

@@ -17,7 +17,7 @@ export const stepTitleId = (step: number) => `quote-step-${step}`;
 
 /** What the quote form does: what every form does, with the price of the work. */
 export function useQuote({ quoteTexts, prices, wall, ...props }: QuoteProps) {
-  const [pricing] = useState(() => createPricing(prices, wall, quoteTexts));
+  const [pricing] = useState(() => createPricing(prices, wall));
   const enquiry = useEnquiry("quote", props, pricing);
   const pricedJob = pricing.pricedJob(enquiry.state.values);
   return { ...enquiry, quoteTexts, prices, wall, pricing, pricedJob };
