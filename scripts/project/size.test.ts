@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_590,
-  site: 29_560,
+  core: 7_580,
+  site: 29_230,
   mail: 3_700,
   owner: 5_090,
   deploy: 1_360,

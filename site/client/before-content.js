@@ -1,13 +1,5 @@
 // Runs before the content, behind the header, whose place among the first packets it would take.
 
-// The quote form keeps room for the price of a draft that comes back: see kept-on-device.ts.
-try {
-  const age = Date.now() - JSON.parse(localStorage["enquiry-draft:quote"]).savedAt;
-  document.documentElement.toggleAttribute("data-draft", age < 30 * 24 * 60 * 60 * 1000);
-} catch {
-  // There is none.
-}
-
 // A reloaded page starts at its top, or at the place that its address names. Browsers restore its
 // old scroll position, some of them several times while the page comes, and on a slow device
 // before that place is there; `history.scrollRestoration` does not keep them from it.

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Close } from "./icons.tsx";
 import styles from "./Toast.module.css";
@@ -37,18 +37,27 @@ export function Toast({ message, ...rest }: Props) {
   );
 }
 
+/**
+ * Calls `onEnd` after this many milliseconds, and never without. Returns what stops the clock, and
+ * starts it anew.
+ */
+export function useClock(duration: number | undefined, onEnd: () => void) {
+  const [isPaused, setIsPaused] = useState(false);
+  const end = useEffectEvent(onEnd);
+  useLayoutEffect(() => {
+    if (duration && !isPaused) {
+      const timer = setTimeout(end, duration);
+      return () => clearTimeout(timer);
+    }
+    return undefined;
+  }, [duration, isPaused]);
+  return setIsPaused;
+}
+
 /** A message, which does not disappear while the pointer is on it or its button has the focus. */
 function ToastBox({ message, onClose, closeLabel }: Props & { message: ToastMessage }) {
-  const [isPaused, setIsPaused] = useState(false);
+  const setIsPaused = useClock(message.duration, onClose);
   const previousFocus = useRef<Element>(null);
-
-  useEffect(() => {
-    if (!message.duration || isPaused) {
-      return;
-    }
-    const timer = setTimeout(onClose, message.duration);
-    return () => clearTimeout(timer);
-  }, [message, isPaused, onClose]);
 
   /** Returns the focus to the element that had it before the button, which is removed. */
   const close = () => {

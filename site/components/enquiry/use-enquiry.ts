@@ -119,8 +119,6 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     photographs,
     files,
     errors,
-    /** The errors that the form lists after it was submitted with mistakes. */
-    listedErrors: state.isRefused ? allErrors : {},
     isLeft: isLeftAsItIs,
 
     /**

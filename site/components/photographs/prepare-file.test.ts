@@ -69,9 +69,4 @@ function header(width: number, height: number): Buffer {
 test("a picture with too many pixels is rejected before it is decoded", async () => {
   expect(await prepare("muur.png", header(12_001, 10_000), neverShrink)).toBe("tooManyPixels");
   await expect(prepare("muur.png", header(12_000, 10_000), neverShrink)).rejects.toThrow("decoded");
-  const wide = await picture.clone().jpeg().toBuffer();
-  const sides = wide.indexOf("\xff\xc0", 0, "latin1") + 5;
-  wide.writeUInt16BE(8_000, sides);
-  wide.writeUInt16BE(16_000, sides + 2);
-  expect(await prepare("muur.jpg", wide, neverShrink)).toBe("tooManyPixels");
 });

@@ -31,29 +31,22 @@ const attempts = [
   [1_200, 0.55],
 ] as const;
 
-function newCanvas(width: number, height: number) {
+/** Draws a picture, reduced so that no side is longer than this, in pixels. */
+function scale(source: ImageBitmap | HTMLCanvasElement, maxSide: number): HTMLCanvasElement {
+  const factor = Math.min(1, maxSide / Math.max(source.width, source.height));
   const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
+  canvas.width = Math.max(1, Math.round(source.width * factor));
+  canvas.height = Math.max(1, Math.round(source.height * factor));
   const context = canvas.getContext("2d");
   if (!context) {
     throw new Error("No canvas");
   }
   // A picture may be transparent, but a JPEG cannot.
   context.fillStyle = "#fff";
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   // Newer (CanvasRenderingContext2D.imageSmoothingQuality): without it, the picture is a little rougher.
   context.imageSmoothingQuality = "high";
-  return { canvas, context };
-}
-
-/** Draws a picture, reduced so that no side is longer than this, in pixels. */
-function scale(source: ImageBitmap | HTMLCanvasElement, maxSide: number): HTMLCanvasElement {
-  const factor = Math.min(1, maxSide / Math.max(source.width, source.height));
-  const width = Math.max(1, Math.round(source.width * factor));
-  const height = Math.max(1, Math.round(source.height * factor));
-  const { canvas, context } = newCanvas(width, height);
-  context.drawImage(source, 0, 0, width, height);
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
@@ -66,23 +59,9 @@ async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob 
   return blob;
 }
 
-/** Whether a canvas can be read. Some browsers return noise, as a protection against tracking. */
-function canReadCanvas(): boolean {
-  const { context } = newCanvas(2, 2);
-  context.clearRect(1, 0, 1, 2);
-  const { data } = context.getImageData(0, 0, 2, 2);
-  const redAt = (x: number, y: number) => data[(y * 2 + x) * 4] ?? 0;
-  const isLeftWhite = redAt(0, 0) > 200 && redAt(0, 1) > 200;
-  const isRightBlack = redAt(1, 0) < 50 && redAt(1, 1) < 50;
-  return isLeftWhite && isRightBlack;
-}
-
 /** Redraws a picture smaller and without metadata; undefined when the browser cannot. */
 async function shrink(original: ArrayBuffer) {
   try {
-    if (!canReadCanvas()) {
-      return undefined;
-    }
     const picture = await createImageBitmap(new Blob([original]), {
       imageOrientation: "from-image",
     });

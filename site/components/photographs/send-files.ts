@@ -2,6 +2,7 @@ import { filesPath, libraryVersion } from "@contractor/core/enquiry/calls.ts";
 import { fileField, refusedFile } from "@contractor/core/enquiry/files.ts";
 import { type EnquiryParams, filesInfo, paramLimits } from "@contractor/core/enquiry/params.ts";
 import type { EnquiryProps } from "@contractor/core/facts/enquiry/enquiry-props.ts";
+import { wait } from "#components/device/wait.ts";
 import type { ReadyFile } from "./prepare-file.ts";
 
 /** What the mail service knows an accepted enquiry by. */
@@ -12,11 +13,6 @@ interface Answer {
   status: number;
   text: string;
 }
-
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** The largest call takes minutes on a slow line, and then the mail server needs time. */
 const longestCallMs = 5 * 60_000;

@@ -16,9 +16,10 @@ export function AlertBox(props: Pick<ComponentProps<"div">, "id" | "ref" | "chil
 
 /** Leads to each mistake, once the form was submitted with any. */
 export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
-  const { form, texts, listedErrors: errors } = enquiry;
+  const { form, texts, errors } = enquiry;
   const invalidFields = fieldOrder[form].filter((name) => errors[name]);
   return (
+    enquiry.state.isRefused &&
     invalidFields.length > 0 && (
       <AlertBox id={partIds.errors}>
         <p className="t-bold t-text-l">{counted(texts.summary, invalidFields.length)}</p>

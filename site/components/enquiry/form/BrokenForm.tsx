@@ -6,7 +6,7 @@ import { createEnquiryStore, type FormProps } from "#components/enquiry/enquiry-
 import { type EnquiryValues, formId } from "#components/enquiry/fields.ts";
 import { firstState, writeDraft } from "#components/enquiry/kept/draft.ts";
 import { enquiryText } from "#components/enquiry/sending/params.ts";
-import { EnquiryNumber, WhatFollows } from "#components/enquiry/sent/parts.tsx";
+import { Received } from "#components/enquiry/sent/parts.tsx";
 import { Boundary } from "#components/fallback/Boundary.tsx";
 import { FallbackButtons } from "#components/fallback/FallbackButtons.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
@@ -63,15 +63,7 @@ function BrokenForm(props: BrokenProps) {
     return <p role="status">{texts.sending}</p>;
   }
   if (phase === "sent" && received) {
-    return (
-      <div ref={focus} className="l-stack u-inset plane-yellow" tabIndex={-1}>
-        <p className="t-bold t-text-l">{texts.sent.heading}</p>
-        <p>
-          <EnquiryNumber text={texts.reference} enquiryNumber={received.enquiryNumber} />
-        </p>
-        <WhatFollows texts={texts} sender={received.sender} />
-      </div>
-    );
+    return <Received ref={focus} tabIndex={-1} texts={texts} received={received} />;
   }
   const { heading, text, reload, call, technical } = texts.island;
   return (

@@ -1,8 +1,7 @@
 import type { FormName } from "@contractor/core/enquiry/fields.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { emptyValues } from "#components/enquiry/fields.ts";
-import { visitor } from "#components/enquiry/testing.ts";
-import { emptyDraft, firstState, readDraft, removeDraft, writeDraft } from "./draft.ts";
+import { firstState, readDraft, removeDraft, writeDraft } from "./draft.ts";
 import { removeOldDrafts } from "./kept-on-device.ts";
 
 afterEach(() => {
@@ -63,18 +62,6 @@ test("a draft is there again when its tab is gone, until it is sent", () => {
   expect(messageOf("quote")).toBe("gang");
   removeDraft("quote");
   expect(messageOf("quote")).toBeUndefined();
-});
-
-test("what was typed in the other form fills in what is empty here, until this one is emptied", () => {
-  twoTabs();
-  writeDraft("contact", { values: { ...emptyValues, name: "Fatima" } });
-  writeDraft("quote", { values: visitor });
-  const begun = firstState("contact", {});
-  expect(begun.values).toMatchObject({ name: "Fatima", city: visitor.city, service: "" });
-  emptyDraft("contact");
-  expect(firstState("contact", {}).values).toEqual(emptyValues);
-  expect(onDevice("contact")).toBeNull();
-  expect(readDraft("quote")?.values.city).toBe(visitor.city);
 });
 
 test("what was typed before the script came wins, also in the hidden field", () => {

@@ -15,6 +15,7 @@ import {
 import type { EnquiryTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
+import type { Consequences } from "#components/enquiry/steps/pricing.ts";
 
 type Names = "recipient_email" | "reference" | "sent_at" | "files_info" | "elapsed_ms";
 type OptionalNames = "work_part" | "price_indication" | "drawing" | "job";
@@ -49,15 +50,6 @@ export function enquiryParams(
     website: values.honeypot,
     ...Object.fromEntries(given),
   };
-}
-
-/** What follows from the answers, in words; "" where there is none of it. */
-export interface Consequences {
-  /** The part of the service that is chosen. */
-  workPart: string;
-  priceIndication: string;
-  /** What is drawn. */
-  drawing: string;
 }
 
 /** An answer, and the label before it. */

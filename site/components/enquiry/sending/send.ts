@@ -4,6 +4,7 @@ import type { FormName } from "@contractor/core/enquiry/fields.ts";
 import type { EnquiryProps, EnquiryTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
+import { wait } from "#components/device/wait.ts";
 
 /** The result of sending. `message` and `error` are for debugging, not for visitors. */
 interface SendResult {
@@ -41,12 +42,6 @@ function failureOfException(error: unknown): SendResult {
   return { success: false, message, error: message };
 }
 
-/** Rejects with this message after so many milliseconds. */
-const rejectAfter = (milliseconds: number, message: string) =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(message)), milliseconds);
-  });
-
 /** Sends an enquiry through the mail service. Never rejects: the result contains any failure. */
 export async function sendEnquiry(
   sending: Omit<EnquiryProps["sending"], "recipient" | "photographs">,
@@ -67,9 +62,13 @@ export async function sendEnquiry(
     return { success: true, message: "Email successfully sent", response: { status, text } };
   }
 
-  const message = `E-mailservice: geen antwoord binnen ${giveUpAfterSeconds} seconden`;
+  async function giveUp(): Promise<SendResult> {
+    await wait(giveUpAfterSeconds * 1_000);
+    return failureOfException(`E-mailservice: geen antwoord binnen ${giveUpAfterSeconds} seconden`);
+  }
+
   try {
-    return await Promise.race([sendAndRead(), rejectAfter(giveUpAfterSeconds * 1_000, message)]);
+    return await Promise.race([sendAndRead(), giveUp()]);
   } catch (error) {
     return failureOfException(error);
   }

@@ -2,6 +2,7 @@ import type { FormName } from "@contractor/core/enquiry/fields.ts";
 import { newEnquiryNumber } from "@contractor/core/enquiry/identity.ts";
 import { isRecent, minElapsedMs } from "@contractor/core/enquiry/limits.ts";
 import { type EnquiryParams, filesInfo } from "@contractor/core/enquiry/params.ts";
+import { wait } from "#components/device/wait.ts";
 import type { Draft, FormProps } from "#components/enquiry/enquiry-store.ts";
 import { type EnquiryValues, partIds, visitorOf } from "#components/enquiry/fields.ts";
 import { removeDraft, writeDraft } from "#components/enquiry/kept/draft.ts";
@@ -22,12 +23,6 @@ export function nextAttempt({ enquiryNumber, sentAt = "" }: Partial<Draft>, pref
 /** How long an enquiry waits until its files are ready. */
 const longestPreparationMs = 3_000;
 
-const wait = (milliseconds: number) =>
-  milliseconds > 0 &&
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 /** Sends answers that are checked and trimmed. The store has how far that is. */
 export async function submitEnquiry(
   form: FormName,
@@ -45,7 +40,7 @@ export async function submitEnquiry(
     // visitor whose answers the browser filled in may be ready before the mail service takes them.
     await Promise.all([
       Promise.race([photographs.settled(), wait(longestPreparationMs)]),
-      wait(minElapsedMs - elapsedMs),
+      elapsedMs < minElapsedMs && wait(minElapsedMs - elapsedMs),
     ]);
     const work = pricing?.sentWork(values);
     const sentValues = { ...values, service: work?.service ?? values.service };

@@ -1,7 +1,8 @@
 import { answerableAddress } from "@contractor/core/enquiry/email-address.ts";
 import type { EnquiryTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ComponentProps, type ReactNode, useLayoutEffect } from "react";
+import type { EnquiryState } from "#components/enquiry/enquiry-store.ts";
 import { partIds, type Visitor } from "#components/enquiry/fields.ts";
 import { breakNow } from "#components/enquiry/sending/send.ts";
 import { classes } from "#ui/classes.ts";
@@ -72,5 +73,24 @@ export function WhatFollows({ texts: { sent, away }, sender }: FollowsProps) {
       {closed && <p className="t-bold">{closed}</p>}
       <p>{fill(text, { email: sender.email, phone: sender.phone })}</p>
     </>
+  );
+}
+
+interface ReceivedProps extends ComponentProps<"div"> {
+  texts: EnquiryTexts;
+  received: NonNullable<EnquiryState["received"]>;
+}
+
+/** That an enquiry has arrived, with its number and what follows. */
+export function Received({ texts, received, children, ...props }: ReceivedProps) {
+  return (
+    <div {...props} className="l-stack u-inset plane-yellow" data-sent>
+      <SentHeading level={2} text={texts.sent.heading} />
+      <p className="t-bold">
+        <EnquiryNumber text={texts.reference} enquiryNumber={received.enquiryNumber} />
+      </p>
+      <WhatFollows texts={texts} sender={received.sender} />
+      {children}
+    </div>
   );
 }

@@ -11,7 +11,6 @@ import {
   sentWork,
 } from "@contractor/core/prices/estimate/priced-job.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
-import type { Consequences } from "#components/enquiry/sending/params.ts";
 import { describeDrawing } from "#components/wall/describe-drawing.ts";
 import {
   countedParts,
@@ -19,6 +18,15 @@ import {
   netSquareMeters,
   type WallDrawing,
 } from "#components/wall/geometry.ts";
+
+/** What follows from the answers, in words; "" where there is none of it. */
+export interface Consequences {
+  /** The part of the service that is chosen. */
+  workPart: string;
+  priceIndication: string;
+  /** What is drawn. */
+  drawing: string;
+}
 
 /**
  * A function that answers the other when it throws, which the console tells. A fault in a part that

@@ -47,7 +47,7 @@ export function PriceLine({ prices, pricedJob, isAway }: Props) {
     <button
       type="button"
       className={classes("plane-yellow u-screen-only", styles.line, !hasJob && styles.empty)}
-      data-away={isAway || !hasJob ? "" : undefined}
+      data-away={isAway ? "" : undefined}
       popoverTarget={pricePanelId}
       onClick={showPanel}
     >

@@ -1,4 +1,5 @@
 import { ownFreeWeek } from "@contractor/core/facts/firm/closed-days.ts";
+import { fill } from "@contractor/core/facts/format/fill.ts";
 import type { Page } from "@playwright/test";
 import {
   changeProps,
@@ -33,8 +34,7 @@ test("the confirmation of a quote request replaces the form, and stays", async (
   await expect(asked).toContainText(fullAnswers.squareMeters);
   await expect(asked).toContainText(quote.options.projectType.appartement);
   const sent = page.locator("[data-sent]");
-  await expect(sent).toContainText(fullAnswers.email);
-  await expect(sent).toContainText(fullAnswers.phone);
+  await expect(sent).toContainText(fill(quote.sent.text, fullAnswers));
   await expect(sent).toContainText(reference);
   await expect(sent).toContainText(ownFreeWeek()?.heading ?? "");
   await expect.poll(() => roomBetween(form.toasts, form.confirmation())).toBeGreaterThanOrEqual(0);
