@@ -54,8 +54,8 @@ export function editor(): AstroIntegration {
             startServices(project);
           }
         });
+        server.middlewares.use(mistakesPage(project, config));
         if (process.argv.includes("--beheer")) {
-          server.middlewares.use(mistakesPage(project, config));
           const changed = await keepVersions(project);
           server.watcher.on("all", (_event, file) => changed(relative(project, file)));
         }

@@ -4,7 +4,7 @@ import { readMailConfig } from "@contractor/mail/config/config.ts";
 import { mailSettings } from "@contractor/mail/config/site-settings.ts";
 import { startMailService } from "@contractor/mail/service.ts";
 import { editor } from "@contractor/owner/integration.ts";
-import { localServer } from "@contractor/owner/local/local-server.ts";
+import { guard, limits } from "@contractor/owner/local/local-server.ts";
 import { dev } from "astro";
 import { mailDestination } from "./inbox.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";
@@ -28,10 +28,11 @@ await untilStopped(async () => {
   const endInbox = await mail.start();
   const config = readMailConfig(mail.env, mailSettings(process.cwd()));
   const mailService = await startMailService(config, "127.0.0.1", 0);
+  const root = process.cwd();
   const running = await dev({
-    root: process.cwd(),
+    root,
     configFile: "site/astro.config.ts",
-    integrations: [editor(), localServer()],
+    integrations: [editor()],
     logLevel: "warn",
     server: { host, port: port.number },
     // The mail service compares the origin of a call with the address that it was sent to, so the
@@ -39,7 +40,9 @@ await untilStopped(async () => {
     vite: {
       // A build would replace the packages that were prepared for this.
       cacheDir: "node_modules/.vite/dev",
+      plugins: [guard(root)],
       server: {
+        ...limits(root),
         proxy: { "/api": { target: `http://127.0.0.1:${mailService.port}`, changeOrigin: false } },
       },
     },

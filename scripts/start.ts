@@ -5,26 +5,10 @@ import { mailDestination } from "./inbox.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";
 import { stop, stoppable, untilStopped } from "./until-stopped.ts";
 
-/** What a person who waits wants to know of a line of the build's output. */
-function progressAt(line: string): string | undefined {
-  const [, done, all] = /▶ .*\((\d+)\/(\d+)\)/.exec(line) ?? [];
-  if (Number(done) % 50 === 1) {
-    return `Drawing picture ${done} of ${all} …`;
-  }
-  return line.includes("generating static routes") ? "Making the pages …" : undefined;
-}
-
 async function build(): Promise<void> {
-  console.error("Building the site …");
+  console.error("Building the site. The first time, its pictures take a minute …");
   const options = { all: true, reject: false, ...stoppable } as const;
-  const building = execa("npm", ["run", "--silent", "build"], options);
-  for await (const line of building.iterable({ from: "all" })) {
-    const progress = progressAt(line);
-    if (progress) {
-      console.error(progress);
-    }
-  }
-  const { failed, all } = await building;
+  const { failed, all } = await execa("npm", ["run", "--silent", "build"], options);
   if (failed && !stop.aborted) {
     throw new Error(`${all}\nThe site could not be built; the reason is above.`);
   }

@@ -1,11 +1,11 @@
-import { basename } from "node:path";
+import { basename, join, relative } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { site } from "@contractor/core/facts.ts";
 import mediaMinmax from "@csstools/postcss-media-minmax";
 import { defineConfig } from "astro/config";
+import type { Plugin } from "vite";
 import { builtPages } from "./build/built-pages.ts";
-import { contentReload } from "./build/content-reload.ts";
 import { contentSecurityPolicy } from "./build/content-security-policy.ts";
 import { firmLook } from "./build/firm-look.ts";
 import { licences } from "./build/licences.ts";
@@ -18,6 +18,20 @@ import { isInSitemap, withLastChange } from "./seo/sitemap.ts";
 
 /** "chrome92", as a bundler writes it: scripts and styles are lowered to what these read. */
 const oldestBrowsers = packageJson.browserslist.map((browser) => browser.replace(" ", ""));
+
+/**
+ * Reads content again after a change: Vite treats the module that reads it as changed, and with it
+ * all modules that import it.
+ */
+const contentReload: Plugin = {
+  name: "content-reload",
+  hotUpdate({ file, modules }) {
+    const isContent = /^((content|photos)[\\/]|site\.yaml$)/.test(relative(process.cwd(), file));
+    const reader = join(import.meta.dirname, "../core/reading/define.ts");
+    const readers = this.environment.moduleGraph.getModulesByFile(reader) ?? [];
+    return isContent ? [...modules, ...readers] : undefined;
+  },
+};
 
 export default defineConfig({
   srcDir: "./site",
@@ -37,7 +51,6 @@ export default defineConfig({
           addClientDirective({ name: "form", entrypoint: "./site/client/form-directive.ts" }),
       },
     },
-    contentReload(),
     firmLook(),
     sitemap({ filter: isInSitemap, serialize: withLastChange }),
     // The order matters: the policy hashes the final scripts and styles, and the service worker
@@ -56,7 +69,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [preactInScripts()],
+    plugins: [preactInScripts(), contentReload],
     // Prepared in advance, so that the first use of a form does not reload the page during
     // `npm run dev`. An owner has no packages of tests, without which the scan of these would fail.
     optimizeDeps: { include: ["@emailjs/browser", "react-dom"], entries: ["!**/*.test.tsx"] },

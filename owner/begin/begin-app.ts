@@ -25,7 +25,7 @@ const words: Record<PartName, [label: string, place: string]> = {
 
 /** The facts by their labels: an entry is as "content/business.yaml › phone". */
 const factsIn = (entries: readonly string[]) =>
-  entries.map((entry) => labelOf(entry.split(" › ")).label).join(", ");
+  [...new Set(entries.map((entry) => labelOf(entry.split(" › ")).label))].join(", ");
 
 function leftOf({ name, entries }: Part) {
   const [label, place] = words[name];

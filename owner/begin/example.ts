@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "@contractor/core/reading/issues.ts";
 import { parse } from "yaml";
@@ -40,29 +40,34 @@ const files =
         ];
       });
 
-/** Fields of a file, each with the digest of its value. */
+/** Fields of a file, each with the digest of its value, or of each entry of its list. */
 const fields =
   (path: string, pick: (data: Fields) => Fields): Read =>
   (project) =>
-    Object.entries(pick(fieldsIn(join(project, path))))
-      .filter(([, value]) => value !== undefined && value !== null)
-      .map(([name, value]) => [`${path} › ${name}`, digestOf(`${name} ${JSON.stringify(value)}`)]);
+    Object.entries(pick(fieldsIn(join(project, path)))).flatMap(([name, field]) =>
+      [field ?? []]
+        .flat()
+        .map((value): [string, string] => [
+          `${path} › ${name}`,
+          digestOf(`${name} ${JSON.stringify(value)}`),
+        ]),
+    );
 
 const business = "content/business.yaml";
 
 /** The facts that no two firms have in common. */
-const ownFacts = "name legalName chamberOfCommerce vatId street phone email demo".split(" ");
+const ownFacts = "name legalName chamberOfCommerce vatId street phone email demo people".split(" ");
 const facts = fields(business, (firm) =>
   Object.fromEntries(ownFacts.map((name) => [name, firm[name]])),
 );
-const address = fields("site.yaml", ({ url }) => ({ url }));
-
-/** Each by himself, because beginning leaves one of them for who works alone. */
-function people(project: string): Entries {
-  const { people } = fieldsIn(join(project, business));
-  const all = Array.isArray(people) ? people : [];
-  return all.map((one) => [`${business} › people`, digestOf(JSON.stringify(one))]);
-}
+const settings = fields("site.yaml", ({ url, sending }) => {
+  const { contact, quote } = sending as Record<"contact" | "quote", Fields>;
+  return {
+    url,
+    "sending › contact › recipient": contact.recipient,
+    "sending › quote › recipient": quote.recipient,
+  };
+});
 
 const valuesOf = (claims: Fields) =>
   Object.fromEntries(
@@ -79,7 +84,7 @@ function texts(project: string): Entries {
 
 /** The parts of the demonstration that an owner makes his own, keeps or takes away. */
 const parts = {
-  facts: (project: string) => [facts, people, address].flatMap((read) => read(project)),
+  facts: (project: string) => [...facts(project), ...settings(project)],
   // What makes a review or a case one of the demonstration, whatever else of it was changed.
   reviews: files("content/reviews/*.yaml", ({ text }) => text),
   projects: files("content/projects/*.yaml"),
@@ -146,4 +151,9 @@ export function inventedIssues(project: string): Issue[] {
     message:
       "Dit heeft de voorbeeldwebsite verzonnen. Haal het weg, of zet er iets van uw eigen klanten neer.",
   }));
+}
+
+// `npm run example` notes what the demonstration says, once that has changed.
+if (import.meta.main) {
+  writeFileSync(exampleFile, `${JSON.stringify(digestsOf("."), null, 2)}\n`);
 }

@@ -15,13 +15,8 @@ const files = {
   "site/shell.ts": "export const shell = 1;",
   "photos/wall.jpg": "a photograph",
   "site/public/icon.svg": "<svg/>",
+  "settings.yaml": secret,
 };
-const pages = [
-  { pattern: "/[legal]", patternRegex: /^\/([^/]+?)$/ },
-  { pattern: "/blogs/[...list]", patternRegex: /^\/blogs(?:\/(.*?))?$/ },
-  { pattern: "/social/[name].jpg", patternRegex: /^\/social\/([^/]+?)\.jpg$/ },
-];
-
 const { path: project, remove } = mkdtempDisposableSync(join(tmpdir(), "with a space-"));
 
 let port: number;
@@ -40,7 +35,7 @@ beforeAll(async () => {
     logLevel: "silent",
     optimizeDeps: { noDiscovery: true },
     server: limits(project),
-    plugins: [guard(project, () => pages)],
+    plugins: [guard(project)],
   });
   await server.listen(0);
   const address = server.httpServer?.address() as AddressInfo;
@@ -90,6 +85,7 @@ const addresses = [
   `/_image?f=svg&href=/photos/wall.jpg&href=/${password}`,
   `/_image?f=svg&href=${encodeURIComponent(`/photos/../${password}`)}`,
   `http://localhost/${password}`,
+  "/settings.yaml?raw",
 ].flat();
 
 test("a file with a password is given at no address", async () => {

@@ -1,8 +1,7 @@
+import { statSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { resolve } from "node:path";
-import type { AstroIntegration } from "astro";
+import { join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
-import { type PagePattern, servedFolders, servedPaths } from "./served-paths.ts";
 
 const ownMachine = /^(127\.0\.0\.1|\[::1\]|([a-z\d-]+\.)?localhost)(:\d+)?$/i;
 
@@ -23,13 +22,73 @@ function isOwnRequest({ method, headers }: IncomingMessage): boolean {
 const isFromHere = (site: string | string[] | undefined) =>
   site === undefined || site === "same-origin" || site === "none";
 
+/** The folders of the project that hold what pages show and run. */
+const servedFolders = ["core", "node_modules", "photos", "site"];
+
+const ofProject = /^\/(core|photos|site)\//;
+const ofVite =
+  /^\/(@vite\/client$|@react-refresh$|@id\/astro:scripts\/|node_modules\/([^.]|\.vite\/dev\/deps\/))/;
+/** No name in the address of a page begins with a point. */
+const ofPage = /^\/([\w-]+\/)*([\w-]+(\.\w+)?)?$/;
+
+/**
+ * The path in a request. Undefined for one that a reader of files may take for another: encoded
+ * twice, with "//", "..", a backslash or a control character.
+ */
+function plainPath(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(url.replace(/[?#].*$/s, ""));
+    const isPlain = path.startsWith("/") && !/[\\%\p{Cc}]|\/\/|\/\.{1,2}(\/|$)/u.test(path);
+    return isPlain ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Decides what `npm run dev` may be asked for: the pages, the files in site/public/, the editor, the
+ * mail service, and the modules and photographs of pages. No other file of the project, which holds
+ * passwords.
+ */
+function servedPaths(project: string) {
+  const onDisk = `/@fs/${project.replaceAll("\\", "/").replace(/^\//, "")}`;
+  const isFile = (path: string) =>
+    statSync(join(project, path), { throwIfNoEntry: false })?.isFile() ?? false;
+
+  // Vite answers with a failure of the server when it looks for a file that is not there.
+  function isModule(path: string): boolean {
+    const own = path.startsWith(`${onDisk}/`) ? path.slice(onDisk.length) : path;
+    return ofProject.test(own) ? isFile(own) : ofVite.test(own);
+  }
+  const isPicture = (path: string | undefined) =>
+    path !== undefined && /\.(jpg|png|svg)$/.test(path) && isModule(path);
+  const isPage = (path: string) => ofPage.test(path) && !ofProject.test(path) && !isFile(path);
+
+  return (url: string): boolean => {
+    const path = plainPath(url);
+    if (path === undefined) {
+      return false;
+    }
+    if (path === "/_image") {
+      const pictures = new URL(url, "http://localhost").searchParams.getAll("href");
+      return pictures.map(plainPath).every(isPicture);
+    }
+    const isService = /^\/(api|beheer)(\/|$)/.test(path);
+    return isService || isModule(path) || isPage(path) || isFile(join("site/public", path));
+  };
+}
+
 const refusal =
   "Only pages of this site on this machine may ask this. Other devices see the site with " +
   "HOST=0.0.0.0 npm start.";
 
-/** Comes before every other handler of the server, also before those that Vite and Astro add. */
-export function guard(project: string, pages: () => readonly PagePattern[]): Plugin {
-  const isServed = servedPaths(project, pages);
+/**
+ * Makes `npm run dev` answer only the pages of the site on this machine, and only what they need:
+ * beside the site stand passwords and what an owner has not said yet. Comes before every other
+ * handler of the server, also before those that Vite and Astro add.
+ */
+export function guard(project: string): Plugin {
+  const isServed = servedPaths(project);
   const handle: Connect.NextHandleFunction = (request, response, next) => {
     if (!isOwnRequest(request)) {
       response.writeHead(403, { "content-type": "text/plain" }).end(refusal);
@@ -59,26 +118,3 @@ export const limits = (project: string) => ({
   cors: false,
   fs: { strict: true, allow: servedFolders.map((folder) => resolve(project, folder)) },
 });
-
-/**
- * Makes `npm run dev` answer only the pages of the site on this machine, and only what they need:
- * beside the site stand passwords and what an owner has not said yet.
- */
-export function localServer(): AstroIntegration {
-  const project = process.cwd();
-  let pages: readonly PagePattern[] = [];
-  return {
-    name: "local-server",
-    hooks: {
-      "astro:config:setup": ({ command, updateConfig }) => {
-        if (command === "dev") {
-          const plugins = [guard(project, () => pages)];
-          updateConfig({ vite: { server: limits(project), plugins } });
-        }
-      },
-      "astro:routes:resolved": ({ routes }) => {
-        pages = routes;
-      },
-    },
-  };
-}

@@ -9,11 +9,12 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { site } from "@contractor/core/facts.ts";
 import { startServer } from "@contractor/mail/http/server.ts";
+import { isDemonstration } from "@contractor/site/tests/support/demonstration.ts";
 import { temporaryFolder } from "@contractor/site/tests/support/temporary-folder.ts";
 import { execa } from "execa";
 import { type Handler, Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
-import { missingIn } from "./readiness.ts";
+import { checkFirm, missingIn } from "./readiness.ts";
 import { testEnquiry } from "./test-enquiry.ts";
 import { watchSite } from "./watch.ts";
 
@@ -48,20 +49,19 @@ test("why a save is not online is said with its place, also in the editor on the
   expect(why()).toContain("content/business.yaml › regel ");
 });
 
-test("what a firm must still fill in is named with its place", () => {
+test.runIf(isDemonstration)("what is still of the example is named with its place", () => {
+  expect(() => checkFirm(false)).toThrow(/Bedrijfsgegevens › Naam: dit is nog van het voorbeeld/);
+  expect(() => checkFirm(false)).toThrow(/Instellingen van de website › Adres van de website: dit/);
+});
+
+test("what a firm must still say of sending is named with its place", () => {
   const form = { serviceId: "service_a1", templateId: "template_a1", recipient: "info@dak.nl" };
   const sending = { ...site.data.sending, origin: "same", contact: form, quote: form };
-  const ready = { ...site.data, url: "https://dak.nl", sending };
-  expect(missingIn({ demo: false }, ready, true)).toEqual([]);
-  expect(missingIn({ demo: true }, { ...ready, url: "https://dak.example" }, false)).toEqual([
-    expect.stringMatching(/^Bedrijfsgegevens › Dit is een voorbeeldwebsite/),
-    expect.stringMatching(/^Instellingen van de website › Adres .*dak\.example bestaat niet/),
-    expect.stringMatching(/Waar aanvragen heen gaan: .*draait de mailservice/),
-  ]);
-  const contact = { ...form, serviceId: "service_contact", recipient: "info@dak.example" };
+  expect(missingIn({ sending }, true)).toEqual([]);
+  expect(missingIn({ sending }, false)).toEqual([expect.stringMatching(/draait de mailservice/)]);
+  const contact = { ...form, serviceId: "service_contact" };
   const emailJs = { ...sending, origin: "https://api.emailjs.com", publicKey: "website", contact };
-  expect(missingIn({ demo: false }, { ...ready, sending: emailJs }, false)).toEqual([
-    expect.stringContaining("info@dak.example bestaat niet"),
+  expect(missingIn({ sending: emailJs }, false)).toEqual([
     expect.stringContaining("in plaats van website, service_contact."),
   ]);
 });
@@ -72,22 +72,17 @@ async function online(app: Hono): Promise<string> {
   return `http://127.0.0.1:${server.port}`;
 }
 
-const page = new Hono().get("/:name{(?:contact|offerte-aanvragen)?}", (c) => c.html("Gebouwd"));
-
 const answering = (answer: Handler) => new Hono().get("*", answer);
 
 test.each([
-  ["the site that was built", page, /^undefined$/],
+  ["the site that was built", answering((c) => c.html("Gebouwd")), /^undefined$/],
   ["another site", answering((c) => c.html("Te koop")), /iets anders .*index\.php/],
-  ["an error", answering((c) => c.text("", 500)), /antwoordt met 500.*\.htaccess/],
-  ["a password", answering((c) => c.text("", 401)), /met 401. Haal een wachtwoord/],
+  ["an error", answering((c) => c.text("", 500)), /antwoord 500.*\.htaccess/],
   ["a loop", answering((c) => c.redirect("/", 301)), /redirect count.*doorverwijzing/],
 ])("the watch sees %s", async (_name, app, sentence) => {
   const url = await online(app);
   const dist = temporaryFolder();
-  for (const name of ["index", "contact", "offerte-aanvragen"]) {
-    writeFileSync(join(dist, `${name}.html`), "Gebouwd");
-  }
+  writeFileSync(join(dist, "index.html"), "Gebouwd");
   expect(String(await watchSite(url, dist))).toMatch(sentence);
 });
 

@@ -47,7 +47,7 @@ export async function putOnline(options: ReadonlySet<string>): Promise<void> {
   if (!place) {
     throw new Refusal("noPlace");
   }
-  await checkFirm(place.kind === "release");
+  checkFirm(place.kind === "release");
   const { url } = site.data;
   if (place.kind === "release") {
     await build();

@@ -14,29 +14,21 @@ function mistakesOf(project: string, config: EditorConfig): string[] {
   return issues.map(dutchFor(config, new Map(Object.entries(allTexts(project)))));
 }
 
-const pageOf = (found: readonly string[]) =>
+/** What stands in the place of a page that cannot be made, and why. */
+const pageOf = (why: readonly string[]) =>
   localPage(
-    "Er klopt iets niet in de teksten",
+    "Deze pagina is nu niet te zien",
     html`<p>
-        Daarom is deze pagina nu niet te zien. Verbeter dit in het
-        <a href="/beheer">beheer</a>, of <a href="/beheer/terug">zet de laatste wijziging terug</a>.
+        Verbeter dit in het <a href="/beheer">beheer</a>, of
+        <a href="/beheer/terug">zet de laatste wijziging terug</a>.
       </p>
-      ${messages(found)}`,
+      ${messages(why)}`,
   );
 
-/** What a page of the owner shows when it cannot be made: what is wrong in the texts, mostly. */
+/** What a page of the owner shows when it fails: mostly because of what is wrong in the texts. */
 export function failurePage(project: string, config: EditorConfig, error: Error) {
   const found = mistakesOf(project, config);
-  return found.length > 0
-    ? pageOf(found)
-    : localPage(
-        "Dit lukte niet",
-        html`<p>
-            Laad deze pagina opnieuw. Blijft het zo, stop dan met Ctrl-C en start
-            <code>npm run beheer</code> weer. Uw computer zei:
-          </p>
-          ${messages([error.message])}`,
-      );
+  return pageOf(found.length > 0 ? found : [error.message]);
 }
 
 /**
