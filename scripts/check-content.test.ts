@@ -3,7 +3,6 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { serviceList } from "@contractor/core/facts/services/services.ts";
 import { copyOfContent, mistakesInFolder } from "@contractor/site/tests/support/content.ts";
-import { isDemonstration } from "@contractor/site/tests/support/demonstration.ts";
 import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 
@@ -48,32 +47,12 @@ test("passes over what systems leave in folders", () => {
 
 interface Services {
   services: { slug: string; label: string; lists: string[] }[];
-  former: object[];
 }
 
 function change<Data>(file: string, change: (now: Data) => object): void {
   const now = parse(readFileSync(join(folder, file), "utf8"));
   write(file, stringify({ ...now, ...change(now) }));
 }
-
-/** Removes the first service. It may stay in the list of services that are no longer offered. */
-function removeService(isFormer: boolean): void {
-  change("content/services.yaml", ({ services: [first, ...services], former }: Services) => ({
-    services,
-    former: isFormer ? [...former, { slug, label: first?.label }] : former,
-  }));
-  rmSync(join(folder, `content/services/${slug}.yaml`));
-}
-
-test.runIf(isDemonstration)("has room in its texts for a long name, town and region", () => {
-  change("content/business.yaml", () => ({
-    name: "Schildersbedrijf Van der Wolvenkamp & Dochters",
-    city: "Krimpen aan den IJssel",
-    serviceArea: "Krimpen en Capelle aan den IJssel en de Krimpenerwaard",
-    email: "info@vanderwolvenkamp-stukadoors-schilders.example",
-  }));
-  expect(mistakes()).toEqual([]);
-});
 
 test("finds no mistake when the promotion is over", () => {
   change("content/prices.yaml", ({ promotion }: { promotion: object }) => ({
@@ -84,7 +63,8 @@ test("finds no mistake when the promotion is over", () => {
 
 test("says what to do about each line that still names a removed service", () => {
   write("content/pages/legal.yaml", `contents: '[Werk](/diensten/${slug})'\nupdated: Op\n`);
-  removeService(false);
+  change("content/services.yaml", ({ services }: Services) => ({ services: services.slice(1) }));
+  rmSync(join(folder, `content/services/${slug}.yaml`));
   const lines = mistakes();
   expect(lines).toContainEqual(
     expect.stringContaining(`legal.yaml › line 1: De link naar /diensten/${slug} klopt niet.`),
@@ -92,11 +72,6 @@ test("says what to do about each line that still names a removed service", () =>
   const message =
     /^content\/(?:(?:articles|cases|projects|reviews|faq|pages)\/)?[\w-]+\.(yaml|md) › .+: .+\./;
   expect(lines.filter((line) => !message.test(line) || !line.includes(slug))).toEqual([]);
-});
-
-test("lets jobs, reviews and texts name a service that is no longer offered", () => {
-  removeService(true);
-  expect(mistakes()).toEqual([]);
 });
 
 test("says what a service without texts needs, and which texts have no service", () => {

@@ -5,7 +5,7 @@ import { openContent } from "@contractor/core/open-content.ts";
 import { onDisk } from "@contractor/core/reading/files.ts";
 import { lineOf } from "@contractor/core/reading/issues.ts";
 import { checkPhotos } from "./check-photos.ts";
-import { brokenLinks, explained, mistakesInTexts } from "./content-mistakes.ts";
+import { brokenLinks, mistakesInTexts } from "./content-mistakes.ts";
 
 // Prints every mistake in content/ and site.yaml, one a line, and ends with status 1 if there is
 // one.
@@ -43,7 +43,7 @@ const ofPhotos = await checkPhotos("photos", uprightPhotos());
 issues.push(...ofPhotos.mistakes);
 
 for (const issue of issues) {
-  console.error(explained(issue));
+  console.error(lineOf(issue));
 }
 if (issues.length > 0) {
   process.exitCode = 1;

@@ -5,21 +5,13 @@ import { servicePath } from "@contractor/core/facts/services/service-path.ts";
 import type { Content } from "@contractor/core/open-content.ts";
 import { isLinkAddress } from "@contractor/core/reading/common-schemas.ts";
 import { wrongAddress } from "@contractor/core/reading/dutch.ts";
-import { type Issue, lineOf, meant } from "@contractor/core/reading/issues.ts";
+import { type Issue, meant } from "@contractor/core/reading/issues.ts";
 import { inventedIssues } from "@contractor/owner/begin/example.ts";
-import { labelOf } from "@contractor/owner/editor/form/labels.ts";
 
 /** The mistakes in the texts of a project, apart from links that lead nowhere. */
 export function mistakesInTexts(content: Content, project: string): Issue[] {
   const issues = contentIssues(content);
   return issues.length === 0 ? inventedIssues(project) : issues;
-}
-
-/** The line of a mistake, with what the editor says of the field. */
-export function explained(issue: Issue): string {
-  const path = issue.place.split(" › ").filter((name) => !/^\d+$/.test(name));
-  const { hint } = labelOf(path);
-  return hint ? `${lineOf(issue)} (${hint})` : lineOf(issue);
 }
 
 /** A link in a text, or a field that contains an address. */

@@ -1,29 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { elementsIn, readHtml } from "@contractor/core/reading/html-tree.ts";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
-import type { Plugin } from "vite";
 
 const offlinePages = ["contact", "offline"];
-
-function recordImports(imports: Map<string, readonly string[]>): Plugin {
-  return {
-    name: "record-imports",
-    applyToEnvironment: ({ name }) => name === "client",
-    generateBundle(_options, bundle) {
-      for (const output of Object.values(bundle)) {
-        if (output.type === "chunk") {
-          imports.set(
-            `/${output.fileName}`,
-            output.imports.map((file) => `/${file}`),
-          );
-        }
-      }
-    },
-  };
-}
 
 /** The addresses of the style sheets and scripts of a page. */
 function filesOf(html: string): string[] {
@@ -38,15 +21,16 @@ function filesOf(html: string): string[] {
   ].filter((address) => address !== undefined);
 }
 
-function withImports(
-  files: readonly string[],
-  imports: ReadonlyMap<string, readonly string[]>,
-): string[] {
+/** These files, with the scripts that they import, and those that those import. */
+function withImports(dist: string, files: readonly string[]): string[] {
   const found = new Set(files);
   // The loop also visits scripts that are added while it runs.
-  for (const script of found) {
-    for (const imported of imports.get(script) ?? []) {
-      found.add(imported);
+  for (const file of found) {
+    if (file.endsWith(".js")) {
+      const script = readFileSync(join(dist, file), "utf8");
+      for (const [, name] of script.matchAll(/\b(?:from|import)"\.\/([^"]+)"/g)) {
+        found.add(`${dirname(file)}/${name}`);
+      }
     }
   }
   return [...found];
@@ -57,13 +41,9 @@ function withImports(
  * switch instead, which removes the worker and its caches from the devices of visitors who have it.
  */
 export function serviceWorker(): AstroIntegration {
-  const imports = new Map<string, readonly string[]>();
   return {
     name: "service-worker",
     hooks: {
-      "astro:config:setup": ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [recordImports(imports)] } });
-      },
       "astro:build:done": async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const pages = offlinePages.map((page) => ({
@@ -77,7 +57,7 @@ export function serviceWorker(): AstroIntegration {
             revision: createHash("md5").update(html).digest("hex"),
           })),
           // Their names contain a hash of their content, so they need no revision.
-          ...withImports(files, imports).map((url) => ({ url, revision: null })),
+          ...withImports(dist, files).map((url) => ({ url, revision: null })),
         ];
         const isOff = process.env.SERVICE_WORKER === "off";
         await build({

@@ -67,14 +67,11 @@ export async function keepVersion(folder: string): Promise<void> {
   }
 }
 
-/** Says why versions are not kept, and what to do about it. The website works without them. */
-function sayWhy(error: unknown): void {
-  const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
-  const why = isMissing
-    ? "het programma git ontbreekt. Haal het op van https://git-scm.com, en typ daarna weer npm run beheer."
-    : `git meldt: ${(error as Error).message}`;
-  console.error(`Wijzigingen kunnen nu niet worden teruggezet: ${why}`);
-}
+/** Says why versions are not kept. The website works without them. */
+const sayWhy = ({ message }: Error) =>
+  console.error(
+    `Wijzigingen kunnen nu niet worden teruggezet. Is git er (git-scm.com)? ${message}`,
+  );
 
 /** Files that are saved together are one version. */
 const pauseMs = 1000;
@@ -106,16 +103,9 @@ interface Version {
 export async function lastVersion(folder: string): Promise<Version | undefined> {
   await keepVersion(folder);
   const mine = ["--max-count=1", "--fixed-strings", `--author=${address}`, `--grep=${subject}`];
-  const [id, at = ""] = (await git(folder, "log", ...mine, "--format=%H %cI")).split(" ");
-  if (!id) {
-    return undefined;
-  }
-  const changed = ["diff", "--name-only", "--no-renames", "-z", `${id}^`, id];
-  return {
-    id,
-    at: new Date(at),
-    paths: (await git(folder, ...changed)).split("\0").filter(Boolean),
-  };
+  const shown = ["-z", "--format=%H%x00%cI", "--name-only", "--no-renames"];
+  const [id, at = "", ...paths] = (await git(folder, "log", ...mine, ...shown)).split(/\0\n?/);
+  return id ? { id, at: new Date(at), paths: paths.filter(Boolean) } : undefined;
 }
 
 /**

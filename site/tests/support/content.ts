@@ -5,8 +5,9 @@ import { offeredServices } from "@contractor/core/content-refs.ts";
 import { servicePath } from "@contractor/core/facts/services/service-path.ts";
 import { openContent } from "@contractor/core/open-content.ts";
 import { onDisk } from "@contractor/core/reading/files.ts";
+import { lineOf } from "@contractor/core/reading/issues.ts";
 import { routes } from "@contractor/core/routes.ts";
-import { brokenLinks, explained, mistakesInTexts } from "@contractor/scripts/content-mistakes.ts";
+import { brokenLinks, mistakesInTexts } from "@contractor/scripts/content-mistakes.ts";
 
 /** The pages that every firm has. */
 const pages = routes.map(({ path }) => path).filter((path) => !path.startsWith("/diensten/"));
@@ -16,7 +17,7 @@ export function mistakesInFolder(folder: string): string[] {
   const content = openContent(onDisk(folder));
   const services = offeredServices(content.raw).map(servicePath);
   const links = brokenLinks(content, [...pages, ...services]);
-  return [...mistakesInTexts(content, folder), ...links].map(explained);
+  return [...mistakesInTexts(content, folder), ...links].map(lineOf);
 }
 
 /**
