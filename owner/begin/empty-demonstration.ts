@@ -8,7 +8,7 @@ import { joinFrontMatter, splitFrontMatter } from "@contractor/core/reading/sour
 import { parse, stringify } from "yaml";
 import { updateYaml } from "#editor/file/update-yaml.ts";
 import { isRecord } from "#editor/formats.ts";
-import { begunFile, fieldsDigest, ofCustomers } from "./example.ts";
+import { begunFile, digestsOf, ofCustomers } from "./example.ts";
 
 /** What the page to begin with asks. */
 export interface Begin {
@@ -109,9 +109,6 @@ function withoutExample(value: unknown): unknown {
   return Object.fromEntries(left.map(([key, inner]) => [key, withoutExample(inner)]));
 }
 
-/** The texts that an owner goes through once he has begun. */
-const ofTexts = /^content\/(pages|services|faq)\/.*\.yaml$/;
-
 const photosFile = "content/photos.yaml";
 
 /** Removes the photographs that no text names, each with what is seen on it. */
@@ -170,8 +167,6 @@ export function emptyDemonstration(project: string, { services, alone }: Begin):
     promotion: { ...(promotion as object), ends: "none" },
   }));
   removeUnusedPhotos(project);
-  const digests = paths
-    .filter((path) => ofTexts.test(path))
-    .map((path) => fieldsDigest(readFileSync(join(project, path), "utf8")));
+  const digests = digestsOf(project, ["questions", "texts"]);
   writeFileSync(join(project, begunFile), stringify(digests));
 }

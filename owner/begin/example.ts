@@ -20,7 +20,7 @@ const fieldsIn = (file: string) => (parse(readFileSync(file, "utf8")) ?? {}) as 
 const everything = (data: Fields): unknown => data;
 
 /** The digest of the fields of a text in YAML, without regard to comments and layout. */
-export const fieldsDigest = (text: string, pick = everything): string =>
+const fieldsDigest = (text: string, pick = everything): string =>
   digestOf(JSON.stringify(pick((parse(text) ?? {}) as Fields)));
 
 type Read = (project: string) => Entries;
@@ -110,10 +110,10 @@ export interface Part {
 export const exampleFile = join(import.meta.dirname, "example.json");
 
 /** Of questions and texts, beginning leaves parts out: then they have digests of their own. */
-export const digestsOf = (project: string): string[] =>
-  partNames
-    .filter((name) => !["questions", "texts"].includes(name))
-    .flatMap((name) => parts[name](project).map(([, digest]) => digest));
+const kept = partNames.filter((name) => !["questions", "texts"].includes(name));
+
+export const digestsOf = (project: string, names = kept): string[] =>
+  names.flatMap((name) => parts[name](project).map(([, digest]) => digest));
 
 /** The file in the project with the digests of its texts at the moment that its owner began. */
 export const begunFile = "content/.begun.yaml";

@@ -1,7 +1,6 @@
 import type { Issue } from "@contractor/core/reading/issues.ts";
 import { noFile } from "@contractor/core/reading/source.ts";
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sveltia/cms";
-import { fileLabel } from "#editor/form/breadcrumbs.ts";
 import type { EditorConfig } from "#editor/form/current-config.ts";
 import { judge } from "./mistakes.ts";
 
@@ -42,10 +41,9 @@ export function registerCheckField(config: EditorConfig): void {
       }
       const path = entry.get("path") || newPath(config, entry.get("collection"));
       const data = entry.get("data").toJS();
-      const form = `${fileLabel(config, path, data)} › `;
       const { mistakes, advice } = await judge(config, path, data, isMendedBySave);
       this.setState({ advice });
-      return mistakes.length === 0 || { error: { message: summaryOf(mistakes, form) } };
+      return mistakes.length === 0 || { error: { message: mistakes.join(" • ") } };
     },
     render(this: Control) {
       const { advice } = this.state;
@@ -67,12 +65,6 @@ const listOf = (sentences: readonly string[]) =>
     null,
     sentences.map((sentence) => h("li", { key: sentence }, sentence)),
   );
-
-/** The mistakes as one line. Where they are in this form is not repeated. */
-const summaryOf = (mistakes: readonly string[], form: string) =>
-  mistakes
-    .map((mistake) => (mistake.startsWith(form) ? mistake.slice(form.length) : mistake))
-    .join(" • ");
 
 /** A path for a new entry, which has none before it is saved. */
 function newPath({ cms, formats }: EditorConfig, collection: string): string {

@@ -1,12 +1,12 @@
 import { contentIssues, contentWarnings } from "@contractor/core/check.ts";
 import type { Content } from "@contractor/core/open-content.ts";
 import { type Issue, lineOf } from "@contractor/core/reading/issues.ts";
-import { sourceOf, tidy, valueIn, withPlace, writeEntry } from "#editor/file/file-format.ts";
+import { sourceOf, tidy, withPlace, writeEntry } from "#editor/file/file-format.ts";
 import { repeatedNames } from "#editor/file/shape.ts";
 import { dutchFor } from "#editor/form/breadcrumbs.ts";
 import type { EditorConfig } from "#editor/form/current-config.ts";
 import { formatFor } from "#editor/formats.ts";
-import { contentOf, knownTexts, type Texts } from "./known-texts.ts";
+import { contentOf, knownTexts } from "./known-texts.ts";
 import { chosenPhotos } from "./photos.ts";
 
 type Find = typeof contentIssues;
@@ -22,8 +22,7 @@ function ownOrNew(find: Find, before: Content, after: Content, path: string): Is
 
 /**
  * The reasons why an entry cannot be saved, in Dutch: mistakes that the content check finds in this
- * file or, because of it, in others; a second entry with the same title; a file that somebody else
- * has changed. And if there are none, what would not look good, with what to do.
+ * file or, because of it, in others; a file that somebody else has changed. And if there are none, what would not look good, with what to do.
  */
 export async function judge(
   config: EditorConfig,
@@ -40,7 +39,6 @@ export async function judge(
   const found = ownOrNew(contentIssues, before, after, path);
   const mistakes = [
     ...repeatedNames(data),
-    ...titleMistakes(path, data, texts),
     ...changeMistakes(texts.get(path), data, config),
     ...found.filter((issue) => !isMendedBySave(issue)).map(inDutch),
   ];
@@ -48,29 +46,16 @@ export async function judge(
   return { mistakes, advice: warnings.map(inDutch) };
 }
 
-/** The address of a new entry follows from its title, so titles must differ. */
-function titleMistakes(path: string, data: Record<string, unknown>, texts: Texts): string[] {
-  const { title } = data;
-  if (sourceOf(data) !== undefined || title === undefined) {
-    return [];
-  }
-  const beside = [...texts].filter(([other]) => folderOf(other) === folderOf(path));
-  return beside.some(([, text]) => titleOf(text) === title)
-    ? ["Er is al een onderdeel met deze titel, en dus met dit adres. Kies een andere titel."]
-    : [];
-}
-
 /**
- * If the file on disk differs from the text that was read, somebody else has changed it: another
- * program, or the owner in another tab.
+ * If the file on disk differs from the text that was read, or was not there, somebody else has
+ * changed it: another program, or the owner in another tab.
  */
 function changeMistakes(
   onDisk: string | undefined,
   data: Record<string, unknown>,
   { isBesideSite }: EditorConfig,
 ): string[] {
-  const source = sourceOf(data);
-  return !isBesideSite || source === undefined || onDisk === undefined || tidy(onDisk) === source
+  return !isBesideSite || onDisk === undefined || tidy(onDisk) === sourceOf(data)
     ? []
     : [
         "Dit is ergens anders gewijzigd sinds u het opende. Kopieer wat u hebt getypt, laad deze pagina opnieuw en vul het daar in.",
@@ -87,8 +72,5 @@ export async function changedMeanwhile(
   data: Record<string, unknown>,
 ): Promise<string | undefined> {
   const texts = await knownTexts(config.isBesideSite);
-  return [...titleMistakes(path, data, texts), ...changeMistakes(texts.get(path), data, config)][0];
+  return changeMistakes(texts.get(path), data, config)[0];
 }
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
-const titleOf = (text: string) => (valueIn(text) as { title?: unknown } | null)?.title;

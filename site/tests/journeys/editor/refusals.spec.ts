@@ -1,6 +1,5 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
-import { parse } from "yaml";
 import { files, tallScreen } from "#tests/support/editor.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -9,7 +8,6 @@ const [articleFile = ""] = Object.keys(files)
   .filter((path) => path.startsWith("content/articles/"))
   .sort((one, other) => (files[one] ?? "").length - (files[other] ?? "").length);
 const article = `collections/articles/entries/${basename(articleFile, ".md")}`;
-const { title } = parse((files[articleFile] ?? "").split("---")[1] ?? "") as { title: string };
 
 test.use(tallScreen);
 
@@ -21,12 +19,6 @@ test("what is wrong is refused with its field and what to do, and nothing is wri
   // Sveltia revokes the address of a chosen picture when its form closes, even while it loads.
   expectConsole(/net::ERR_FILE_NOT_FOUND/, { optional: true });
   await editor.openOnFolder();
-
-  await test.step("an article with the title and address of another", async () => {
-    await editor.goTo("collections/articles/new");
-    await editor.fill("title", title);
-    await editor.saveRefused("Er is al een onderdeel met deze titel");
-  });
 
   await test.step("a heading that fills a phone's screen, of which it is only said", async () => {
     await editor.goTo("collections/paginas/entries/content-pages-faq");
