@@ -7,11 +7,8 @@ import type { z } from "zod";
 export interface Format {
   name: string;
   pattern: string;
-  /**
-   * How the text of a Markdown file is edited: as it is, or with its photographs as separate
-   * blocks.
-   */
-  body?: "text" | "blocks" | undefined;
+  /** Has text below its fields, which is edited with its photographs as separate blocks. */
+  isMarkdown: boolean;
   schema: JsonSchema;
 }
 

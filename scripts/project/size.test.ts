@@ -8,14 +8,14 @@ import { expect, test } from "vitest";
  */
 const most: Record<string, number> = {
   core: 7_580,
-  site: 29_230,
+  site: 29_160,
   mail: 3_700,
-  owner: 5_090,
+  owner: 4_930,
   deploy: 1_360,
-  scripts: 2_260,
+  scripts: 2_210,
   root: 100,
 };
-const mostFiles = 951;
+const mostFiles = 948;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

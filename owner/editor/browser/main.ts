@@ -15,7 +15,7 @@ const { cms, formats, hasGitHost } = config;
 
 registerCheckField(config);
 for (const format of formats) {
-  CMS.registerCustomFormat(format.name, format.body ? "md" : "yaml", {
+  CMS.registerCustomFormat(format.name, format.isMarkdown ? "md" : "yaml", {
     fromFile: (text) => {
       if (!format.pattern.includes("*")) {
         noteText(format.pattern, text);

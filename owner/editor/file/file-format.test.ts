@@ -7,7 +7,7 @@ import { repeatedNames } from "./shape.ts";
 const article: Format = {
   name: "articles",
   pattern: "content/articles/*.md",
-  body: "blocks",
+  isMarkdown: true,
   schema: { type: "object", properties: { title: { type: "string" } }, required: ["title"] },
 };
 const articles = globSync("content/articles/*.md").map(
@@ -65,6 +65,7 @@ test("refuses two entries with one name, because the file could only keep one", 
 const prices: Format = {
   name: "prices",
   pattern: "content/prices.yaml",
+  isMarkdown: false,
   schema: {
     type: "object",
     properties: {

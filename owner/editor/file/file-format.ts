@@ -22,26 +22,17 @@ type Entry = Record<string, unknown>;
  * Converts the text of a file to the form's values. The text of a Markdown file becomes the field
  * `body`.
  */
-export function readEntry({ schema, body }: Format, text: string): Entry {
-  const parts = body ? splitFrontMatter(text) : undefined;
+export function readEntry({ schema, isMarkdown }: Format, text: string): Entry {
+  const parts = isMarkdown ? splitFrontMatter(text) : undefined;
   const form = toForm(schema, parse(parts?.yaml ?? text));
-  const written = parts?.body.trim() ?? "";
-  const entry: Entry = isRecord(form) ? { ...form } : { [listKey]: form };
-  if (body) {
-    entry[bodyKey] = body === "blocks" ? blocksOf(written) : written;
-  }
-  entry[sourceKey] = tidy(text);
-  return entry;
+  const entry = isRecord(form) ? form : { [listKey]: form };
+  const body = parts && { [bodyKey]: blocksOf(parts.body) };
+  return { ...entry, ...body, [sourceKey]: tidy(text) };
 }
 
-/**
- * The content of a file, as far as it can be read. The text of a Markdown file is the field `body`.
- */
-export function valueIn(text: string): unknown {
-  const parts = splitFrontMatter(text);
-  const value = parseDocument(parts?.yaml ?? text).toJS() as unknown;
-  return parts ? { ...(value as object), [bodyKey]: parts.body.trim() } : value;
-}
+/** The fields in a file, as far as they can be read. */
+export const fieldsIn = (text: string): unknown =>
+  parseDocument(splitFrontMatter(text)?.yaml ?? text).toJS();
 
 /** A text as Sveltia reads and writes it: with one kind of line break, and one at the end. */
 export const tidy = (text: string) => `${text.replaceAll("\r\n", "\n").trim()}\n`;
@@ -82,7 +73,7 @@ function withFormerServices(value: Entry, before: string): Entry {
 }
 
 /** The text to save: the text of the file with the changes in it, or a new text. */
-export function writeEntry({ pattern, schema, body }: Format, entry: Entry): string {
+export function writeEntry({ pattern, schema, isMarkdown }: Format, entry: Entry): string {
   const source = sourceOf(entry);
   const { [sourceKey]: _, [bodyKey]: form, [listKey]: list, ...own } = entry;
   const typed = fromForm(schema, list ?? own);
@@ -90,19 +81,13 @@ export function writeEntry({ pattern, schema, body }: Format, entry: Entry): str
   const value = isServices ? withFormerServices(typed as Entry, source) : typed;
   const write = (old: string | undefined) =>
     old === undefined ? stringify(value, layout) : updateYaml(old, value);
-  if (!body) {
+  if (!isMarkdown) {
     return write(source);
   }
   const parts = source === undefined ? undefined : splitFrontMatter(source);
   const yaml = `${write(parts?.yaml).trimEnd()}\n`;
-  const below = parts?.body ?? "";
-  const isSame = body === "blocks" ? dequal(written(form), blocksOf(below)) : form === below.trim();
-  if (parts && isSame) {
-    return joinFrontMatter({ yaml, body: below });
-  }
-  const text = body === "blocks" ? markdownOf(form) : String(form ?? "").trim();
-  return joinFrontMatter({ yaml, body: text === "" ? "" : `\n${text}\n` });
+  const text = markdownOf(form);
+  // Without empty blocks.
+  const isSame = parts && dequal(blocksOf(text), blocksOf(parts.body));
+  return joinFrontMatter({ yaml, body: isSame ? parts.body : text && `\n${text}\n` });
 }
-
-/** The form's blocks, without empty ones. */
-const written = (blocks: unknown) => blocksOf(markdownOf(blocks));

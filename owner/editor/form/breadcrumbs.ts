@@ -1,5 +1,5 @@
 import type { Issue } from "@contractor/core/reading/issues.ts";
-import { valueIn } from "#editor/file/file-format.ts";
+import { fieldsIn } from "#editor/file/file-format.ts";
 import { type Form, type FormField, formatFor, isRecord } from "#editor/formats.ts";
 import type { EditorConfig } from "./current-config.ts";
 
@@ -62,7 +62,7 @@ export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string
   function valueAt(path: string): unknown {
     const text = texts.get(path);
     if (text !== undefined && !values.has(path)) {
-      values.set(path, valueIn(text));
+      values.set(path, fieldsIn(text));
     }
     return values.get(path);
   }

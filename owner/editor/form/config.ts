@@ -50,30 +50,27 @@ function fieldsFor(format: Format): FormField[] {
     schema.type === "array" || hasFreeKeys(schema)
       ? [{ ...formField(schema, [...place, listKey], true), name: listKey }]
       : objectFields(schema, place);
-  if (!format.body) {
-    return [checkField, ...fields];
-  }
-  const { label, hint, singular } = labelOf([...place, bodyKey]);
-  const common = { name: bodyKey, label, hint, label_singular: singular, required: false };
-  const body = format.body === "text" ? { ...common, ...writing } : blocksField(common, place);
-  return [checkField, ...fields, body];
+  return [checkField, ...fields, ...(format.isMarkdown ? [blocksField(place)] : [])];
 }
 
-/** Plain text, because Sveltia's rich-text editor reformats tables. */
-const writing = { widget: "text" as const };
-
-function blocksField(common: FormField, place: string[]) {
+function blocksField(place: string[]): FormField {
   const photo: JsonSchema = { type: "string", format: "photo" };
+  const { label, hint, singular } = labelOf([...place, bodyKey]);
   const named = (name: string) => labelOf([...place, bodyKey, name]);
   return {
-    ...common,
+    name: bodyKey,
+    label,
+    hint,
+    label_singular: singular,
+    required: false,
     widget: "list",
     default: [{ type: "tekst" }],
     types: [
       {
         name: "tekst",
         label: named("tekst").label,
-        fields: [{ name: "tekst", ...named("tekst"), ...writing }],
+        // Plain text, because Sveltia's rich-text editor reformats tables.
+        fields: [{ name: "tekst", ...named("tekst"), widget: "text" }],
       },
       {
         name: "foto",
@@ -118,7 +115,7 @@ function collectionOf(group: Group, formats: readonly Format[]): Collection {
       create: true,
       slug: { template: `{{${title}}}`, editable: ["create"] },
       format: format.name,
-      extension: format.body ? undefined : "yaml",
+      extension: format.isMarkdown ? undefined : "yaml",
       fields: fieldsFor(format).map((field) => (group.reorder ? withoutPlace(field) : field)),
     } as Collection;
   }

@@ -26,20 +26,12 @@ function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }):
   jsonSchema.additionalProperties = false;
 }
 
-/** How the text of a Markdown file is edited: that of an article, with photographs, in blocks. */
-function bodyOf(file: string): Format["body"] {
-  if (!file.endsWith(".md")) {
-    return undefined;
-  }
-  return file.includes("*") ? "blocks" : "text";
-}
-
 /** The schema of every file of content/ and of site.yaml, or of every folder. */
 function readFormats(): Format[] {
   return contentFiles.map(({ path: file, schema }) => ({
     name: nameOf(file),
     pattern: file,
-    body: bodyOf(file),
+    isMarkdown: file.endsWith(".md"),
     schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override }) as JsonSchema,
   }));
 }
