@@ -22,9 +22,9 @@ export async function startSiteServer(
   site = createSite(join(root, "dist")),
 ): Promise<RunningServer> {
   const config = readMailConfig(env, mailSettings(root));
-  return startMailService(config, host, port, {
-    mount: (mail) => new Hono().route("/", mail).route("/", site),
-  });
+  return startMailService(config, host, port, (mail) =>
+    new Hono().route("/", mail).route("/", site),
+  );
 }
 
 /**

@@ -100,8 +100,8 @@ export function createMailApp(
   app.get(healthPath, apiHeaders, notStored, (c) => c.json({ status: "ok" }));
   const checkHealth = createHealthCheck(transport, log);
   app.get(mailHealthPath, apiHeaders, notStored, async (c) => {
-    const status = await checkHealth();
-    return c.json({ status }, status === "ok" ? 200 : 503);
+    const isWell = await checkHealth();
+    return c.json({ status: isWell ? "ok" : "unavailable" }, isWell ? 200 : 503);
   });
   return app as unknown as Hono;
 }

@@ -1,4 +1,4 @@
-import { globSync, mkdtempDisposableSync, readFileSync } from "node:fs";
+import { globSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -72,12 +72,21 @@ async function readMailbox(folder: string) {
   };
 }
 
+/** Builds the service in a folder without packages, with the file that docs/online.md starts it by. */
+async function buildAlone(folder: string): Promise<string> {
+  await buildMailService(join(folder, "mail.mjs"), { ...siteSettings, answer: answerWords });
+  const docs = readFileSync("docs/online.md", "utf8");
+  const [, text = ""] = /startbestand `app\.js`, waarin alleen\n`(.+?)`/.exec(docs) ?? [];
+  const startFile = join(folder, "app.js");
+  writeFileSync(startFile, text);
+  return startFile;
+}
+
 test("no enquiry is lost or doubled in crashes", async ({ onTestFinished }) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "mail-load-"));
   const smtpPort = await freePort();
   const port = await freePort();
-  const service = join(folder.path, "mail.mjs");
-  await buildMailService(service, { ...siteSettings, answer: answerWords });
+  const service = await buildAlone(folder.path);
   const most = "999999999/999999999";
   const env = {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,

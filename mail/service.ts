@@ -6,26 +6,15 @@ import { type RunningServer, startServer } from "./http/server.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 import { createRedisStore } from "./store/redis-store.ts";
 
-/** The build of the service that is running, as shown in the log. */
-export interface Release {
-  version: string;
-  /** The commit it was built from; "unknown" where it was built without git. */
-  commit: string;
-}
-
-interface MailServiceOptions {
-  /** Which build this is; left out where the service runs from its source. */
-  release?: Release;
-  /** Mounts the mail service in a larger app, such as the site. */
-  mount?: (mail: Hono) => Hono;
-}
-
-/** Serves the mail service. Closing it waits for what is on its way. */
+/**
+ * Serves the mail service, by itself or mounted in a larger app such as the site. Closing it waits
+ * for what is on its way.
+ */
 export async function startMailService(
   config: MailConfig,
   host: string,
   port: number,
-  { release, mount = (mail) => mail }: MailServiceOptions = {},
+  mount = (mail: Hono) => mail,
 ): Promise<RunningServer> {
   const store = config.redisUrl ? createRedisStore(config, logToStdout) : undefined;
   const transport = createMailTransport(config);
@@ -44,9 +33,6 @@ export async function startMailService(
   }
   try {
     server = await startServer(mount(app), host, port);
-    if (release) {
-      logToStdout({ level: "info", event: "release", ...release });
-    }
     return { port: server.port, close };
   } catch (error) {
     await close();

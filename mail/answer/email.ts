@@ -61,17 +61,17 @@ export function renderAnswer(
     value ? [{ label: labels.params[param as LabelledParam], value }] : [],
   );
   const closed = breakText(isoDay(date), words.away);
-  const body = [closed, next, hasFiles(files_info) ? words.photographs : undefined];
+  const steps = [closed, next, hasFiles(files_info) ? words.photographs : undefined];
   return emailLayout({
     subject: withNumber(subject, reference),
-    colour,
     title,
     lead: withNumber(words.lead, reference),
-    actions: [{ label: words.call, href: `tel:${words.phoneInternational}` }],
-    rows,
-    heading: words.heading,
-    body: body.filter((text) => text !== undefined).join("\n"),
-    moreRows: [{ label: labels.params.phone, value: words.phone }, ...words.hours],
+    parts: [
+      { actions: [{ label: words.call, href: `tel:${words.phoneInternational}` }], colour },
+      { rows },
+      { heading: words.heading, text: steps.filter((text) => text !== undefined).join("\n") },
+      { rows: [{ label: labels.params.phone, value: words.phone }, ...words.hours], isSmall: true },
+    ],
     footer: words.footer,
   });
 }

@@ -1,19 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { mailSettings, type SiteSettings } from "#config/site-settings.ts";
-import type { Release } from "#service.ts";
 
 const repository = join(import.meta.dirname, "../..");
-
-/** The version of package.json, and the commit that is checked out. */
-function currentRelease(): Release {
-  const { version } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
-  const args = ["rev-parse", "--short=12", "HEAD"];
-  const { stdout } = spawnSync("git", args, { cwd: repository, encoding: "utf8" });
-  return { version, commit: stdout?.trim() || "unknown" };
-}
 
 /**
  * Packages of the CommonJS kind ask for Node's own modules by `require`, which a module does not
@@ -37,10 +26,7 @@ export async function buildMailService(outfile: string, settings: SiteSettings):
     target: "node20",
     sourcemap: "linked",
     banner: { js: requireForPackages },
-    define: {
-      builtInSettings: JSON.stringify(settings),
-      builtInRelease: JSON.stringify(currentRelease()),
-    },
+    define: { builtInSettings: JSON.stringify(settings) },
     logLevel: "warning",
   });
 }

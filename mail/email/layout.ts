@@ -1,28 +1,5 @@
 import { html, raw } from "hono/html";
 
-/** The content of a mail, from top to bottom. */
-export interface EmailContent {
-  subject: string;
-  /** Of its links, where it has any. */
-  colour?: string;
-  /** The largest words of the mail; the subject when left out. */
-  title?: string;
-  /** A line below the title. */
-  lead?: string;
-  /** Links below the title, large enough to tap. The text part has none. */
-  actions?: readonly Action[];
-  rows?: readonly Row[];
-  /** The word above the running text. */
-  heading: string;
-  /** Without a running text, its heading is left out too. */
-  body: string;
-  /** The running text and all links stand above the rows. */
-  isBodyFirst?: boolean;
-  /** What stands below all that. */
-  moreRows?: readonly Row[];
-  footer: string;
-}
-
 export interface Action {
   label: string;
   href: string;
@@ -34,6 +11,24 @@ export interface Row {
   value: string;
 }
 
+/** A part of a mail: rows, running text, or links that are large enough to tap. */
+type Part =
+  | { rows: readonly Row[]; isSmall?: boolean }
+  | { heading: string; text: string }
+  | { actions: readonly Action[]; colour: string };
+
+/** The content of a mail, from top to bottom. */
+interface EmailContent {
+  subject: string;
+  /** The largest words of the mail. */
+  title: string;
+  /** A line below the title. */
+  lead: string;
+  /** Those that are empty are left out. */
+  parts: readonly Part[];
+  footer: string;
+}
+
 /** Wide enough for every label. */
 const labelWidth = 20;
 
@@ -41,18 +36,18 @@ const labelWidth = 20;
 const lineOf = ({ label, value }: Row) =>
   `${`${label}:`.padEnd(labelWidth)} ${value.replaceAll("\n", `\n${" ".repeat(labelWidth + 1)}`)}`;
 
-/** The parts of a mail as plain text, with an empty line between them. */
-function textPart(content: EmailContent): string {
-  const { subject, title = subject, lead = "", rows = [], moreRows = [] } = content;
-  const firstRows = rows.map(lineOf).join("\n");
-  const body = content.body === "" ? "" : `${content.heading}:\n${content.body}`;
-  const parts = [
-    lead === "" ? title : `${title}\n${lead}`,
-    ...(content.isBodyFirst ? [body, firstRows] : [firstRows, body]),
-    moreRows.map(lineOf).join("\n"),
-    `----\n${content.footer}\n`,
-  ];
-  return parts.filter((part) => part !== "").join("\n\n");
+/** A part as plain text, which has no links. */
+function textOf(part: Part): string {
+  if ("rows" in part) {
+    return part.rows.map(lineOf).join("\n");
+  }
+  return "text" in part && part.text !== "" ? `${part.heading}:\n${part.text}` : "";
+}
+
+/** A mail as plain text, with an empty line between its parts. */
+function textPart({ title, lead, parts, footer }: EmailContent): string {
+  const head = [title, lead].filter(Boolean).join("\n");
+  return [head, ...parts.map(textOf), `----\n${footer}\n`].filter(Boolean).join("\n\n");
 }
 
 const face = "font-family:system-ui,-apple-system,Roboto,Arial,sans-serif";
@@ -73,9 +68,6 @@ function cellText(value: string) {
 }
 
 function table(rows: readonly Row[], fontSize: string) {
-  if (rows.length === 0) {
-    return "";
-  }
   const rowOf = ({ label, value }: Row) =>
     html`<tr>
       <th scope="row" style="${labelCell}">${label}</th>
@@ -91,9 +83,6 @@ const button =
 
 /** A row of buttons, of which the first stands out. */
 function buttons(actions: readonly Action[], colour: string) {
-  if (actions.length === 0) {
-    return "";
-  }
   const width = `width:${Math.floor(100 / actions.length)}%`;
   const cells = actions.map(({ label, href }, index) => {
     const gap = index === 0 ? "0" : "0 0 0 8px";
@@ -107,23 +96,26 @@ function buttons(actions: readonly Action[], colour: string) {
   </table>`;
 }
 
-/** The running text on a plane of its own; nothing where there is no text. */
-function plane({ heading, body }: EmailContent) {
-  if (body === "") {
-    return "";
-  }
-  return html`<div style="margin:16px 0 0;padding:12px 16px;background:#f3f3ef">
+/** Running text on a plane of its own. */
+const plane = (heading: string, text: string) =>
+  html`<div style="margin:16px 0 0;padding:12px 16px;background:#f3f3ef">
     <h2 style="margin:0 0 4px;font-size:16px">${heading}</h2>
-    <p style="margin:0;word-break:break-word">${lines(body)}</p>
+    <p style="margin:0;word-break:break-word">${lines(text)}</p>
   </div>`;
+
+function htmlOf(part: Part) {
+  if ("rows" in part) {
+    return part.rows.length > 0 && table(part.rows, part.isSmall ? "14px" : "16px");
+  }
+  if ("text" in part) {
+    return part.text !== "" && plane(part.heading, part.text);
+  }
+  return part.actions.length > 0 && buttons(part.actions, part.colour);
 }
 
 /** A mail as HTML that reads well on a phone, and fetches nothing. */
-function htmlPart(content: EmailContent): string {
-  const { subject, colour = "", title = subject, lead = "" } = content;
-  const { actions = [], rows = [], moreRows = [] } = content;
-  const firstRows = table(rows, "16px");
-  return html`<!doctype html>
+const htmlPart = ({ subject, title, lead, parts, footer }: EmailContent): string =>
+  html`<!doctype html>
     <html lang="nl">
       <head>
         <meta charset="utf-8" />
@@ -134,18 +126,12 @@ function htmlPart(content: EmailContent): string {
       <body style="margin:0;padding:24px;background:#ffffff;color:#12151c">
         <div style="${column};${face};font-size:16px;line-height:1.5">
           <h1 style="margin:0;font-size:24px;line-height:1.2;word-break:break-word">${title}</h1>
-          ${lead === "" ? "" : html`<p style="margin:4px 0 0;word-break:break-word">${lead}</p>`}
-          ${
-            content.isBodyFirst
-              ? [plane(content), buttons(actions, colour), firstRows]
-              : [buttons(actions, colour), firstRows, plane(content)]
-          }
-          ${table(moreRows, "14px")}
-          <p style="margin:16px 0 0;color:#4d5563;font-size:14px">${content.footer}</p>
+          ${lead !== "" && html`<p style="margin:4px 0 0;word-break:break-word">${lead}</p>`}
+          ${parts.map(htmlOf)}
+          <p style="margin:16px 0 0;color:#4d5563;font-size:14px">${footer}</p>
         </div>
       </body>
     </html> `.toString();
-}
 
 /** A mail, as text and as HTML in which every value is escaped. */
 export function emailLayout(content: EmailContent) {

@@ -27,15 +27,14 @@ export function renderMail({ form, params }: Enquiry, date: Date, firm: Firm) {
   const subject = subjects[form];
   const layout = emailLayout({
     subject,
-    colour,
     title: params.name || subject,
     lead: placeOf(params),
-    actions: actionsFor(params),
-    rows,
-    heading: "Bericht",
-    body: hasMessage ? params.message : "",
-    isBodyFirst: true,
-    moreRows: [...(hasMessage ? [] : [noMessageRow]), ...moreRows, sentRow(date)],
+    parts: [
+      { heading: "Bericht", text: hasMessage ? params.message : "" },
+      { actions: actionsFor(params), colour },
+      { rows },
+      { rows: [...(hasMessage ? [] : [noMessageRow]), ...moreRows, sentRow(date)], isSmall: true },
+    ],
     footer: `${note} Verstuurd via de website van ${firmName}.`,
   });
   // The visitor, unless the given address is not one e-mail address.

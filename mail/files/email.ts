@@ -37,14 +37,20 @@ export function renderFilesMail(
   const note = address
     ? "als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker"
     : "beantwoord die mail om de bezoeker te bereiken";
+  const subject = filesSubject(enquiryNumber);
   const missing = leftOut.length > 0 ? [notTaken, ...leftOut.map(lineOf)] : [];
   return {
     ...emailLayout({
-      subject: filesSubject(enquiryNumber),
+      subject,
+      title: subject,
       lead: name,
-      heading: files.length > 0 ? "Bestanden in deze mail" : "Bestanden",
-      body: [...files.map(lineOf), ...missing].join("\n"),
-      moreRows: rowsOf({ email, reference: enquiryNumber }, labels).moreRows,
+      parts: [
+        {
+          heading: files.length > 0 ? "Bestanden in deze mail" : "Bestanden",
+          text: [...files.map(lineOf), ...missing].join("\n"),
+        },
+        { rows: rowsOf({ email, reference: enquiryNumber }, labels).moreRows, isSmall: true },
+      ],
       footer: `Deze bestanden horen bij aanvraag ${enquiryNumber}; ${note}. Verstuurd via de website van ${firmName}.`,
     }),
     replyTo: address ? { name, address } : undefined,

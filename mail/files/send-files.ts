@@ -7,7 +7,6 @@ import { parseCall } from "#enquiry/validate.ts";
 import type { CallEnv } from "#http/call.ts";
 import { HttpRefusal } from "#http/http-refusal.ts";
 import type { Count } from "#http/limits.ts";
-import { DeliveryError } from "#smtp/delivery-error.ts";
 import { divideOverMails } from "#smtp/mail-size.ts";
 import type { MailTransport } from "#smtp/transport.ts";
 import { createIdempotency, type SharedStore } from "#store/store.ts";
@@ -60,15 +59,12 @@ export function sendFiles(
   /** The same once more, where the server only now says that it takes less than it was sent. */
   async function deliverAsTaken(params: FilesParams, files: readonly EnquiryFile[]) {
     const largest = transport.largestMail();
-    try {
-      return await deliver(params, files);
-    } catch (error) {
-      const isTooLarge = error instanceof DeliveryError && error.isTooLarge;
-      if (isTooLarge && transport.largestMail() < largest) {
+    return deliver(params, files).catch((error) => {
+      if (transport.largestMail() < largest) {
         return deliver(params, files);
       }
       throw error;
-    }
+    });
   }
 
   return async (c) => {

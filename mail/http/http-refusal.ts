@@ -4,8 +4,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 interface RefusalOptions {
   /** After how many seconds the same call may be tried again. */
   retryAfterSeconds?: number | undefined;
-  level?: "warn" | "error";
-  details?: Record<string, string | number>;
+  /** The codes of a mail server that failed, which the operator must see to. */
+  smtp?: string;
 }
 
 /**

@@ -30,8 +30,8 @@ export const logCalls = (event: string, log: Log) =>
 /** The details of an error for the log. */
 export function failureDetails(error: Error) {
   if (error instanceof HttpRefusal) {
-    const { level = "warn", details } = error.options;
-    return { level, reason: error.reason, ...details };
+    const { smtp } = error.options;
+    return { level: smtp ? ("error" as const) : ("warn" as const), reason: error.reason, smtp };
   }
   // Only the frames: the message may quote what a visitor wrote.
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

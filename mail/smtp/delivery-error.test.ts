@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DeliveryError } from "./delivery-error.ts";
+import { deliveryRefusal } from "./delivery-error.ts";
 
 /** An error as the SMTP client has it after an answer of the server. */
 const answered = (command: string, response: string) => ({
@@ -22,7 +22,7 @@ test.each([
   ["DATA", "552 Message exceeds maximum fixed size", 412, "too-large"],
   ["DATA", "554 5.7.1 Spam message rejected", 412, "refused"],
 ])("%s is answered with %s: %i, %s", (command, response, status, reason) => {
-  expect(new DeliveryError(answered(command, response))).toMatchObject({ status, reason });
+  expect(deliveryRefusal(answered(command, response))).toMatchObject({ status, reason });
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   [{ code: "EPROTOCOL", responseCode: 421, response: "421 4.7.0 Busy" }, 503, "deferred", /421/],
   [{ code: "ETIMEDOUT" }, 504, "timeout", "ETIMEDOUT"],
 ])("%j is no other failure than %i, %s", (cause, status, reason, smtp) => {
-  const error = new DeliveryError(cause);
+  const error = deliveryRefusal(cause);
   expect(error).toMatchObject({ status, reason });
-  expect(error.options.details?.smtp).toMatch(smtp);
+  expect(error.options.smtp).toMatch(smtp);
 });

@@ -2,7 +2,7 @@ import type { SMTPError } from "nodemailer/lib/smtp-connection/index.js";
 import { HttpRefusal } from "#http/http-refusal.ts";
 
 /** What kept a mail from being delivered, with the status and the sentence that answer its call. */
-export const deliveryFailures = {
+const deliveryFailures = {
   "too-large": [412, "The mail server refused the size of the message"],
   "mailbox-full": [412, "The mailbox is full"],
   limit: [503, "The mail server sends no more mails for now"],
@@ -20,28 +20,21 @@ export const deliveryFailures = {
 
 type Failure = keyof typeof deliveryFailures;
 
-type Cause = Partial<SMTPError> & {
+export type Cause = Partial<SMTPError> & {
   /** The code of the system or of TLS, where `code` is that of the SMTP client. */
   originalCode?: string;
 };
 
-/** A mail the SMTP server did not accept, as far as we know. */
-export class DeliveryError extends HttpRefusal {
-  /** Whether the server refuses the mail because of its size. */
-  readonly isTooLarge: boolean;
-
-  constructor(cause: Cause) {
-    const failure = failureOf(cause);
-    const { responseCode = 0 } = cause;
-    const isTemporary = failure === "limit" || (responseCode >= 400 && responseCode < 500);
-    const [status, text] = deliveryFailures[failure];
-    super(isTemporary ? 503 : status, failure, text, {
-      retryAfterSeconds: isTemporary ? 60 : undefined,
-      level: "error",
-      details: { smtp: codesOf(cause) },
-    });
-    this.isTooLarge = failure === "too-large";
-  }
+/** What answers a call whose mail the SMTP server did not accept, as far as we know. */
+export function deliveryRefusal(cause: Cause): HttpRefusal {
+  const failure = failureOf(cause);
+  const { responseCode = 0 } = cause;
+  const isTemporary = failure === "limit" || (responseCode >= 400 && responseCode < 500);
+  const [status, text] = deliveryFailures[failure];
+  return new HttpRefusal(isTemporary ? 503 : status, failure, text, {
+    retryAfterSeconds: isTemporary ? 60 : undefined,
+    smtp: codesOf(cause),
+  });
 }
 
 const enhancedCode = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;
@@ -72,22 +65,20 @@ const byAnswer: [pattern: RegExp, failure: Failure][] = [
 /** What is refused at a command. */
 const refusedAt: Record<string, Failure> = { "MAIL FROM": "sender", "RCPT TO": "recipient" };
 
-const isAnswered = ({ code }: Cause) => code === "EENVELOPE" || code === "EMESSAGE";
-
 const matching = (text: string, patterns: typeof byCode) =>
   patterns.find(([pattern]) => pattern.test(text))?.[1];
 
 function failureOf(cause: Cause): Failure {
   const { code = "", originalCode = "", responseCode = 0, response = "", message = "" } = cause;
-  const isLater = responseCode >= 400 && responseCode < 500;
+  const isAnswered = code === "EENVELOPE" || code === "EMESSAGE";
   const said = matching(response.slice(0, 500), byAnswer);
-  if (isAnswered(cause) && said !== undefined) {
+  if (isAnswered && said !== undefined) {
     return said;
   }
-  if (isLater) {
+  if (responseCode >= 400 && responseCode < 500) {
     return "deferred";
   }
-  if (!isAnswered(cause)) {
+  if (!isAnswered) {
     const isRefused = responseCode >= 500 && code === "EPROTOCOL";
     return matching(`${code} ${originalCode}`, byCode) ?? (isRefused ? "blocked" : "unreachable");
   }

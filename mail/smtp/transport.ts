@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { failureDetails, type Log } from "#http/log.ts";
-import { DeliveryError } from "./delivery-error.ts";
+import { type Cause, deliveryRefusal } from "./delivery-error.ts";
 import { mailSize, usualLargestMail } from "./mail-size.ts";
 
 export interface Mail {
@@ -19,15 +19,6 @@ export interface Mail {
 }
 
 export type MailTransport = ReturnType<typeof createMailTransport>;
-
-/** The envelope of a mail with files says how large it is, so that a server can refuse it at once. */
-function withSize({ from, to, attachments }: Mail) {
-  if (attachments === undefined) {
-    return {};
-  }
-  const size = mailSize(attachments.map(({ content }) => content.length));
-  return { envelope: { from: from.address, to, size } };
-}
 
 /** What the client says when a mail is larger than the server announced to take. */
 const largerThan = /^Message size larger than allowed (\d+)/;
@@ -69,17 +60,21 @@ export function createMailTransport(
   mailer.on("error", () => {});
 
   let largestMail = usualLargestMail;
-  const notDelivered = (error: ConstructorParameters<typeof DeliveryError>[0]) => {
+  const notDelivered = (error: Cause) => {
     const [, size] = largerThan.exec(error.message ?? "") ?? [];
     largestMail = Number(size) || largestMail;
-    throw new DeliveryError(error);
+    throw deliveryRefusal(error);
   };
   const onTheirWay = new Set<Promise<unknown>>();
   return {
-    /** Resolves once the SMTP server has accepted the mail, or rejects with a DeliveryError. */
+    /** Resolves once the SMTP server has accepted the mail, or rejects with why it has not. */
     async send(mail: Mail): Promise<void> {
+      const { from, to, attachments } = mail;
+      // A server is told how large a mail with files is, so that it can refuse it at once.
+      const size = attachments && mailSize(attachments.map(({ content }) => content.length));
+      const envelope = { from: from.address, to, size };
       const signal = AbortSignal.timeout(sendDeadlineMs);
-      const delivery = mailer.sendMail({ ...mail, ...withSize(mail), signal }).catch(notDelivered);
+      const delivery = mailer.sendMail({ ...mail, envelope, signal }).catch(notDelivered);
       onTheirWay.add(delivery);
       await delivery.finally(() => onTheirWay.delete(delivery));
     },
@@ -105,21 +100,20 @@ const cacheMs = 60_000;
  * an answer stands for a minute: each look logs in at the mail server.
  */
 export function createHealthCheck(transport: MailTransport, log: Log) {
-  async function check(): Promise<"ok" | "unavailable"> {
-    try {
-      await transport.verify();
-      return "ok";
-    } catch (error) {
-      log({ event: "health", ...failureDetails(error as Error) });
-      return "unavailable";
-    }
-  }
-  let last: ReturnType<typeof check> | undefined;
-  let lookedAt = 0;
+  let last: Promise<boolean> | undefined;
   return () => {
-    if (last === undefined || performance.now() - lookedAt >= cacheMs) {
-      lookedAt = performance.now();
-      last = check();
+    if (last === undefined) {
+      const forget = () => {
+        last = undefined;
+      };
+      setTimeout(forget, cacheMs).unref();
+      last = transport.verify().then(
+        () => true,
+        (error) => {
+          log({ event: "health", ...failureDetails(error) });
+          return false;
+        },
+      );
     }
     return last;
   };

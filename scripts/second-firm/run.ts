@@ -30,7 +30,7 @@ async function run(command: string): Promise<void> {
 }
 
 const specs = args.includes("--all") ? "" : " site/tests/journeys/case-filter site/tests/walk";
-const tests = "core mail/build site/build site/components site/seo site/tests/pages";
+const tests = "core site/build site/components site/seo site/tests/pages";
 
 try {
   applyFirm(copy, folder);
