@@ -62,9 +62,3 @@ export const exceptions = [
     value: "public, max-age=31536000, immutable",
   },
 ] as const;
-
-/** The headers of an answer at an address. */
-export function headersOf(path: string, status: number): { name: string; value: string }[] {
-  const others = exceptions.filter(({ pattern }) => new RegExp(pattern).test(path));
-  return [...headers, ...(status < 400 ? others : [])];
-}

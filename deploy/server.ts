@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { readMailConfig } from "@contractor/mail/config/config.ts";
 import { mailSettings } from "@contractor/mail/config/site-settings.ts";
 import type { RunningServer } from "@contractor/mail/http/server.ts";
@@ -7,21 +6,19 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import * as addresses from "./addresses.ts";
-import { headersOf } from "./headers.ts";
+import { exceptions, headers } from "./headers.ts";
 
 /**
- * Serves the site built in the project's folder, or another, and the mail service on one origin.
- * Rejects with one sentence when a setting is wrong, and with the system's error when the port
- * cannot be listened on.
+ * Serves the built site and the mail service on one origin. Rejects with one sentence when a setting
+ * is wrong, and with the system's error when the port cannot be listened on.
  */
 export async function startSiteServer(
-  root: string,
   host: string,
   port: number,
   env: NodeJS.ProcessEnv,
-  site = createSite(join(root, "dist")),
+  site = createSite("dist"),
 ): Promise<RunningServer> {
-  const config = readMailConfig(env, mailSettings(root));
+  const config = readMailConfig(env, mailSettings("."));
   return startMailService(config, host, port, (mail) =>
     new Hono().route("/", mail).route("/", site),
   );
@@ -51,7 +48,9 @@ export function createSite(root: string): Hono {
   site.get("*", (context, next) => {
     // No file is large enough to be worth requesting in parts.
     context.req.raw.headers.delete("Range");
-    return isRefused(context.req.path) ? notFound(context, next) : next();
+    const { path } = context.req;
+    const isHidden = path.includes("/.") && !path.startsWith(addresses.wellKnown);
+    return isHidden || addresses.refused.includes(path) ? notFound(context, next) : next();
   });
   site.get(
     "*",
@@ -63,17 +62,13 @@ export function createSite(root: string): Hono {
   return site.all("*", ({ text }) => text("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
 }
 
-/** Whether no file may be sent for an address, whatever dist/ holds. */
-function isRefused(path: string): boolean {
-  const isHidden = path.includes("/.") && !path.startsWith(addresses.wellKnown);
-  return isHidden || addresses.refused.includes(path);
-}
-
 const headersOfTheSite: MiddlewareHandler = async (context, next) => {
   await next();
-  const { headers, status } = context.res;
-  for (const { name, value } of headersOf(context.req.path, status)) {
-    headers.set(name, value);
+  const { path } = context.req;
+  const isError = context.res.status >= 400;
+  const others = exceptions.filter(({ pattern }) => !isError && new RegExp(pattern).test(path));
+  for (const { name, value } of [...headers, ...others]) {
+    context.res.headers.set(name, value);
   }
 };
 

@@ -54,7 +54,7 @@ export function createMailApp(
   options: MailAppOptions = {},
 ): Hono {
   const { slowTransport = transport, log = logToStdout, store = createMemoryStore() } = options;
-  const { origins, limits } = config;
+  const { origin: siteOrigin, limits } = config;
   const countOfClient = createLimit("client", limits.client, store.createLimiter);
   const countOfEveryone = createLimit("everyone", limits.everyone, store.createLimiter);
   const answerVisitor = createAnswers(config, slowTransport, store, log);
@@ -62,7 +62,8 @@ export function createMailApp(
   const app = new Hono<CallEnv>();
   app.onError(answerError);
   const crossOrigin = cors({
-    origin: (origin, { req }) => (origin !== "" && isAllowedOrigin(req, origins) ? origin : null),
+    origin: (origin, { req }) =>
+      origin !== "" && isAllowedOrigin(req, siteOrigin) ? origin : null,
     allowMethods: ["POST"],
     allowHeaders: ["Content-Type"],
     exposeHeaders: ["Retry-After"],
@@ -73,7 +74,7 @@ export function createMailApp(
   app.post(
     sendPath,
     logCalls("enquiry", log),
-    requireOrigin(origins),
+    requireOrigin(siteOrigin),
     requireContentType("application/json"),
     limitCalls(countOfClient, config.trustProxy),
     timeout(config.enquiryWithinMs, tooSlow),
@@ -85,7 +86,7 @@ export function createMailApp(
   app.post(
     filesPath,
     logCalls("files", log),
-    requireOrigin(origins),
+    requireOrigin(siteOrigin),
     requireContentType("multipart/form-data"),
     limitCalls(countOfClient, config.trustProxy),
     limitUploads(config.uploadsAtOnce),

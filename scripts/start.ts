@@ -24,7 +24,7 @@ await untilStopped(async () => {
     return [];
   }
   const endInbox = await mail.start();
-  const server = await startSiteServer(process.cwd(), host, port.number, mail.env);
+  const server = await startSiteServer(host, port.number, mail.env);
   console.log(`The site is at http://${reachableHost(host)}:${port.number}`);
   console.log(mail.line);
   console.log("Press Ctrl-C to stop.");

@@ -11,14 +11,12 @@ const env = { SMTP_URL: "smtp://localhost:1025" };
 test("the environment decides how the service runs", () => {
   const set = {
     MAIL_FROM: "De Firma <post@firma.example>",
-    MAIL_ORIGINS: "https://firma.example, https://www.firma.example",
     TRUST_PROXY: "2",
     LIMIT_CLIENT: "5/20",
     LIMIT_EVERYONE: "",
   };
   const config = readMailConfig({ ...env, ...set }, siteSettings);
   expect(config.from).toEqual({ name: "De Firma", address: "post@firma.example" });
-  expect(config.origins.slice(1)).toEqual(["https://firma.example", "https://www.firma.example"]);
   expect(config.trustProxy).toBe(2);
   expect(config.limits.client).toEqual({ hour: 5, day: 20 });
   expect(config.limits.everyone).toEqual({ hour: 400, day: 1_000 });
@@ -44,7 +42,6 @@ test.each<[Record<string, string | undefined>, RegExp]>([
   [{ SMTP_URL: "smtps://a:b@mail.firm.nl:587/?name=x" }, mixed],
   [{ SMTP_URL: "localhost:1025" }, /SMTP_URL is not an address of a mail server — write smtp:/],
   [{ MAIL_FROM: "a@x.nl, b@x.nl" }, /MAIL_FROM is not one e-mail address — write/],
-  [{ MAIL_ORIGINS: "https://firma.nl/" }, /MAIL_ORIGINS holds something that is not an origin/],
   [{ REDIS_URL: "localhost:6379" }, /REDIS_URL is not an address of a store — write redis:/],
   [{ TRUST_PROXY: "yes" }, /TRUST_PROXY is not a whole number from 0 to 10 — write one/],
   [{ LIMIT_CLIENT: "30" }, /LIMIT_CLIENT is not two numbers — write one per hour and one per day/],

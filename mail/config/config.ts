@@ -33,20 +33,6 @@ const serverAddress = (protocol: RegExp, error: string, missing = error) =>
 /** The port of one kind of encryption with the name of the other. */
 const otherPort = /^(?:smtp:\/\/[^/?#]*:465|smtps:\/\/[^/?#]*:(?:25|587))(?:[/?#]|$)/;
 
-const isOrigin = (text: string) =>
-  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-
-const origins = z
-  .string()
-  .default("")
-  .transform((list) => list.split(",").flatMap((origin) => origin.trim() || []))
-  .refine(
-    (list) => list.every(isOrigin),
-    "holds something that is not an origin — write them like https://firm.example,https://www.firm.example, without a slash at the end",
-  );
-
-const notProxies = "is not a whole number from 0 to 10 — write one";
-
 const variables = z.object({
   SMTP_URL: serverAddress(/^smtps?$/, notSmtp, smtpNotSet).refine(
     (address) => !otherPort.test(address),
@@ -60,17 +46,15 @@ const variables = z.object({
       "is not one e-mail address — write info@firm.example or Firm <info@firm.example>",
     )
     .optional(),
-  MAIL_ORIGINS: origins,
   REDIS_URL: serverAddress(
     /^rediss?$/,
     "is not an address of a store — write redis://host:6379 or rediss://user:password@host:6379",
   ).optional(),
-  TRUST_PROXY: z.coerce
-    .number(notProxies)
-    .int(notProxies)
-    .min(0, notProxies)
-    .max(10, notProxies)
-    .default(0),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(?:\d|10)$/, "is not a whole number from 0 to 10 — write one")
+    .prefault("0")
+    .transform(Number),
   LIMIT_CLIENT: limit.prefault("60/200"),
   LIMIT_EVERYONE: limit.prefault("400/1000"),
 });
@@ -121,8 +105,8 @@ export function readMailConfig(env: NodeJS.ProcessEnv, site: SiteSettings) {
     /** Sender of every mail, the firm's own address. */
     from: { name: name || site.firmName, address },
     senderDomain: address.slice(address.lastIndexOf("@") + 1),
-    /** Origins whose pages may call the service, besides the service's own origin. */
-    origins: [new URL(site.url).origin, ...values.MAIL_ORIGINS],
+    /** The origin whose pages may call the service, besides the service's own. */
+    origin: new URL(site.url).origin,
     /** The store in which copies of the service count and remember together. */
     redisUrl: values.REDIS_URL,
     trustProxy: values.TRUST_PROXY,

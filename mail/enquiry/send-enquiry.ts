@@ -59,7 +59,6 @@ export function sendEnquiry(
     const enquiry = validate(body, config);
     const { form, params, digest } = enquiry;
     const enquiryNumber = params.reference;
-    details.template = form;
     details.enquiryNumber = enquiryNumber || undefined;
     refuseSpam(params);
     // Without a number, nobody can tell a repeat from another enquiry.

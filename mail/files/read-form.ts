@@ -92,9 +92,6 @@ export interface EnquiryFile extends PostedFile {
 
 export const tooLargeTogether = `The files are larger than ${fileLimits.totalBytes} bytes together`;
 
-export const sizeOf = (files: readonly PostedFile[]) =>
-  files.reduce((sum, { content }) => sum + content.length, 0);
-
 /** The kind of a file by its content, whatever its name. Refuses (413, 415) what is not sent. */
 function kindOf({ number, name, content }: PostedFile) {
   const type = fileTypeOf(content);
@@ -137,7 +134,7 @@ export function validateFiles(posted: readonly PostedFile[]): EnquiryFile[] {
   if (posted.length > fileLimits.count) {
     throw new HttpRefusal(413, "too-many", `There are more than ${fileLimits.count} files`);
   }
-  if (sizeOf(posted) > fileLimits.totalBytes) {
+  if (posted.reduce((sum, { content }) => sum + content.length, 0) > fileLimits.totalBytes) {
     throw new HttpRefusal(413, "too-large", tooLargeTogether);
   }
   return posted.map((file) => {

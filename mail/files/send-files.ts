@@ -15,7 +15,6 @@ import {
   type EnquiryFile,
   type FilesParams,
   readForm,
-  sizeOf,
   textsSchema,
   validateFiles,
 } from "./read-form.ts";
@@ -73,8 +72,6 @@ export function sendFiles(
     const params = parseCall(textsSchema, form.texts);
     details.enquiryNumber = params.reference;
     const files = validateFiles(form.files);
-    details.files = files.length;
-    details.bytes = sizeOf(files);
     const { isNew, leftOut } = await deliverAsTaken(params, files);
     details.repeated = !isNew;
     if (leftOut.length > 0) {

@@ -65,8 +65,8 @@ test("each call is a line with its reason, and nothing personal", async ({ servi
   await post(quoteBody({ reference: "DG-LOG" }), { "X-Forwarded-For": "203.0.113.9" });
   await post(quoteBody({ website: "x" }));
   expect(logs).toMatchObject([
-    { event: "enquiry", status: 200, template: "quote", enquiryNumber: "DG-LOG", repeated: false },
-    { event: "enquiry", status: 403, template: "quote", reason: "honeypot" },
+    { event: "enquiry", status: 200, enquiryNumber: "DG-LOG", repeated: false },
+    { event: "enquiry", status: 403, reason: "honeypot" },
   ]);
   expect(JSON.stringify(logs)).not.toMatch(/Zoë|zoe|010-1234567|Lijnbaan|203\.0\.113/);
 });

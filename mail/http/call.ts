@@ -8,10 +8,7 @@ import { HttpRefusal } from "./http-refusal.ts";
 
 /** Details of a call for the log, filled in while it is handled. */
 export interface CallDetails {
-  template?: string;
   enquiryNumber?: string | undefined;
-  files?: number;
-  bytes?: number;
   repeated?: boolean;
 }
 
@@ -37,24 +34,24 @@ export const notStored: MiddlewareHandler = (c, next) => {
 const ownOrigin = /^(?:https:\/\/|http:\/\/(?=(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)))(.+)$/;
 
 /**
- * Whether the page that sent a request may call the service: one of these origins, or of the
+ * Whether the page that sent a request may call the service: the site's origin, or the
  * service's own. The own origin is the name that was asked for, because a site may be served with
  * and without www; the proxy in front refuses names that are not the site's. A request without an
  * origin does not come from a page. It is allowed, since it can send no more than a page can.
  */
-export function isAllowedOrigin(request: HonoRequest, origins: readonly string[]): boolean {
+export function isAllowedOrigin(request: HonoRequest, siteOrigin: string): boolean {
   const origin = request.header("origin");
-  if (origin === undefined || origins.includes(origin)) {
+  if (origin === undefined || origin === siteOrigin) {
     return true;
   }
   const host = request.header("host") ?? new URL(request.url).host;
   return ownOrigin.exec(origin)?.[1] === host.toLowerCase();
 }
 
-/** Refuses (403) calls of pages that are neither the service's own nor of these origins. */
-export const requireOrigin = (origins: readonly string[]) =>
+/** Refuses (403) calls of pages that are neither the service's own nor of the site. */
+export const requireOrigin = (siteOrigin: string) =>
   createMiddleware((c, next) => {
-    if (!isAllowedOrigin(c.req, origins)) {
+    if (!isAllowedOrigin(c.req, siteOrigin)) {
       throw new HttpRefusal(403, "origin", "This origin may not use this service");
     }
     return next();

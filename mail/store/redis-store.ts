@@ -1,5 +1,5 @@
 import { Redis } from "ioredis";
-import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import { RateLimiterRedis } from "rate-limiter-flexible";
 import type { MailConfig } from "#config/config.ts";
 import type { Log } from "#http/log.ts";
 import { createMemoryStore, type SharedStore } from "./store.ts";
@@ -14,10 +14,10 @@ export function createRedisStore(
   { redisUrl = "", siteName, storeDeadlineMs }: Settings,
   log: Log,
 ): SharedStore & { close(): void } {
-  // Several sites may share one Redis server.
-  const prefix = `website-mail:${siteName}:`;
   const memory = createMemoryStore();
   const client = new Redis(redisUrl, {
+    // Several sites may share one Redis server.
+    keyPrefix: `website-mail:${siteName}:`,
     // A command that cannot be sent now must fail now.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -27,7 +27,7 @@ export function createRedisStore(
     socketTimeout: 2_000,
   });
   let hasFailed = false;
-  function noteFailure({ name, message }: Error): void {
+  function noteFailure({ name, message }: Error): undefined {
     if (!hasFailed) {
       hasFailed = true;
       // The first word of an error that the store answers with, such as OOM, says which it is.
@@ -41,40 +41,34 @@ export function createRedisStore(
     log({ level: "info", event: "shared store reachable", counting: "together" });
   });
 
-  /** The answer to a command; undefined when it is an error or does not come in time. */
-  const ask = <Answer>(command: Promise<Answer>) =>
-    command.catch((error: Error) => {
-      noteFailure(error);
-      return undefined;
-    });
-
   return {
     createLimiter: (keyPrefix, points, duration) =>
       new RateLimiterRedis({
         storeClient: client,
-        keyPrefix: prefix + keyPrefix,
+        keyPrefix,
         points,
         duration,
-        insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
+        insuranceLimiter: memory.createLimiter(keyPrefix, points, duration),
       }),
     async get(key) {
       const known = await memory.get(key);
-      return known ?? (await ask(client.get(prefix + key))) ?? undefined;
+      return known ?? (await client.get(key).catch(noteFailure)) ?? undefined;
     },
     async set(key, value, milliseconds) {
       await memory.set(key, value, milliseconds);
-      await ask(client.set(prefix + key, value, "PX", milliseconds));
+      await client.set(key, value, "PX", milliseconds).catch(noteFailure);
     },
     async add(key, value, milliseconds) {
       const known = await memory.get(key);
       if (known !== undefined) {
         return known;
       }
-      const set = await ask(client.set(prefix + key, value, "PX", milliseconds, "NX"));
-      return set === null ? ((await ask(client.get(prefix + key))) ?? undefined) : undefined;
+      const set = await client.set(key, value, "PX", milliseconds, "NX").catch(noteFailure);
+      // Null where another copy was first, which may have ended since.
+      return set === null ? ((await client.get(key).catch(noteFailure)) ?? undefined) : undefined;
     },
     async delete(key) {
-      await ask(client.del(prefix + key));
+      await client.del(key).catch(noteFailure);
     },
     close: () => client.disconnect(),
   };

@@ -31,7 +31,7 @@ const browser = await puppeteer.launch({
 const host = "127.0.0.1";
 const inbox = await startInbox({ webHost: host, webPort: 0, smtpPort: 0 });
 const env = { ...process.env, SMTP_URL: `smtp://${host}:${inbox.smtpPort}` };
-const server = await startSiteServer(process.cwd(), host, 0, env);
+const server = await startSiteServer(host, 0, env);
 afterAll(() => Promise.all([browser, server, inbox].map((each) => each.close())));
 
 const field = (name: string) => `main form [name=${name}]`;

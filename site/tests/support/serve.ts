@@ -29,7 +29,7 @@ await untilStopped(async () => {
     LIMIT_CLIENT: "99999/99999",
     LIMIT_EVERYONE: "99999/99999",
   };
-  const server = await startSiteServer(process.cwd(), host, 0, env, await siteWithEditor());
+  const server = await startSiteServer(host, 0, env, await siteWithEditor());
   console.log(`site ${server.port}, inbox ${inbox.webPort}, SMTP ${inbox.smtpPort}`);
   return [() => server.close(), inbox.close];
 });
