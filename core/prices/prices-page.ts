@@ -1,17 +1,9 @@
 import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
-import {
-  day,
-  paragraph,
-  photoName,
-  rateName,
-  searchTitle,
-  summary,
-  text,
-  texts,
-  textWith,
-} from "#reading/common-schemas.ts";
+import { paragraph, text, texts, textWith } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
+import { searchTitle, summary } from "#reading/page-schemas.ts";
+import { day, photoName, rateName } from "#reading/references.ts";
 
 const amount = z.strictObject(texts("label", "amount"));
 
@@ -50,5 +42,5 @@ export const priceList = defineFile("content/pages/prijzen.md", schema);
 
 export function meta(): PageMeta {
   const { title, searchTitle = title, description, photo, updated } = priceList.data;
-  return { path: "/prijzen", title: searchTitle, description, type: "other", photo, updated };
+  return { path: "/prijzen", title: searchTitle, description, photo, updated };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isoDate } from "#reading/as-written.ts";
-import { rateName, shortName, squareMeters } from "#reading/common-schemas.ts";
 import type { RawContent } from "#reading/content-file.ts";
 import type { Issue } from "#reading/issues.ts";
+import { rateName, shortName, squareMeters } from "#reading/references.ts";
 import { buildings } from "./price-rules.ts";
 
 const amount = z.number().positive();

@@ -3,19 +3,6 @@ import { inDutch } from "./dutch.ts";
 import { type Issue, within } from "./issues.ts";
 import { type Context, type Reading, resolveData } from "./resolve.ts";
 
-/** Whether an issue is about a field inside this path, or about one that should not be there. */
-const isInside = ({ code, path: other }: z.core.$ZodIssue, path: readonly PropertyKey[]) =>
-  (path.length < other.length || code === "unrecognized_keys") &&
-  path.every((key, i) => other[i] === key);
-
-/** Leaves out mistakes in rules about several fields while one of those fields has a mistake. */
-const withoutFollowing = (issues: readonly z.core.$ZodIssue[]) =>
-  issues.filter(
-    ({ code, path }) =>
-      code !== "custom" ||
-      !issues.some((other) => other.code !== "custom" && isInside(other, path)),
-  );
-
 type Validated<Output> = { data: Output; issues: [] } | { data?: undefined; issues: Issue[] };
 
 /** Fills in the names in braces and validates the data. Returns the data or all its mistakes. */
@@ -33,7 +20,7 @@ export function validate<Schema extends z.ZodType>(
   const isOpen = (path: readonly PropertyKey[]) =>
     !context.variables && String(path.reduce((at, key) => Object(at)[key], data)).includes("{");
   // A text with a mistake, such as an unknown name, may only be wrong because of that.
-  const others = withoutFollowing(result.error?.issues ?? [])
+  const others = (result.error?.issues ?? [])
     .filter(({ path }) => !isOpen(path))
     .map(({ path, message }) => ({ place: path.reduce<string>(within, file), message }))
     .filter(({ place }) => !found.has(place));

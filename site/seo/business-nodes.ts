@@ -69,13 +69,13 @@ const firm = {
  * The firm. It is on every page, and the other nodes of the graph refer to it. It has its rating
  * where visitors read that, too. Home and the contact page are about the place of business as well.
  */
-export function businessNode({ type: page, showsRating }: PageMeta): HomeAndConstructionBusiness {
+export function businessNode({ path, showsRating }: PageMeta): HomeAndConstructionBusiness {
   const average = showsRating ? rating() : undefined;
   // The types of schema-dts know one type of a node.
   const both = ["HomeAndConstructionBusiness", "LocalBusiness"] as unknown as typeof type;
   return {
     ...firm,
-    "@type": page === "homepage" || page === "contact" ? both : type,
+    "@type": path === "/" || path === "/contact" ? both : type,
     aggregateRating: average && {
       "@type": "AggregateRating",
       ratingValue: average.value,

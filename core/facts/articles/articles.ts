@@ -3,18 +3,9 @@ import { isoDay } from "#enquiry/days.ts";
 import { slugOf } from "#facts/format/words.ts";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import {
-  contentRef,
   countedTexts,
-  day,
-  describedPhoto,
-  metaSchema,
-  notFoundSchema,
-  pageHeading,
   paragraph,
-  photoName,
-  serviceSlug,
   sized,
-  summary,
   text,
   texts,
   textWith,
@@ -22,6 +13,8 @@ import {
 } from "#reading/common-schemas.ts";
 import { defineFile, newestFirst } from "#reading/define.ts";
 import { once } from "#reading/memoize.ts";
+import { metaSchema, notFoundSchema, pageHeading, summary } from "#reading/page-schemas.ts";
+import { contentRef, day, describedPhoto, photoName, serviceSlug } from "#reading/references.ts";
 
 const schema = z.strictObject({
   title: sized(5, 75),
@@ -112,7 +105,6 @@ export function articleMeta(article: Article): PageMeta {
     label: title,
     title,
     description: excerpt,
-    type: "blog",
     photo,
     updated: updated ?? published,
     article: { published, category },
@@ -121,20 +113,12 @@ export function articleMeta(article: Article): PageMeta {
 
 export const metas = () => articles.data.map(articleMeta);
 
-/** Whether each name makes an address, and none that of another. */
-function haveAddresses(names: readonly string[]): boolean {
-  const slugs = new Set(names.map(slugOf));
-  return slugs.size === names.length && !slugs.has("");
-}
-
 const pageSchema = z.strictObject({
   meta: metaSchema,
   heading: pageHeading,
   intro: paragraph,
   photo: photoName,
-  categories: z.array(text).min(1).refine(haveAddresses, {
-    error: "Geef elke categorie een eigen naam, met ten minste een letter of cijfer.",
-  }),
+  categories: z.array(text).min(1),
   list: z.strictObject({
     ...texts("heading", "read", "categories", "popular"),
     articleCount: countedTexts,
@@ -154,12 +138,7 @@ const pageSchema = z.strictObject({
 
 export const blog = defineFile("content/pages/blogs.yaml", pageSchema);
 
-export const meta = (): PageMeta => ({
-  ...blog.data.meta,
-  path: "/blogs",
-  type: "blog",
-  photo: blog.data.photo,
-});
+export const meta = (): PageMeta => ({ ...blog.data.meta, path: "/blogs", photo: blog.data.photo });
 
 /** The categories that have articles, in the order of content/pages/blogs.yaml. */
 export const categories = () =>

@@ -1,22 +1,9 @@
 import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
-import {
-  describedPhoto,
-  jobScope,
-  metaSchema,
-  notFoundSchema,
-  pageHeading,
-  paragraph,
-  photoName,
-  serviceSlug,
-  sized,
-  summary,
-  text,
-  texts,
-  textWith,
-  valueAndLabel,
-} from "#reading/common-schemas.ts";
+import { paragraph, sized, text, texts, textWith, valueAndLabel } from "#reading/common-schemas.ts";
 import { defineFile, newestFirst } from "#reading/define.ts";
+import { metaSchema, notFoundSchema, pageHeading, summary } from "#reading/page-schemas.ts";
+import { describedPhoto, jobScope, photoName, serviceSlug } from "#reading/references.ts";
 
 /** The kinds of work, in the order of the filter. */
 export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;
@@ -67,7 +54,7 @@ export function neighboursOf(id: string): { previous?: CaseStudy; next?: CaseStu
 }
 
 export function caseMeta({ id, title, excerpt: description, photo }: CaseStudy): PageMeta {
-  return { path: casePath({ id }), label: title, title, description, type: "other", photo };
+  return { path: casePath({ id }), label: title, title, description, photo };
 }
 
 export const metas = () => cases.data.map(caseMeta);
@@ -123,6 +110,5 @@ export const filters = () =>
 export const meta = (): PageMeta => ({
   ...caseStudies.data.meta,
   path: "/case-studies",
-  type: "other",
   photo: caseStudies.data.after,
 });

@@ -1,13 +1,8 @@
 import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
-import {
-  metaWithPhotoSchema,
-  pageHeading,
-  paragraph,
-  text,
-  texts,
-} from "#reading/common-schemas.ts";
+import { paragraph, text, texts } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
+import { metaWithPhotoSchema, pageHeading } from "#reading/page-schemas.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
@@ -29,8 +24,4 @@ const schema = z.strictObject({
 
 export const contactPage = defineFile("content/pages/contact.yaml", schema);
 
-export const meta = (): PageMeta => ({
-  ...contactPage.data.meta,
-  path: "/contact",
-  type: "contact",
-});
+export const meta = (): PageMeta => ({ ...contactPage.data.meta, path: "/contact" });

@@ -1,17 +1,9 @@
 import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { namesRating } from "#facts.ts";
-import {
-  metaWithPhotoSchema,
-  pageHeading,
-  paragraph,
-  question,
-  text,
-  texts,
-  textWith,
-  titledText,
-} from "#reading/common-schemas.ts";
+import { paragraph, question, text, texts, textWith, titledText } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
+import { metaWithPhotoSchema, pageHeading } from "#reading/page-schemas.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
@@ -33,6 +25,5 @@ export const quotePage = defineFile("content/pages/offerte-aanvragen.yaml", sche
 export const meta = (): PageMeta => ({
   ...quotePage.data.meta,
   path: "/offerte-aanvragen",
-  type: "other",
   showsRating: namesRating(quotePage.data),
 });

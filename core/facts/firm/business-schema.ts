@@ -1,22 +1,18 @@
 import { z } from "zod";
 import { internationalNumber } from "#enquiry/phone-number.ts";
 import { compact } from "#reading/as-written.ts";
-import { advised, day, photoName, sized, text, webAddress } from "#reading/common-schemas.ts";
-import { colourCode, colourForm, nearestAccent, nearestMain } from "./colours.ts";
+import { advised, sized, text, webAddress } from "#reading/common-schemas.ts";
+import { day, photoName } from "#reading/references.ts";
+import { nearestAccent, nearestMain } from "./colours.ts";
 
 const link = z.strictObject({ name: text, url: webAddress });
 const compacted = z.string().overwrite(compact);
 
-/** A time as people write it: "8", "8.30", "17u" or "17:30 uur". */
-const spokenTime = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:uur|u|h)?$/;
-
-const time = z
-  .string()
-  .overwrite((typed) => {
-    const [, hour, minute = "00"] = spokenTime.exec(typed.trim().toLowerCase()) ?? [];
-    return hour ? `${hour.padStart(2, "0")}:${minute}` : typed;
-  })
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
+const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+  error: "Schrijf een tijd met vier cijfers, zoals 08:30.",
+  // Which of two times is the first, is no question before both are times.
+  abort: true,
+});
 
 /** A form, a mail and the structured data each read one line a day. */
 const hasEachDayOnce = (lines: readonly { weekdays: readonly string[] }[]) => {
@@ -36,9 +32,10 @@ const colour = (nearest: (colour: string) => string, letters: string) =>
   z
     .string()
     .meta({ format: "colour" })
-    .overwrite(colourCode)
+    .trim()
+    .toLowerCase()
     .superRefine((own, context) => {
-      if (!colourForm.test(own)) {
+      if (!/^#[\da-f]{6}$/.test(own)) {
         context.addIssue("Schrijf de code van de kleur: een # en zes tekens, zoals #1b3fd6.");
       } else if (nearest(own) !== own) {
         context.addIssue(
@@ -48,7 +45,7 @@ const colour = (nearest: (colour: string) => string, letters: string) =>
     });
 
 /** The fields of content/business.yaml. Without an optional one, pages lack what shows it. */
-export const businessFields = z.strictObject({
+const fields = z.strictObject({
   demo: z.boolean(),
   name: advised(
     text,
@@ -58,11 +55,7 @@ export const businessFields = z.strictObject({
   legalName: text,
   chamberOfCommerce: compacted.regex(/^\d{8}$/),
   /** "GEEN" for a firm that has none, under the kleineondernemersregeling. */
-  vatId: z
-    .string()
-    .overwrite((typed) => (/\b(geen|niet|n\.?v\.?t)\b/i.test(typed) ? "GEEN" : compact(typed)))
-    .regex(/^(NL\d{9}B\d{2}|GEEN)$/)
-    .optional(),
+  vatId: compacted.regex(/^(NL\d{9}B\d{2}|GEEN)$/).optional(),
   referencePrefix: compacted.regex(/^[A-Z]{1,4}$/),
   description: z.string().min(20),
   street: z.string().min(3),
@@ -80,11 +73,7 @@ export const businessFields = z.strictObject({
     20,
     "Dit staat groot op de pagina en past niet op een telefoon. Schrijf één nummer, van ten hoogste {limit} tekens.",
   ),
-  phoneInternational: z
-    .string()
-    .overwrite((typed) => internationalNumber(typed) ?? typed)
-    .regex(/^(\+\d{8,15})?$/)
-    .default(""),
+  phoneInternational: compacted.regex(/^(\+\d{8,15})?$/).default(""),
   whatsapp: z
     .string()
     .overwrite((typed) => internationalNumber(typed)?.slice(1) ?? typed)
@@ -132,23 +121,16 @@ export const businessFields = z.strictObject({
   socials: z.array(link).default([]),
 });
 
-/** The number that a phone dials follows from the one that people read, so that both are one. */
-const withOneNumber = businessFields.superRefine(({ phone, phoneInternational }, context) => {
-  const number = internationalNumber(phone);
-  if (number === undefined && phoneInternational === "") {
-    const message =
-      "Hierin staat geen nummer dat een telefoon kan kiezen. Schrijf het met netnummer, zoals 010-1234567. Een 0900-nummer schrijft u ook bij ‘Telefoonnummer met landcode’, zoals +319001234.";
-    context.addIssue({ code: "custom", path: ["phone"], message });
-  } else if (number !== undefined && !["", number].includes(phoneInternational)) {
-    const message = `Bij ${phone} hoort ${number}. Laat dit leeg: de website werkt het zelf uit.`;
-    context.addIssue({ code: "custom", path: ["phoneInternational"], message });
-  }
-});
-
-/** The file content/business.yaml, with what follows from its fields. */
-export const businessSchema = withOneNumber.overwrite((business) => ({
-  ...business,
-  vatId: business.vatId === "GEEN" ? undefined : business.vatId,
-  phoneInternational: business.phoneInternational || (internationalNumber(business.phone) ?? ""),
-}));
+/** The file content/business.yaml. A phone dials the number that people read. */
+export const businessSchema = fields
+  .refine(({ phone, phoneInternational }) => internationalNumber(phone) || phoneInternational, {
+    path: ["phone"],
+    error:
+      "Hierin staat geen nummer dat een telefoon kan kiezen. Schrijf het met netnummer, zoals 010-1234567. Een 0900-nummer schrijft u ook bij ‘Telefoonnummer met landcode’, zoals +319001234.",
+  })
+  .overwrite((business) => ({
+    ...business,
+    vatId: business.vatId === "GEEN" ? undefined : business.vatId,
+    phoneInternational: internationalNumber(business.phone) ?? business.phoneInternational,
+  }));
 export type Business = z.output<typeof businessSchema>;

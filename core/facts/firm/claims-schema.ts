@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { shortName, text } from "#reading/common-schemas.ts";
+import { text } from "#reading/common-schemas.ts";
+import { shortName } from "#reading/references.ts";
 
 const claim = z.strictObject({
   /** Without it, the parts of texts that name the claim are left out. */

@@ -1,11 +1,3 @@
-export const colourForm = /^#[\da-f]{6}$/;
-
-/** A code as a program writes it, "E9A23B" or "#E9A23B", as the files have it: "#e9a23b". */
-export function colourCode(typed: string): string {
-  const code = typed.trim().toLowerCase();
-  return /^[\da-f]{6}$/.test(code) ? `#${code}` : code;
-}
-
 /** The colours of the design that a firm may replace by its own. */
 export const designColours = { main: "#1b3fd6", deep: "#122c99", accent: "#ffd21f" } as const;
 

@@ -16,8 +16,8 @@ export const siteSchema = z.strictObject({
       origin: z.union([z.literal("same"), serverAddress]),
       publicKey: text,
       giveUpAfterSeconds: z.number().min(1).max(120),
-      photographs: z.boolean().optional(),
-      confirmation: z.boolean().optional(),
+      photographs: z.boolean().default(true),
+      confirmation: z.boolean().default(true),
       contact: form,
       quote: form,
     })
@@ -26,18 +26,11 @@ export const siteSchema = z.strictObject({
       error:
         "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
     })
-    .refine(({ origin, photographs }) => !(photographs && isEmailJs(origin)), {
-      path: ["photographs"],
-      error: "EmailJS krijgt hier geen foto's. Zet dit uit.",
-    })
-    .refine(({ origin, confirmation }) => !(confirmation && isEmailJs(origin)), {
-      path: ["confirmation"],
-      error: "Met EmailJS stelt u de bevestiging daar in, als automatisch antwoord. Zet dit uit.",
-    })
+    // EmailJS gets no photographs, and confirms by an auto-reply that is set there.
     .overwrite((sending) => ({
       ...sending,
-      photographs: sending.photographs ?? !isEmailJs(sending.origin),
-      confirmation: sending.confirmation ?? !isEmailJs(sending.origin),
+      photographs: sending.photographs && !isEmailJs(sending.origin),
+      confirmation: sending.confirmation && !isEmailJs(sending.origin),
     })),
   hsts: z.strictObject({ includeSubDomains: z.boolean() }),
   analytics: z.strictObject({

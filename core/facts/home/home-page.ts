@@ -2,18 +2,10 @@ import { z } from "zod";
 import { commonQuestions } from "#facts/services/service-texts.ts";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { namesRating } from "#facts.ts";
-import {
-  advised,
-  figures,
-  metaSchema,
-  pageHeading,
-  photoName,
-  text,
-  texts,
-  textWith,
-  titledText,
-} from "#reading/common-schemas.ts";
+import { advised, figures, text, texts, textWith, titledText } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
+import { metaSchema, pageHeading } from "#reading/page-schemas.ts";
+import { photoName } from "#reading/references.ts";
 
 const schema = z.strictObject({
   meta: metaSchema,
@@ -72,7 +64,6 @@ export const home = defineFile("content/pages/home.yaml", schema);
 export const meta = (): PageMeta => ({
   ...home.data.meta,
   path: "/",
-  type: "homepage",
   photo: home.data.hero.photo,
   showsRating: namesRating(home.data),
   questions: commonQuestions(),

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
-import { day, photoName, searchTitle, summary, text } from "#reading/common-schemas.ts";
+import { text } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
+import { searchTitle, summary } from "#reading/page-schemas.ts";
+import { day, photoName } from "#reading/references.ts";
 
 const textSchema = z.strictObject({
   title: text,
@@ -26,7 +28,7 @@ export const legalPages = (): LegalPage[] =>
 
 export function legalMeta(page: LegalPage): PageMeta {
   const { path, title, searchTitle = title, description, photo, updated } = page;
-  return { path, title: searchTitle, description, type: "other", photo, updated };
+  return { path, title: searchTitle, description, photo, updated };
 }
 
 export const metas = () => legalPages().map(legalMeta);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { descriptionsBeside, undescribedPhoto, undescribedPhotos } from "#content-refs.ts";
-import { photoAlt, photoName } from "#reading/common-schemas.ts";
 import { defineFile, ownContent } from "#reading/define.ts";
 import { once } from "#reading/memoize.ts";
+import { photoAlt, photoName } from "#reading/references.ts";
 
 const photo = z.strictObject({
   alt: photoAlt,

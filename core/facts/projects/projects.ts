@@ -2,22 +2,18 @@ import { z } from "zod";
 import { fill } from "#facts/format/fill.ts";
 import { euroRange } from "#facts/format/money.ts";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
+import { cardText, text, texts, textWith } from "#reading/common-schemas.ts";
+import { byOrder, defineFile } from "#reading/define.ts";
+import { metaWithPhotoSchema, pageHeading } from "#reading/page-schemas.ts";
 import {
-  cardText,
   contentRef,
   describedPhoto,
   jobScope,
-  metaWithPhotoSchema,
   order,
-  pageHeading,
   photoAlt,
   photoName,
   serviceSlug,
-  text,
-  texts,
-  textWith,
-} from "#reading/common-schemas.ts";
-import { byOrder, defineFile } from "#reading/define.ts";
+} from "#reading/references.ts";
 
 const schema = z.strictObject({
   order,
@@ -84,11 +80,7 @@ const pageSchema = z.strictObject({
 
 export const projectsPage = defineFile("content/pages/projecten.yaml", pageSchema);
 
-export const meta = (): PageMeta => ({
-  ...projectsPage.data.meta,
-  path: "/projecten",
-  type: "projects",
-});
+export const meta = (): PageMeta => ({ ...projectsPage.data.meta, path: "/projecten" });
 
 /** The size, duration and price of a job in words; each is undefined when it is not known. */
 export function scopeOf({

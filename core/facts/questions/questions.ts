@@ -2,9 +2,6 @@ import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import {
   countedTexts,
-  metaWithPhotoSchema,
-  order,
-  pageHeading,
   paragraph,
   question,
   text,
@@ -12,6 +9,8 @@ import {
   textWith,
 } from "#reading/common-schemas.ts";
 import { byOrder, defineFile } from "#reading/define.ts";
+import { metaWithPhotoSchema, pageHeading } from "#reading/page-schemas.ts";
+import { order } from "#reading/references.ts";
 
 const schema = z.strictObject({
   order,
@@ -49,6 +48,5 @@ export const faq = defineFile("content/pages/faq.yaml", pageSchema);
 export const meta = (): PageMeta => ({
   ...faq.data.meta,
   path: "/faq",
-  type: "other",
   questions: faqCategories.data.flatMap((category) => category.questions),
 });

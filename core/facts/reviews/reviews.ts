@@ -3,13 +3,7 @@ import { entriesPerPage, pagePath } from "#facts/shell/list-pages.ts";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import {
   cardText,
-  contentRef,
-  day,
-  metaWithPhotoSchema,
-  pageHeading,
   paragraph,
-  photoName,
-  serviceSlug,
   text,
   texts,
   textWith,
@@ -17,6 +11,8 @@ import {
 } from "#reading/common-schemas.ts";
 import { defineFile, newestFirst } from "#reading/define.ts";
 import { once } from "#reading/memoize.ts";
+import { metaWithPhotoSchema, pageHeading } from "#reading/page-schemas.ts";
+import { contentRef, day, photoName, serviceSlug } from "#reading/references.ts";
 
 const schema = z.strictObject({
   ...texts("name", "location"),
@@ -54,11 +50,7 @@ const pageSchema = z.strictObject({
 
 export const reviewsPage = defineFile("content/pages/reviews.yaml", pageSchema);
 
-export const meta = (): PageMeta => ({
-  ...reviewsPage.data.meta,
-  path: "/reviews",
-  type: "reviews",
-});
+export const meta = (): PageMeta => ({ ...reviewsPage.data.meta, path: "/reviews" });
 
 /** The path of a review: its page in the list, and its anchor there. */
 export function reviewPath(id: string): string {

@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { buildings } from "#prices/price-rules.ts";
-import {
-  paragraph,
-  rateName,
-  serviceSlug,
-  shortName,
-  squareMeters,
-  text,
-} from "#reading/common-schemas.ts";
+import { paragraph, text } from "#reading/common-schemas.ts";
+import { rateName, serviceSlug, shortName, squareMeters } from "#reading/references.ts";
 
 const points = z.array(text).min(1);
 

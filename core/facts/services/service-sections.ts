@@ -2,17 +2,15 @@ import { z } from "zod";
 import {
   comparison,
   figures,
-  metaSchema,
-  pageHeading,
   paragraph,
-  photoName,
   question,
-  rateName,
   text,
   texts,
   textWith,
   titledText,
 } from "#reading/common-schemas.ts";
+import { metaSchema, pageHeading } from "#reading/page-schemas.ts";
+import { photoName, rateName } from "#reading/references.ts";
 import { serviceEstimate } from "./service-estimate.ts";
 
 /** The drawings of work in site/public/, each with the number of its parts, which a list explains. */

@@ -86,7 +86,6 @@ export function serviceMeta(slug: string): PageMeta {
   return {
     ...meta,
     path: servicePath(slug),
-    type: "service",
     photo: hero.photo,
     service: {
       name: label,

@@ -1,15 +1,9 @@
 import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
-import {
-  metaSchema,
-  pageHeading,
-  paragraph,
-  photoName,
-  text,
-  texts,
-  titledText,
-} from "#reading/common-schemas.ts";
+import { paragraph, text, texts, titledText } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
+import { metaSchema, pageHeading } from "#reading/page-schemas.ts";
+import { photoName } from "#reading/references.ts";
 import { audience } from "./service-sections.ts";
 
 const schema = z.strictObject({
@@ -35,6 +29,5 @@ export const servicesOverview = defineFile("content/pages/diensten.yaml", schema
 export const meta = (): PageMeta => ({
   ...servicesOverview.data.meta,
   path: "/diensten",
-  type: "other",
   photo: servicesOverview.data.hero.photo,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { otherService } from "#enquiry/fields.ts";
-import { rateName, shortName, textWith } from "#reading/common-schemas.ts";
+import { textWith } from "#reading/common-schemas.ts";
+import { rateName, shortName } from "#reading/references.ts";
 
 /** Where a service can stand. */
 const list = z.enum([

@@ -3,7 +3,6 @@ export interface PageMeta {
   path: string;
   title: string;
   description: string;
-  type: "homepage" | "service" | "reviews" | "contact" | "blog" | "projects" | "other";
   /** The photograph that is cropped to its social picture; without one, it has the logo. */
   photo?: string | undefined;
   /** The name in breadcrumbs, for a page that is not in core/routes.ts. */

@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { fill } from "#facts/format/fill.ts";
-import {
-  metaSchema,
-  metaWithPhotoSchema,
-  paragraph,
-  text,
-  texts,
-  textWith,
-} from "#reading/common-schemas.ts";
+import { paragraph, text, texts, textWith } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
+import { metaSchema, metaWithPhotoSchema } from "#reading/page-schemas.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 const schema = z.strictObject({
@@ -87,8 +81,4 @@ export const sitemap = defineFile(
   z.strictObject({ meta: metaWithPhotoSchema, ...texts("heading", "intro", "cases", "articles") }),
 );
 
-export const sitemapMeta = (): PageMeta => ({
-  ...sitemap.data.meta,
-  path: "/sitemap",
-  type: "other",
-});
+export const sitemapMeta = (): PageMeta => ({ ...sitemap.data.meta, path: "/sitemap" });

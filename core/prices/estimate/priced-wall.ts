@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { wallTexts } from "#facts/enquiry/wall.ts";
 import { priceNote } from "#facts/services/service-texts.ts";
-import { serviceSlug, text, texts } from "#reading/common-schemas.ts";
+import { text, texts } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
+import { serviceSlug } from "#reading/references.ts";
 import { priceBook } from "./price-book.ts";
 
 const schema = z.strictObject({
