@@ -1,3 +1,4 @@
+import { fill } from "./facts/format/fill.ts";
 import type { ServiceList } from "./facts/services/services-schema.ts";
 import type { RawContent } from "./reading/content-file.ts";
 import { empty } from "./reading/dutch.ts";
@@ -108,10 +109,8 @@ export function needsOf(raw: RawContent): ReadonlyMap<string, boolean> {
 /** A kind of thing that a text may refer to by name. */
 interface RefKind {
   names(raw: RawContent): string[];
-  /** Names that are allowed, but that the editor does not offer. */
-  formerNames?(raw: RawContent): string[];
-  /** The sentence about a name that is none of these. */
-  unknown(name: string): string;
+  /** The sentence about a {name} that is none of these. */
+  unknown: string;
 }
 
 /**
@@ -121,42 +120,42 @@ interface RefKind {
 const refKinds: Record<string, RefKind> = {
   service: {
     names: (raw) => [...offeredServices(raw), ...formerServices(raw)],
-    unknown: (name) =>
-      `De dienst ‘${name}’ bestaat niet. Kies een andere, of zet hem bij de diensten.`,
+    unknown: "De dienst ‘{name}’ bestaat niet. Kies een andere, of zet hem bij de diensten.",
   },
   rate: {
     names: (raw) => Object.keys(asFields(asFields(raw.data("content/prices.yaml")).rates)),
-    unknown: (name) => `De prijs ‘${name}’ bestaat niet. Kies een andere, of zet hem bij Prijzen.`,
+    unknown: "De prijs ‘{name}’ bestaat niet. Kies een andere, of zet hem bij Prijzen.",
   },
   category: {
     names: (raw) =>
       [asFields(raw.data("content/pages/blogs.yaml")).categories ?? []].flat().map(String),
-    unknown: (name) =>
-      `De categorie ‘${name}’ bestaat niet. Kies een andere, of zet hem bij de categorieën van de blogpagina.`,
+    unknown:
+      "De categorie ‘{name}’ bestaat niet. Kies een andere, of zet hem bij de categorieën van de blogpagina.",
   },
   "case study": {
     names: (raw) => raw.names("content/cases", ".yaml"),
-    unknown: (name) => `De casestudy ‘${name}’ bestaat niet. Kies een andere.`,
+    unknown: "De casestudy ‘{name}’ bestaat niet. Kies een andere.",
   },
   review: {
     names: (raw) => reviewsOn(raw, "reviews"),
-    unknown: (name) => `De review ‘${name}’ staat niet op de pagina met reviews. Kies een andere.`,
+    unknown: "De review ‘{name}’ staat niet op de pagina met reviews. Kies een andere.",
   },
   photo: {
     names: (raw) => raw.names("photos", ".jpg"),
-    unknown: (name) =>
-      `De foto ‘${name}’ staat niet bij Foto's. Voeg hem daar toe, met wat erop te zien is, of kies een andere.`,
+    unknown:
+      "De foto ‘{name}’ staat niet bij Foto's. Voeg hem daar toe, met wat erop te zien is, of kies een andere.",
   },
   drawing: {
     names: (raw) => raw.names("site/public", ".svg"),
-    unknown: (name) =>
-      `De tekening ‘${name}’ bestaat niet. Haal deze regel weg, of vraag wie de website beheert om de tekening toe te voegen.`,
+    unknown:
+      "De tekening ‘{name}’ bestaat niet. Haal deze regel weg, of vraag wie de website beheert om de tekening toe te voegen.",
   },
   need: {
     names: (raw) => [...needsOf(raw).keys()],
-    unknown: (name) =>
-      `‘needs: ${name}’ bestaat niet. Schrijf het adres van een dienst, of wat docs/content.md noemt.`,
+    unknown:
+      "‘needs: {name}’ bestaat niet. Schrijf het adres van een dienst, of wat docs/content.md noemt.",
   },
+  // Also that of a former service, whose reviews wait there for when it is offered again.
   "page with reviews": {
     names: (raw) => [
       "reviews",
@@ -165,9 +164,9 @@ const refKinds: Record<string, RefKind> = {
       ...offeredServices(raw).filter(
         (slug) => asFields(raw.data(`content/services/${slug}.yaml`)).reviewHeading !== undefined,
       ),
+      ...formerServices(raw),
     ],
-    formerNames: formerServices,
-    unknown: (name) => `Op ‘${name}’ staan geen reviews. Kies een andere pagina.`,
+    unknown: "Op ‘{name}’ staan geen reviews. Kies een andere pagina.",
   },
 };
 
@@ -178,16 +177,15 @@ export function contentRefs(raw: RawContent) {
 
   /** The mistake in a reference; undefined when there is none. */
   function checkRef(kind: string, name: string): string | undefined {
-    const refKind = refKinds[kind];
-    if (name === "" || !refKind) {
-      return name === "" ? empty : undefined;
+    if (name === "") {
+      return empty;
     }
     if (kind === "photo" && undescribed().includes(name)) {
       return undescribedPhoto;
     }
     const names = namesOf(kind);
-    const isKnown = names.includes(name) || refKind.formerNames?.(raw).includes(name);
-    return isKnown ? undefined : refKind.unknown(name) + meant(name, names);
+    const unknown = fill(refKinds[kind]?.unknown ?? "", { name });
+    return names.includes(name) ? undefined : unknown + meant(name, names);
   }
 
   return { namesOf, checkRef };

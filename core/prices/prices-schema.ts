@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isoDate } from "#reading/as-written.ts";
 import type { RawContent } from "#reading/content-file.ts";
 import type { Issue } from "#reading/issues.ts";
 import { rateName, shortName, squareMeters } from "#reading/references.ts";
@@ -66,7 +65,7 @@ const promotion = z.strictObject({
   percent: z.number().positive().max(100),
   rates: z.array(rateName),
   aboveSquareMeters: squareMeters,
-  ends: z.string().overwrite(isoDate).regex(monthNoneOrDay),
+  ends: z.string().regex(monthNoneOrDay),
 });
 
 /** The fields of content/prices.yaml. The owner chooses the names of the rates. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fill } from "#facts/format/fill.ts";
 import { meant } from "./issues.ts";
 
 export const empty = "Dit is nog leeg.";
@@ -18,26 +19,19 @@ const wrongFormats: Readonly<Record<string, string>> = {
   date: "Kies een datum, zoals 2026-03-14.",
 };
 
-/** The sentence about a text, a list or a number that is smaller or larger than it may be. */
-function wrongSize(issue: z.core.$ZodRawIssue): string {
-  const { origin, minimum, maximum, exact, inclusive } = issue;
-  const isSmall = issue.code === "too_small";
-  const limit = String(isSmall ? minimum : maximum).replace(".", ",");
-  if (origin === "array" && exact) {
-    return `Hier horen er precies ${limit} te staan.`;
-  }
-  if (origin === "array") {
-    return isSmall
-      ? `Hier zijn er ten minste ${limit} nodig.`
-      : `Hier passen er hoogstens ${limit}.`;
-  }
-  if (origin === "string") {
-    return isSmall
-      ? `Schrijf ten minste ${limit} tekens.`
-      : `Dit is te lang: er passen ${limit} tekens.`;
-  }
-  const least = inclusive === false ? "boven" : "van ten minste";
-  return `Schrijf een getal ${isSmall ? least : "van hoogstens"} ${limit}.`;
+/** What is said of what is smaller, and of what is larger than it may be. */
+const sizes: Readonly<Record<string, readonly [small: string, large: string]>> = {
+  array: ["Hier zijn er ten minste {limit} nodig.", "Hier passen er hoogstens {limit}."],
+  string: ["Schrijf ten minste {limit} tekens.", "Dit is te lang: er passen {limit} tekens."],
+  above: ["Schrijf een getal boven {limit}.", ""],
+  number: ["Schrijf een getal van ten minste {limit}.", "Schrijf een getal van hoogstens {limit}."],
+};
+
+function wrongSize({ code, origin, minimum, maximum, inclusive }: z.core.$ZodRawIssue): string {
+  const isSmall = code === "too_small";
+  const limit = `${isSmall ? minimum : maximum}`.replace(".", ",");
+  const said = (isSmall && !inclusive ? sizes.above : sizes[`${origin}`]) ?? sizes.number;
+  return fill(said?.[isSmall ? 0 : 1] ?? "", { limit });
 }
 
 /** The sentence about a field that a schema does not have. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isoDate } from "./as-written.ts";
 
 declare module "zod" {
   interface GlobalMeta {
@@ -28,8 +27,7 @@ export const rateName = contentRef("rate");
 /** A name that the owner chooses for an entry, so that texts can refer to it. */
 export const shortName = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/);
 
-/** A day in ISO form, which people may write as 31-1-2027. */
-export const day = z.string().overwrite(isoDate).check(z.iso.date());
+export const day = z.iso.date();
 
 export const order = z.number().int().positive();
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { FormName } from "#enquiry/fields.ts";
 import { fileKinds, fileLimits, maxMegapixels } from "#enquiry/files.ts";
-import { ownBreak, ownFreeWeek } from "#facts/firm/closed-days.ts";
-import { shortHours } from "#facts/firm/short-hours.ts";
+import { ownBreak, ownFreeWeek, shortHours } from "#facts/firm/closed-days.ts";
 import { fill } from "#facts/format/fill.ts";
 import { serviceChoices, serviceList } from "#facts/services/services.ts";
 import { errors, shell } from "#facts/shell/shell.ts";
@@ -14,7 +13,7 @@ import { enquiry, ofChoiceFields } from "./enquiry.ts";
 const withReference = textWith("reference");
 
 const schema = z.strictObject({
-  limits: textWith("most", "megabytes"),
+  limits: textWith("most", "pdfMegabytes"),
   choosing: z.strictObject({
     accepted: countedTexts,
     rejected: countedTexts,
@@ -23,12 +22,12 @@ const schema = z.strictObject({
   rejectReasons: z.strictObject({
     kind: textWith("kinds"),
     unreadable: text,
-    undecodable: textWith("megabytes"),
+    undecodable: textWith("photoMegabytes"),
     tooManyPixels: textWith("megapixels"),
-    pdfTooLarge: textWith("megabytes"),
+    pdfTooLarge: textWith("pdfMegabytes"),
     tooLarge: text,
     tooMany: textWith("most"),
-    together: textWith("megabytes"),
+    together: textWith("allMegabytes"),
     failed: text,
   }),
   sending: z.strictObject({
@@ -46,24 +45,27 @@ const kinds = new Intl.ListFormat("nl", { type: "disjunction" }).format(
   fileKinds.flatMap(({ name, type }) => (type.startsWith("image/") ? [name] : [])),
 );
 
+const megabyte = 1_000_000;
+const limitsInWords = {
+  most: fileLimits.count,
+  photoMegabytes: fileLimits.bytes / megabyte,
+  pdfMegabytes: fileLimits.pdfBytes / megabyte,
+  allMegabytes: fileLimits.totalBytes / megabyte,
+  megapixels: maxMegapixels,
+  kinds,
+};
+
 /** The texts about files, with what may be sent. */
 export function filesTexts() {
   const { limits, rejectReasons, ...texts } = enquiryFiles.data;
-  const { count: most, bytes, pdfBytes, totalBytes } = fileLimits;
-  /** How large a file, or all of them, may be that is refused for its size. */
-  const largest: Record<string, number> = {
-    undecodable: bytes,
-    pdfTooLarge: pdfBytes,
-    together: totalBytes,
-  };
-  const reasons = Object.entries(rejectReasons).map(([reason, text]) => {
-    const megabytes = (largest[reason] ?? 0) / 1_000_000;
-    return [reason, fill(text, { most, megabytes, megapixels: maxMegapixels, kinds })];
-  });
+  const filled = Object.entries(rejectReasons).map(([reason, text]) => [
+    reason,
+    fill(text, limitsInWords),
+  ]);
   return {
     ...texts,
-    limits: fill(limits, { most, megabytes: pdfBytes / 1_000_000 }),
-    rejectReasons: Object.fromEntries(reasons) as typeof rejectReasons,
+    limits: fill(limits, limitsInWords),
+    rejectReasons: Object.fromEntries(filled) as typeof rejectReasons,
   };
 }
 export type FilesTexts = ReturnType<typeof filesTexts>;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { internationalNumber } from "#enquiry/phone-number.ts";
-import { compact } from "#reading/as-written.ts";
 import { advised, sized, text, webAddress } from "#reading/common-schemas.ts";
 import { day, photoName } from "#reading/references.ts";
 import { nearestAccent, nearestMain } from "./colours.ts";
 
 const link = z.strictObject({ name: text, url: webAddress });
-const compacted = z.string().overwrite(compact);
+/** A number of letters and digits without what people write between them: "NL8765.43.210 b01". */
+const compacted = z.string().overwrite((typed) => typed.replace(/[\s.-]/g, "").toUpperCase());
 
 const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
   error: "Schrijf een tijd met vier cijfers, zoals 08:30.",

@@ -81,30 +81,16 @@ export function breakData(): string | undefined {
 /** For how many days the first free week is shown after it was written. */
 const shownDays = 14;
 
-/** The first week from this Monday on in which the firm works a day from Monday to Friday. */
-function firstOpenWeek(monday: string, closed: ClosedDays): string {
-  const days = [0, 1, 2, 3, 4].map((after) => daysAfter(monday, after));
-  return days.every((day) => isClosed(day, closed))
-    ? firstOpenWeek(daysAfter(monday, 7), closed)
-    : monday;
-}
-
 /**
- * The Monday of the first free week of a firm, or of the first open one after it, and the last
- * moment at which it is shown. Undefined where the firm names none, or named it too long ago.
+ * The Monday of the first free week of a firm, and the last moment at which it is shown. Undefined
+ * where the firm names none, or named it too long ago.
  */
-export function freeWeekOf(
-  { firstFreeWeek, ...firm }: Pick<Business, "firstFreeWeek" | "closed">,
-  now: Date,
-): { monday: string; until: string } | undefined {
+export function freeWeekOf({ firstFreeWeek }: Pick<Business, "firstFreeWeek">, now: Date) {
   const { week = 0, written = "" } = firstFreeWeek ?? {};
-  const named = written ? nextWeek(week, written) : undefined;
+  const monday = written ? nextWeek(week, written) : undefined;
   const until = Date.parse(written) + shownDays * dayMs;
-  return named && now.getTime() <= until
-    ? {
-        monday: firstOpenWeek(named, closedDays(firm, now)),
-        until: new Date(until).toISOString(),
-      }
+  return monday && now.getTime() <= until
+    ? { monday, until: new Date(until).toISOString() }
     : undefined;
 }
 
@@ -121,3 +107,30 @@ export function ownFreeWeek() {
   const filled = fill(text, { week: weekOf(free.monday), date });
   return { heading, text: filled.replace(/ (?=\d)/, "\u00a0"), until: free.until };
 }
+
+/** From Monday on, as a week is written in Dutch. */
+const mondayFirst = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const shortNames = ["ma", "di", "wo", "do", "vr", "za", "zo"];
+
+/** A time without superfluous zeros: "8" for "08:00", "12.30" for "12:30". */
+const hour = (time: string) => time.replace(/^0/, "").replace(":00", "").replace(":", ".");
+
+/** Days after each other as a range, others by their names: "ma–vr", "ma, wo". */
+function dayRange(weekdays: readonly string[]): string {
+  const numbers = weekdays.map((day) => mondayFirst.indexOf(day)).sort((a, b) => a - b);
+  const names = numbers.map((number) => shortNames[number]);
+  const isRange = numbers.every((number, i) => number === (numbers[0] ?? 0) + i);
+  return isRange && names.length > 2 ? `${names[0]}–${names[names.length - 1]}` : names.join(", ");
+}
+
+/** The opening hours in short: "ma–vr 8–18, za 9–15", which no line breaks but after a comma. */
+export const shortHours = (openingHours: Business["openingHours"]): string =>
+  openingHours
+    .flatMap(({ weekdays, opens, closes }) =>
+      opens && closes && weekdays.length > 0
+        ? `${dayRange(weekdays)} ${hour(opens)}–${hour(closes)}`
+        : [],
+    )
+    .join(", ")
+    .replaceAll("–", "\u2060–\u2060")
+    .replaceAll(/ (?=\d)/g, "\u00a0");

@@ -13,7 +13,8 @@ const photo = z.strictObject({
 /** The keys are names of pictures; the editor shows the pictures themselves. */
 const schema = z.record(z.string().meta({ format: "photo" }), photo);
 
-const issueAt = (place: string, message: string) => ({ place, message });
+const noPicture =
+  "De website kan dit bestand niet tonen. Bewaar het als JPEG, met een naam die eindigt op .jpg, of haal het weg.";
 
 /** The descriptions of pictures, without those that the file has that shows the picture. */
 export const photos = defineFile("content/photos.yaml", schema, {
@@ -22,30 +23,23 @@ export const photos = defineFile("content/photos.yaml", schema, {
     const missing = Object.keys(descriptions).filter((name) => !existing.has(name));
     const twice = descriptionsBeside(raw).filter(({ photo }) => photo in descriptions);
     return [
-      ...missing.map((name) =>
-        issueAt(
-          `content/photos.yaml › ${name}`,
-          `De foto ‘${name}’ ontbreekt. Voeg hem toe, of haal dit weg.`,
-        ),
-      ),
-      ...twice.map(({ photo, place }) =>
-        issueAt(
-          place,
-          `Bij Foto's staat al wat er op ‘${photo}’ te zien is. Maak dit veld leeg, of wijzig de zin daar.`,
-        ),
-      ),
+      ...missing.map((name) => ({
+        place: `content/photos.yaml › ${name}`,
+        message: `De foto ‘${name}’ ontbreekt. Voeg hem toe, of haal dit weg.`,
+      })),
+      ...twice.map(({ photo, place }) => ({
+        place,
+        message: `Bij Foto's staat al wat er op ‘${photo}’ te zien is. Maak dit veld leeg, of wijzig de zin daar.`,
+      })),
     ];
   },
   // A text that shows a picture without a description is refused; a picture may wait for one.
   warn(_descriptions, raw) {
-    const unreadable = raw.names("photos", "").filter((file) => !/\.(jpg|md)$/.test(file));
-    const message =
-      "De website kan dit bestand niet tonen. Bewaar het als JPEG, met een naam die eindigt op .jpg, of haal het weg.";
+    const undescribed = undescribedPhotos(raw).map((name) => `content/photos.yaml › ${name}`);
+    const others = raw.names("photos", "").filter((file) => !/\.(jpg|md)$/.test(file));
     return [
-      ...undescribedPhotos(raw).map((name) =>
-        issueAt(`content/photos.yaml › ${name}`, undescribedPhoto),
-      ),
-      ...unreadable.map((file) => issueAt(`photos/${file}`, message)),
+      ...undescribed.map((place) => ({ place, message: undescribedPhoto })),
+      ...others.map((file) => ({ place: `photos/${file}`, message: noPicture })),
     ];
   },
 });

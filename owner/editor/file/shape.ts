@@ -1,4 +1,4 @@
-import { readFigure } from "@contractor/core/reading/as-written.ts";
+import { readFigure } from "@contractor/core/reading/resolve.ts";
 import { hasFreeKeys, isEmpty, isRecord, type JsonSchema, keyField } from "#editor/formats.ts";
 
 /** The beginning of the keys that Sveltia adds to entries of a list. */

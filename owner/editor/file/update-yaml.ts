@@ -1,4 +1,4 @@
-import { readFigure } from "@contractor/core/reading/as-written.ts";
+import { readFigure } from "@contractor/core/reading/resolve.ts";
 import { dequal } from "dequal";
 import { type Document, isMap, isNode, isSeq, type Node, parseDocument, type YAMLSeq } from "yaml";
 import { isEmpty, isRecord } from "#editor/formats.ts";

@@ -1,5 +1,4 @@
-import { breakData } from "@contractor/core/facts/firm/closed-days.ts";
-import { shortHours } from "@contractor/core/facts/firm/short-hours.ts";
+import { breakData, shortHours } from "@contractor/core/facts/firm/closed-days.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import { servicePages } from "@contractor/core/facts/services/service-texts.ts";
 import { shell } from "@contractor/core/facts/shell/shell.ts";
