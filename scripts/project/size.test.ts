@@ -8,14 +8,14 @@ import { expect, test } from "vitest";
  */
 const most: Record<string, number> = {
   core: 7_330,
-  site: 29_150,
+  site: 28_910,
   mail: 3_510,
   owner: 4_930,
   deploy: 1_350,
   scripts: 2_210,
   root: 100,
 };
-const mostFiles = 947;
+const mostFiles = 944;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

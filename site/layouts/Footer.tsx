@@ -26,12 +26,12 @@ export function Footer() {
       {words}
     </a>
   );
-  const linkList = (heading: string, links: typeof company, className: string | undefined) => (
-    <nav className={className} aria-label={heading}>
-      <h2 className={`u-below-1 ${styles.heading} ${styles.wide}`}>{heading}</h2>
+  const linkList = (heading: string, links: typeof company) => (
+    <nav className={styles.links} aria-label={heading}>
+      <h2 className={`u-below-1 u-not-on-phone ${styles.heading}`}>{heading}</h2>
       <ul>
         {links.map(({ path, label }) => (
-          <li key={path} className={onlyWide.includes(path) ? styles.wide : undefined}>
+          <li key={path} className={onlyWide.includes(path) ? "u-not-on-phone" : undefined}>
             {link(path, label)}
           </li>
         ))}
@@ -40,22 +40,22 @@ export function Footer() {
   );
   return (
     <footer className={`l-twelve t-text-s plane-ink ${styles.footer}`}>
-      <div className={`l-whole ${styles.firm}`}>
+      <div className={styles.firm}>
         <p className={`t-bold u-marked u-below-2 ${styles.name}`}>
           {/* A firm's own logo was not drawn for a dark plane. */}
           {!ownLogo() && <Logo />}
           {name}
         </p>
-        <p className={styles.wide}>{footer.tagline}</p>
+        <p className="u-not-on-phone">{footer.tagline}</p>
         {link(`tel:${phoneInternational}`, phone, `${styles.link} ${styles.phone}`)}
         {link(`mailto:${email}`, email)}
         <p>{`${street}, ${postalCity(postalCode, city)}`}</p>
-        {places && <p className={`t-soft ${styles.wide}`}>{places.join(", ")}</p>}
+        {places && <p className="t-soft u-not-on-phone">{places.join(", ")}</p>}
         {socials.length > 0 && <SocialLinks socials={socials} />}
       </div>
-      {linkList(footer.services, services, styles.services)}
-      {linkList(footer.company, company, styles.company)}
-      <div className={styles.hours}>
+      {linkList(footer.services, services)}
+      {linkList(footer.company, company)}
+      <div className={`u-not-on-phone ${styles.hours}`}>
         <h2 className={`u-below-1 ${styles.heading}`}>{footer.hours}</h2>
         <dl>
           {openingHours.map(({ days, opens, closes }) => (
@@ -67,7 +67,9 @@ export function Footer() {
         </dl>
       </div>
       <div className={`t-soft l-whole ${styles.last}`}>
-        <div className={styles.legal}>{legal.map(({ path, label }) => link(path, label))}</div>
+        <div className={`l-wrap ${styles.legal}`}>
+          {legal.map(({ path, label }) => link(path, label))}
+        </div>
         <p>
           {footer.registration}
           {demo && `. ${footer.demo}`}

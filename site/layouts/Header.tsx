@@ -32,11 +32,11 @@ export function Header({ current }: { current: string }) {
         className={`t-bold u-target u-screen-only ${styles.call}`}
         href={`tel:${phoneInternational}`}
       >
-        <span className={styles.receiver}>
+        <span className="u-phone-only">
           <Receiver />
         </span>
         <span className="u-icon-on-phone">{phone}</span>
-        <Reachable className={styles.reachable} />
+        <Reachable className={`u-not-on-phone ${styles.reachable}`} />
       </a>
       <button
         type="button"
@@ -61,7 +61,7 @@ export function Header({ current }: { current: string }) {
         />
       </Menu>
       <div className={`u-screen-only ${styles.quote}`}>
-        <ButtonLink href="/contact" compact>
+        <ButtonLink href="/contact" size="compact">
           {header.quote}
         </ButtonLink>
       </div>

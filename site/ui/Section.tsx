@@ -59,7 +59,7 @@ export function Section({
         {intro && <p className="t-lead u-above-2">{intro}</p>}
       </div>
       <div className={side}>{children}</div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div className={`l-wrap ${styles.action}`}>{action}</div>}
       {foot && <div className={side}>{foot}</div>}
     </section>
   );

@@ -95,7 +95,7 @@ export function ArticleFoot({ article, texts, url }: Props & { url: string }) {
         <ul className={`l-wrap ${styles.networks}`}>
           {networks(article.title, url).map(({ name, href }) => (
             <li key={name}>
-              <ButtonLink href={href} tone="line" compact>
+              <ButtonLink href={href} tone="line" size="compact">
                 {name}
               </ButtonLink>
             </li>

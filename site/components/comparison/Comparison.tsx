@@ -54,7 +54,7 @@ export function Comparison({ title, before, after, late = false, className }: Pr
   );
   return (
     <div
-      className={classes(styles.comparison, late && styles.late, className)}
+      className={classes("u-plate", styles.comparison, late && styles.late, className)}
       data-comparison={late ? "late" : ""}
     >
       <div className={styles.after}>{after}</div>

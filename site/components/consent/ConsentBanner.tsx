@@ -65,13 +65,13 @@ export function ConsentBanner() {
           </fieldset>
         </div>
         <div className={styles.actions}>
-          <Button tone="ink" compact className={styles.answer} data-consent-do="accept">
+          <Button tone="ink" size="compact" className={styles.answer} data-consent-do="accept">
             {texts.data.accept}
           </Button>
-          <Button tone="ink" compact className={styles.answer} data-consent-do="reject">
+          <Button tone="ink" size="compact" className={styles.answer} data-consent-do="reject">
             {texts.data.reject}
           </Button>
-          <Button tone="line" compact hidden className={styles.save} data-consent-do="save">
+          <Button tone="line" size="compact" hidden className={styles.save} data-consent-do="save">
             {texts.data.save}
           </Button>
         </div>

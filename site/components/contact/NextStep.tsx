@@ -1,7 +1,7 @@
 import { servicePages } from "@contractor/core/facts/services/service-texts.ts";
 import { business } from "@contractor/core/facts.ts";
 import type { ReactNode } from "react";
-import { ButtonLink, IconLink } from "#ui/Button.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
 import { Receiver } from "#ui/icons.tsx";
 import styles from "./NextStep.module.css";
 
@@ -23,10 +23,13 @@ export function NextStep({ href, quote, tone, callOnPhoneOnly = false, children 
         <ButtonLink href={href} tone={tone}>
           {quote}
         </ButtonLink>
-        <div className={callOnPhoneOnly ? styles.phoneOnly : undefined}>
-          <IconLink href={`tel:${business.data.phoneInternational}`} icon={<Receiver />}>
-            {servicePages.data.call}
-          </IconLink>
+        <div className={callOnPhoneOnly ? "u-phone-only" : undefined}>
+          <ButtonLink tone="square" href={`tel:${business.data.phoneInternational}`}>
+            <span className="u-phone-only">
+              <Receiver />
+            </span>
+            <span className="u-icon-on-phone">{servicePages.data.call}</span>
+          </ButtonLink>
         </div>
       </div>
       <div className={`l-wrap ${styles.others}`}>{children}</div>

@@ -3,7 +3,6 @@ import type { home } from "@contractor/core/facts/home/home-page.ts";
 import { shell } from "@contractor/core/facts/shell/shell.ts";
 import { business } from "@contractor/core/facts.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Halves } from "#ui/Halves.tsx";
 import { Eyebrow, Heading } from "#ui/Heading.tsx";
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./PartnerPlane.module.css";
@@ -16,7 +15,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.data.partner })
   const { number, url } = business.data.partner;
   return (
     <section className="l-part plane-cobalt" aria-labelledby="partner">
-      <Halves className={styles.halves}>
+      <div className={`l-halves ${styles.halves}`}>
         <div>
           <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
           <Heading level={2} id="partner" text={partner.heading} />
@@ -30,7 +29,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.data.partner })
           </ButtonLink>
         </div>
         <TickList items={partner.benefits} layout="rows" />
-      </Halves>
+      </div>
     </section>
   );
 }

@@ -66,13 +66,13 @@ export function Hero({
 }: Props) {
   const background = plane && `plane-${plane}`;
   return (
-    <div className={styles.hero} data-layout={layout}>
+    <div className={styles.hero} data-hero="" data-layout={layout}>
       <div className={classes(styles.head, background)}>
         {place && <Breadcrumb {...place} />}
         {label}
         <Heading level={1} className={classes(styles.heading, styles[size])} text={heading} />
       </div>
-      <figure className={`${photoStyles.photo} ${styles.photo}`} data-layout={layout}>
+      <figure className={`u-plate ${photoStyles.photo}`} data-layout={layout}>
         {photo ? (
           <Photograph
             name={photo}

@@ -20,15 +20,17 @@ function sizeFor(heading: string) {
   return longest <= 9 ? "t-display-m" : "t-title-xl";
 }
 
+const words = `l-inside ${styles.words}`;
+
 /** The first screen of the home page, with a comparison that reveals the finished wall. */
 export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
   const { photo, before, onPhone, caption } = hero;
   const finished = <Photograph name={photo} onPhone={onPhone?.photo} size="tall" priority />;
   return (
-    <div className={`l-page ${styles.hero}`}>
+    <div className={`l-page ${styles.hero}`} data-hero="">
       {hero.rating && (
         <a
-          className={`l-inside l-wrap u-target t-bold t-text-s ${styles.rating}`}
+          className={`${words} l-wrap u-target t-bold t-text-s ${styles.rating}`}
           href={business.data.externalReviews?.url ?? "/reviews"}
         >
           <AverageStars /> <span>{hero.rating}</span>
@@ -36,24 +38,24 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
       )}
       <Heading
         level={1}
-        className={classes("l-inside", styles.heading, sizeFor(hero.heading))}
+        className={classes(words, styles.heading, sizeFor(hero.heading))}
         text={hero.heading}
       />
       {hero.tagline && <p className={`t-figure ${styles.tagline}`}>{hero.tagline}</p>}
-      <p className={`l-inside t-lead u-above-2 u-below-2 ${styles.intro}`}>
+      <p className={`${words} t-lead u-above-2 u-below-2 ${styles.intro}`}>
         {withBoundNumbers(`${hero.trade}. ${hero.intro}`)}
       </p>
-      <div className={`l-inside l-actions u-below-2 ${styles.actions}`}>
+      <div className={`${words} l-actions u-below-2 ${styles.actions}`}>
         <ButtonLink href="/offerte-aanvragen">{hero.quoteButton}</ButtonLink>
         <ButtonLink href="/diensten" tone="line" className={styles.second}>
           {hero.servicesButton}
         </ButtonLink>
       </div>
-      <div className={`l-inside ${styles.ticks}`}>
+      <div className={`${words} ${styles.ticks}`}>
         <TickList items={hero.ticks} />
       </div>
       <figure className={styles.work}>
-        <div className={styles.wall}>
+        <div className={`u-plate ${styles.wall}`}>
           {before ? (
             <Comparison
               late
@@ -69,7 +71,7 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
           <b>{caption}</b> {before && <SlideHint />}
         </figcaption>
       </figure>
-      <FirstFreeWeek className="l-inside u-below-1" />
+      <FirstFreeWeek className={`${words} u-below-1`} />
     </div>
   );
 }

@@ -1,7 +1,19 @@
+import type { Service } from "@contractor/core/facts/services/services-schema.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./Drawing.module.css";
 import house from "./house.svg?url";
-import { type Part, partNames } from "./parts.ts";
+
+/**
+ * The parts of the house that stand for a service, by the name of its drawing in
+ * content/services.yaml.
+ */
+const partNames = ["ornament", "room", "roller", "render"] as const;
+
+export type Part = (typeof partNames)[number];
+
+/** The part of the house that stands for a service, if there is one. */
+export const partOf = ({ drawing }: Pick<Service, "drawing">): Part | undefined =>
+  partNames.find((part) => part === drawing);
 
 /** A group of the file, by its id there. */
 interface Shape {

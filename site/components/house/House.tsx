@@ -1,12 +1,11 @@
 import type { home } from "@contractor/core/facts/home/home-page.ts";
 import type { ServiceCard } from "@contractor/core/facts/services/service-texts.ts";
 import { ServiceLink, ServicePicture, ServicePrice } from "#components/service/ServiceOffer.tsx";
-import { QuietLink } from "#ui/Button.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow, Heading } from "#ui/Heading.tsx";
-import { HouseDrawing } from "./Drawing.tsx";
+import { HouseDrawing, type Part, partOf } from "./Drawing.tsx";
 import styles from "./House.module.css";
 import linkStyles from "./HouseWithLinks.module.css";
-import { type Part, partOf } from "./parts.ts";
 
 interface HouseProps {
   cards: readonly ServiceCard[];
@@ -103,7 +102,9 @@ export function House({ services, cards }: Props) {
         ))}
       </ol>
       <div className={styles.all}>
-        <QuietLink href="/diensten">{services.all}</QuietLink>
+        <ButtonLink tone="quiet" href="/diensten">
+          {services.all}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -55,7 +55,7 @@ export function Photograph({
   const replacement = pictureOnPhone(name, onPhone, upright);
   const phonePicture = replacement && use(replacement);
   const { alt, focus } = descriptionOf(name);
-  const frame = height === "auto" ? styles.ownHeight : styles.fillsParent;
+  const frame = height === "auto" ? `u-plate ${styles.ownHeight}` : styles.fillsParent;
   return (
     <div className={classes(styles.frame, frame, className)}>
       <svg className="u-fill" fill={picture.placeholder} aria-hidden="true">

@@ -136,7 +136,7 @@ export function DrawnWall(props: Props) {
             <Button
               key={kind}
               tone="line"
-              compact
+              size="compact"
               data-next=""
               onClick={() => dispatch({ type: "addOpening", kind })}
             >
@@ -144,7 +144,7 @@ export function DrawnWall(props: Props) {
             </Button>
           ))}
         {(selected || drawing.walls.length > 1) && (
-          <Button tone="line" compact onClick={remove}>
+          <Button tone="line" size="compact" onClick={remove}>
             {fillLengths(texts.remove, {
               name: selected ? openingName(selected, wall, texts) : name,
             })}

@@ -81,7 +81,12 @@ export function EnquiryForm({ enquiry, confirmation, sentFiles, children }: Prop
           </div>
           {(phase === "failed" || phase === "offline") && <Failure enquiry={enquiry} />}
           <div className={`l-whole l-fields ${styles.send}`}>
-            <Button type="submit" large id={partIds.submit} aria-disabled={isSending || undefined}>
+            <Button
+              type="submit"
+              size="large"
+              id={partIds.submit}
+              aria-disabled={isSending || undefined}
+            >
               {isSending && <span className={styles.spinner} aria-hidden="true" />}
               <span>{isSending ? texts.sending : texts.submit}</span>
             </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Gallery } from "#components/photographs/Gallery.tsx";
-import { ButtonLabel } from "#ui/Button.tsx";
+import { buttonClasses } from "#ui/Button.tsx";
 import { fieldId } from "#ui/field-attributes.ts";
 import styles from "./FilePicker.module.css";
 import { TileIcon } from "./Tiles.tsx";
@@ -49,9 +49,12 @@ export function FilePicker({ quote }: { quote: Quote }) {
           </span>
         ))}
       </label>
-      <ButtonLabel tone="line" compact className={styles.button} htmlFor={inputId}>
+      <label
+        className={buttonClasses({ tone: "line", size: "compact", className: styles.button })}
+        htmlFor={inputId}
+      >
         {quote.texts.fields.files}
-      </ButtonLabel>
+      </label>
       <p className="t-small" id={`${inputId}-hint`}>
         {texts.limits} {texts.hint}
       </p>

@@ -102,7 +102,12 @@ function Result({ job, prices }: { job: PricedJob; prices: PriceBook }) {
         </p>
       )}
       {hasRange(job) && (
-        <Button tone="line" compact className="u-screen-only u-below-1" onClick={() => print()}>
+        <Button
+          tone="line"
+          size="compact"
+          className="u-screen-only u-below-1"
+          onClick={() => print()}
+        >
           {lines.print}
         </Button>
       )}
