@@ -8,14 +8,14 @@ import { expect, test } from "vitest";
  */
 const most: Record<string, number> = {
   core: 7_330,
-  site: 28_910,
+  site: 28_880,
   mail: 3_510,
   owner: 4_930,
   deploy: 1_350,
   scripts: 2_210,
   root: 100,
 };
-const mostFiles = 944;
+const mostFiles = 943;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

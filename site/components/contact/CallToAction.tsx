@@ -16,9 +16,8 @@ interface Props {
   href: string;
   /** The accessible name of the phone number. */
   phoneButton?: string;
-  /** The text of a second link beside the button. */
+  /** The text of a second link beside the button, to the page for contact. */
   second?: string;
-  secondHref?: string;
   badges?: readonly TitledText[];
   tone?: "yellow" | "cobalt";
   /** The number is as wide as the screen, once a site; elsewhere it is a row. */
@@ -40,7 +39,6 @@ export function CallToAction({
   href,
   phoneButton = servicePages.data.call,
   second,
-  secondHref,
   badges = [],
   tone = "yellow",
   isPoster = false,
@@ -59,7 +57,7 @@ export function CallToAction({
           {button}
         </ButtonLink>
         {second && (
-          <ButtonLink href={secondHref} tone="line">
+          <ButtonLink href="/contact" tone="line">
             {second}
           </ButtonLink>
         )}

@@ -14,7 +14,7 @@ export function ProcessSteps({ steps, layout = "rows" }: Props) {
   return (
     <ol className={`${areStairs ? "l-lined" : "l-rows"} ${styles[layout]}`}>
       {steps.map((step, i) => (
-        <li key={step.title} className={areStairs ? styles.stair : styles.step}>
+        <li key={step.title} className={styles.step}>
           <span className={`t-figure ${styles.number}`} aria-hidden="true">
             {i + 1}
           </span>

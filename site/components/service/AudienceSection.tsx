@@ -2,7 +2,6 @@ import type { Audience } from "@contractor/core/facts/services/service-sections.
 import { PointList } from "#components/list/PointList.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { Section } from "#ui/Section.tsx";
-import styles from "./AudienceSection.module.css";
 
 interface Props {
   audience: Audience;
@@ -19,8 +18,8 @@ export function AudienceSection({ audience, id, plane }: Props) {
   const { heading, intro, fold, items } = audience;
   return (
     <Section id={id} heading={heading} intro={<LinkedText text={intro} />} plane={plane}>
-      <details>
-        <summary className={`t-bold t-text-l ${styles.fold}`}>{fold}</summary>
+      <details className="l-rows">
+        <summary className="t-bold t-text-l u-unfold">{fold}</summary>
         <div className="u-above-4">
           <PointList items={items} layout="grid" />
         </div>

@@ -107,32 +107,18 @@ const roles = {
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
 
-function labelCell(cell: Element, label: string): void {
-  cell.setAttribute("data-label", label);
-  if (cell.innerHTML.trim() !== "") {
-    cell.innerHTML = `<div>${cell.innerHTML}</div>`;
-  }
-}
-
-function labelRow(row: Element, labels: readonly string[]): void {
-  const cells = [...row.querySelectorAll("td")];
-  const [first] = cells;
+/** Names each cell by its column. The first is the name of the row, and one in bold type a sum. */
+function labelRow(row: Element, headers: readonly Element[]): void {
+  const [first, ...cells] = row.querySelectorAll("td");
+  first?.setAttribute("role", "rowheader");
   for (const [i, cell] of cells.entries()) {
-    const label = labels[i];
-    if (cell === first) {
-      cell.setAttribute("role", "rowheader");
-    } else if (label !== undefined) {
-      labelCell(cell, label);
+    cell.setAttribute("data-label", textOf(headers[i + 1]));
+    if (cell.innerHTML.trim() !== "") {
+      cell.innerHTML = `<div>${cell.innerHTML}</div>`;
     }
   }
-  // A row in bold type is a sum.
-  const filled = cells.filter((cell) => textOf(cell) !== "");
-  if (
-    filled.length > 0 &&
-    filled.every((cell) => textOf(cell) === textOf(cell.querySelector("strong")))
-  ) {
-    row.setAttribute("data-sum", "");
-  }
+  const isBold = (cell?: Element) => textOf(cell) === textOf(cell?.querySelector("strong"));
+  row.toggleAttribute("data-sum", textOf(row) !== "" && [first, ...cells].every(isBold));
 }
 
 /**
@@ -147,30 +133,24 @@ function replaceAlignment(cell: Element): void {
   }
 }
 
-function labelTable(table: Element, headers: readonly Element[]): void {
+/**
+ * Puts a table of a text in Markdown into a scrollable frame with a name, and the name of its
+ * column at each of its cells.
+ */
+function frameTable(table: Element): void {
   table.setAttribute("role", "table");
   for (const [selector, role] of Object.entries(roles)) {
     for (const element of table.querySelectorAll(selector)) {
       element.setAttribute("role", role);
     }
   }
-  const rows = [...table.querySelectorAll("tbody tr")];
-  const labels = headers.map(textOf);
-  for (const row of rows) {
-    labelRow(row, labels);
-  }
-}
-
-/**
- * Puts a table of a text in Markdown into a scrollable frame with a name, and the name of its
- * column at each of its cells.
- */
-function frameTable(table: Element): void {
   for (const cell of table.querySelectorAll("th, td")) {
     replaceAlignment(cell);
   }
   const headers = [...table.querySelectorAll("thead th")];
-  labelTable(table, headers);
+  for (const row of table.querySelectorAll("tbody tr")) {
+    labelRow(row, headers);
+  }
   const frame = table.ownerDocument.createElement("div");
   frame.className = "l-table";
   frame.setAttribute("role", "group");
