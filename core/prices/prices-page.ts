@@ -18,11 +18,7 @@ const invoice = z.strictObject({
   after: z.array(paragraph),
 });
 
-const board = z.strictObject({
-  ...texts("heading", "from", "unit", "visit"),
-  /** Before what the drawn surface costs, with its `{size}` in square metres. */
-  own: textWith("size"),
-});
+const board = z.strictObject(texts("heading", "from", "unit", "visit"));
 export type BoardTexts = z.output<typeof board>;
 
 const schema = z.strictObject({

@@ -3,7 +3,6 @@ import { countedTexts, text, texts, textWith } from "#reading/common-schemas.ts"
 import { defineFile } from "#reading/define.ts";
 
 const opening = z.strictObject({ name: text, ...countedTexts.shape, add: text, full: text });
-const sides = z.strictObject({ width: text, height: text, high: textWith("height") });
 const sum = textWith("name", "measures", "squareMeters");
 
 const schema = z.strictObject({
@@ -13,16 +12,12 @@ const schema = z.strictObject({
   remove: textWith("name"),
   use: textWith("squareMeters"),
   openings: z.strictObject({ door: opening, window: opening }),
-  ceiling: z.strictObject({
-    ...texts("name", "add", "width", "height"),
-    example: textWith("width", "height"),
-  }),
   measures: z.strictObject({ width: text, height: text }),
   typed: z.strictObject({ noNumber: text, limited: textWith("value") }),
   sliders: z.strictObject({
-    wall: sides,
-    ceiling: sides,
+    ...texts("width", "height"),
     wide: textWith("width"),
+    high: textWith("height"),
     place: textWith("name"),
     door: textWith("x"),
     window: textWith("x", "y"),
@@ -31,7 +26,7 @@ const schema = z.strictObject({
   }),
   example: textWith("width", "height"),
   total: z.strictObject({ wall: text, frames: text }),
-  lines: z.strictObject({ wall: sum, other: sum, otherSize: textWith("squareMeters") }),
+  lines: z.strictObject({ wall: sum, frames: sum, otherSize: textWith("squareMeters") }),
 });
 
 export const wallTexts = defineFile("content/wall.yaml", schema);

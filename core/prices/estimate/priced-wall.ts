@@ -14,16 +14,15 @@ const schema = z.strictObject({
 export const pricedWallTexts = defineFile("content/priced-wall.yaml", schema);
 
 /**
- * The words of the wall with its price, and the prices of its works, or of every service;
- * undefined where none of its works has one.
+ * The words of the wall with its price, and the prices of its works; undefined where none has one.
  */
-export function pricedWall(ofEveryService = false) {
+export function pricedWall() {
   const { works, ...words } = pricedWallTexts.data;
   const { services, ...book } = priceBook();
   const isNamed = (slug: string) => works.some(({ service }) => service === slug);
   // Where no part is chosen, the first one counts. What the panel explains would be heavy.
   const priced = services
-    .filter((one) => one.works.length > 0 && (ofEveryService || isNamed(one.slug)))
+    .filter((one) => one.works.length > 0 && isNamed(one.slug))
     .map((one) => ({ ...one, works: one.works.slice(0, 1), explanation: undefined }));
   const shown = works
     .filter(({ service }) => priced.some(({ slug }) => slug === service))

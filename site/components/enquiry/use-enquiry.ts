@@ -81,7 +81,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     const { drawing } = drawn ?? before;
     const wasDrawn =
       before.drawing !== undefined && values.squareMeters === sizeOf(before.drawing, before.values);
-    // The number follows the drawing, also to other work: a facade has no ceiling.
+    // The number follows the drawing, also to other work: a ceiling is not in it.
     if (drawn?.drawing || wasDrawn) {
       values.squareMeters = sizeOf(drawing, values);
     }
@@ -136,11 +136,8 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
     fieldProps: createFieldProps(form, texts, errors),
     element,
     answer,
-    /**
-     * Keeps a drawing, or none, with the part of the service that it is of if that is another one.
-     */
-    changeDrawing: (changed: WallDrawing | undefined, part?: string) =>
-      answer(part === undefined ? {} : { part }, { drawing: changed }),
+    /** Keeps a drawing, or none. */
+    changeDrawing: (changed: WallDrawing | undefined) => answer({}, { drawing: changed }),
 
     discardDraft() {
       emptyDraft(form);

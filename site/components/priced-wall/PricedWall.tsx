@@ -1,11 +1,10 @@
 import { squareMetersValue } from "@contractor/core/enquiry/square-meters.ts";
-import { fill } from "@contractor/core/facts/format/fill.ts";
 import { estimatePath } from "@contractor/core/facts/services/service-path.ts";
-import { describePrice, onOneLine } from "@contractor/core/prices/estimate/describe-price.ts";
+import { describePrice } from "@contractor/core/prices/estimate/describe-price.ts";
 import type { PriceBook } from "@contractor/core/prices/estimate/price-book.ts";
 import { emptyJob, priceJob } from "@contractor/core/prices/estimate/priced-job.ts";
 import type { PricedWallProps } from "@contractor/core/prices/estimate/priced-wall.ts";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { DrawnWall } from "#components/wall/DrawnWall.tsx";
 import { decimal } from "#components/wall/describe-drawing.ts";
@@ -14,7 +13,7 @@ import { ButtonLink } from "#ui/Button.tsx";
 import styles from "./PricedWall.module.css";
 
 /** The wall before anything was changed, in centimetres: a low one, which a phone shows large. */
-export const example: WallDrawing = {
+const example: WallDrawing = {
   walls: [
     {
       id: 1,
@@ -28,22 +27,9 @@ export const example: WallDrawing = {
   ],
 };
 
-/** The work of a service on a surface, of which no more is known than perhaps the building. */
-export const priceAt = (prices: PriceBook, service: string, squareMeters: number, building = "") =>
-  priceJob(prices, {
-    ...emptyJob,
-    service,
-    squareMeters: squareMetersValue(squareMeters),
-    building,
-  });
-
-/** The price of that work on one line; "" where it has no amount for the whole job. */
-export function ownPrice(...asked: Parameters<typeof priceAt>): string {
-  const [prices] = asked;
-  const priced = priceAt(...asked);
-  const hasAmount = priced?.estimate && !priced.estimate.isRough;
-  return hasAmount ? onOneLine(describePrice(priced, prices, "figure")) : "";
-}
+/** The work of a service on a surface, of which no more is known. */
+const priceAt = (prices: PriceBook, service: string, squareMeters: number) =>
+  priceJob(prices, { ...emptyJob, service, squareMeters: squareMetersValue(squareMeters) });
 
 /**
  * A wall to draw with what it costs, which goes along to the quote form by its address. It is a
@@ -101,7 +87,6 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
                   <PriceFigure size="panel" {...describePrice(priced, prices, "figure")} />
                 </p>
               )}
-              <OwnPrices prices={prices} squareMeters={squareMeters} />
               <ButtonLink tone="ink" href={estimatePath(service, size)}>
                 {words.take}
               </ButtonLink>
@@ -112,23 +97,4 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
       </DrawnWall>
     </section>
   );
-}
-
-type OwnPricesProps = Pick<PricedWallProps, "prices"> & { squareMeters: number };
-
-/** Keeps the lines of the price board (PriceBoard.tsx), outside the island, at the drawn surface. */
-function OwnPrices({ prices, squareMeters }: OwnPricesProps) {
-  useEffect(() => {
-    for (const line of document.querySelectorAll<HTMLElement>("[data-own-price]")) {
-      const [size, price] = line.children;
-      const { ownPrice: service = "", building, size: words = "" } = line.dataset;
-      const amount = ownPrice(prices, service, squareMeters, building);
-      line.hidden = amount === "";
-      if (size && price) {
-        size.textContent = fill(words, { size: decimal(squareMeters, 1) });
-        price.textContent = amount;
-      }
-    }
-  }, [prices, squareMeters]);
-  return null;
 }

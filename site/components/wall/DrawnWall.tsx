@@ -17,8 +17,7 @@ import { decimal, fillLengths, openingName, wallName } from "./describe-drawing.
 import { Elevation } from "./Elevation.tsx";
 import {
   type CountedSurface,
-  countsCeiling,
-  countsItself,
+  countsFrames,
   maxWalls,
   netSquareMeters,
   readMeasure,
@@ -63,15 +62,12 @@ interface Props {
 export function DrawnWall(props: Props) {
   const { value, example, measure, onChange, children, texts, isOneWall, className } = props;
   const [state, dispatch] = useReducer(wallReducer, undefined, () => startState(value, example));
-  const { drawing, beforeDrag, selectedId, full } = state;
+  const { drawing, selectedId, full } = state;
   const wall = shownWall(state);
-  const { width, height, isCeiling } = wall;
+  const { width, height } = wall;
   const selected = wall.openings.find(({ id }) => id === selectedId);
   const name = wallName(wall, drawing, texts);
   const isExample = drawing === state.example;
-  // Until a drag ends, so that nothing moves under the finger meanwhile.
-  const looksLikeExample = (beforeDrag ?? drawing) === state.example;
-  const exampleText = isCeiling ? texts.ceiling.example : texts.example;
   /** What became of the measure that was typed last, when that is something else. */
   const [note, setNote] = useState("");
   const section = useRef<HTMLElement>(null);
@@ -92,17 +88,17 @@ export function DrawnWall(props: Props) {
       setNote(texts.typed.noNumber);
       return;
     }
-    dispatch({ type: "resize", side, size: wanted });
-    const result = resizeWall(wall, side, wanted)[side];
-    const isAsTyped = Math.abs(result - wanted) < step;
-    setNote(isAsTyped ? "" : fillLengths(texts.typed.limited, { value: result }));
+    const resized = resizeWall(wall, side, wanted);
+    dispatch({ type: "change", wall: resized });
+    const value = resized[side];
+    const isAsTyped = Math.abs(value - wanted) < step;
+    setNote(isAsTyped ? "" : fillLengths(texts.typed.limited, { value }));
   }
 
   /** The focus moves on, because what has it disappears. */
   function remove() {
     flushSync(() => dispatch({ type: "remove" }));
-    const next = section.current?.querySelector<HTMLElement>("[data-next]");
-    (next ?? section.current?.querySelector("button"))?.focus();
+    section.current?.querySelector<HTMLElement>("[data-next]")?.focus();
   }
 
   return (
@@ -116,9 +112,7 @@ export function DrawnWall(props: Props) {
         {/* It keeps its room, so that no press on what is below it is lost when it changes. */}
         <p className={styles.hint} role="status">
           {note ||
-            (looksLikeExample &&
-              countsItself(wall, measure) &&
-              fillLengths(exampleText, { width, height }))}
+            (isExample && !countsFrames(measure) && fillLengths(texts.example, { width, height }))}
         </p>
         <Measures key={wall.id} wall={wall} name={name} onType={applyTyped} texts={texts} />
       </div>
@@ -131,18 +125,17 @@ export function DrawnWall(props: Props) {
         texts={texts}
       />
       <div className={styles.buttons}>
-        {!isCeiling &&
-          (["door", "window"] as const).map((kind) => (
-            <Button
-              key={kind}
-              tone="line"
-              size="compact"
-              data-next=""
-              onClick={() => dispatch({ type: "addOpening", kind })}
-            >
-              <span className={styles[kind]} /> {texts.openings[kind].add}
-            </Button>
-          ))}
+        {(["door", "window"] as const).map((kind) => (
+          <Button
+            key={kind}
+            tone="line"
+            size="compact"
+            data-next=""
+            onClick={() => dispatch({ type: "addOpening", kind })}
+          >
+            <span className={styles[kind]} /> {texts.openings[kind].add}
+          </Button>
+        ))}
         {(selected || drawing.walls.length > 1) && (
           <Button tone="line" size="compact" onClick={remove}>
             {fillLengths(texts.remove, {
@@ -165,17 +158,12 @@ interface TabsProps extends Pick<Props, "measure" | "texts"> {
 }
 
 /**
- * Buttons to choose which wall or ceiling of the drawing is shown, and to add others. When there
- * are several, each has its size.
+ * Buttons to choose which wall of the drawing is shown, and to add others. When there are several,
+ * each has its size.
  */
 function WallTabs({ state, dispatch, measure, texts }: TabsProps) {
   const { drawing } = state;
   const { walls } = drawing;
-  const surfaces = [
-    { surface: "wall", text: texts.addWall, isOffered: measure !== "ceiling" },
-    { surface: "ceiling", text: texts.ceiling.add, isOffered: countsCeiling(measure) },
-  ] as const;
-  const offered = surfaces.filter(({ isOffered }) => isOffered && walls.length < maxWalls);
   return (
     <fieldset className={styles.walls}>
       <legend className="u-visually-hidden">{texts.walls}</legend>
@@ -195,16 +183,15 @@ function WallTabs({ state, dispatch, measure, texts }: TabsProps) {
           )}
         </button>
       ))}
-      {offered.map(({ surface, text }) => (
+      {walls.length < maxWalls && (
         <button
-          key={surface}
           type="button"
           className={`${styles.wall} ${styles.add}`}
-          onClick={() => dispatch({ type: "add", surface })}
+          onClick={() => dispatch({ type: "addWall" })}
         >
-          + {text}
+          + {texts.addWall}
         </button>
-      ))}
+      )}
     </fieldset>
   );
 }

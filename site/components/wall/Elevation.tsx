@@ -5,18 +5,21 @@ import { fillLengths, openingName } from "./describe-drawing.ts";
 import styles from "./Elevation.module.css";
 import {
   type CountedSurface,
-  countsItself,
+  countsFrames,
+  type Distance,
+  type Grip,
   isOutside,
-  limitsOf,
+  moveGrip,
   type Rectangle,
   smallestOpening,
   step,
   type Wall,
+  wallLimits,
 } from "./geometry.ts";
 import { OpeningShape, StillWall, WallShape } from "./Picture.tsx";
 import { useDrag } from "./use-drag.ts";
 import { boxInPicture, type Size, type View, wallBox } from "./view.ts";
-import type { Distance, Grip, WallAction } from "./wall-reducer.ts";
+import type { WallAction } from "./wall-reducer.ts";
 
 interface Props {
   wall: Wall;
@@ -43,10 +46,9 @@ export function Elevation(props: Props) {
     observer.observe(picture);
     return () => observer.disconnect();
   }, []);
-  const isTall = wall.isCeiling || isOutside(measure);
 
   return (
-    <div ref={follow} className={classes(styles.picture, isTall && styles.tall)}>
+    <div ref={follow} className={classes(styles.picture, isOutside(measure) && styles.tall)}>
       {size ? (
         <LiveWall {...props} size={size} />
       ) : (
@@ -55,7 +57,7 @@ export function Elevation(props: Props) {
             key={screen}
             wall={wall}
             size={firstSizes[screen]}
-            isCounted={countsItself(wall, measure)}
+            isCounted={!countsFrames(measure)}
             className={`${styles.drawing} ${styles[screen]}`}
           />
         ))
@@ -104,8 +106,6 @@ interface Slider {
   /** The place of the opening or the square in the picture: the ring of its focus is around it. */
   box: Rectangle;
   shape?: ReactNode;
-  /** Whether a finger that was held for a moment moves the grip up and down. */
-  holdsScroll: boolean;
   /** Invisible, and out of the reach of a pointer, until its opening is selected. */
   isUnseen?: boolean;
 }
@@ -127,7 +127,6 @@ const missingForFinger = (length: number) => Math.max(0, 24 - length / 2);
 /** The sliders of a wall in this view: two for each opening, and two for its sides. */
 function slidersOf({ wall, selectedId, texts }: Props, view: View): Slider[] {
   const { sliders } = texts;
-  const names = wall.isCeiling ? sliders.ceiling : sliders.wall;
   const box = wallBox(view, wall);
   const squares = {
     width: squareAt(box.x + box.width, box.y + box.height / 2, 19),
@@ -147,7 +146,6 @@ function slidersOf({ wall, selectedId, texts }: Props, view: View): Slider[] {
         text: fillLengths(sliders[kind], { x, y }),
         box: place,
         shape: <OpeningShape view={view} opening={opening} />,
-        holdsScroll: kind === "window",
       },
       {
         grip: { kind: "size", openingId },
@@ -157,19 +155,17 @@ function slidersOf({ wall, selectedId, texts }: Props, view: View): Slider[] {
         text: fillLengths(sliders.sized, { width, height }),
         // Just outside the opening, so that a small window can still be moved.
         box: squareAt(place.x + place.width + 10, place.y - 10, 13),
-        holdsScroll: true,
         isUnseen: openingId !== selectedId,
       },
     ];
   });
   const ofSides = (["width", "height"] as const).map((side) => ({
     grip: { kind: side },
-    label: names[side],
+    label: sliders[side],
     value: wall[side],
-    limits: limitsOf(wall)[side],
-    text: fillLengths(side === "width" ? sliders.wide : names.high, { [side]: wall[side] }),
+    limits: wallLimits[side],
+    text: fillLengths(side === "width" ? sliders.wide : sliders.high, { [side]: wall[side] }),
     box: squares[side],
-    holdsScroll: side === "height",
   }));
   return [...ofOpenings, ...ofSides];
 }
@@ -181,16 +177,17 @@ function LiveWall(props: Props & { size: Size }) {
 
   function onKeyDown(event: KeyboardEvent, grip: Grip) {
     const distance = distanceOf(event.key, grip);
+    const moved = distance && moveGrip(wall, grip, distance);
     const isRemoval = event.key === "Delete" || event.key === "Backspace";
-    if (distance) {
-      dispatch({ type: "move", grip, distance });
+    if (moved) {
+      dispatch({ type: "change", wall: moved });
     } else if (grip.openingId !== undefined && isRemoval) {
       select(grip.openingId);
       onRemove();
-    } else {
-      return;
     }
-    event.preventDefault();
+    if (distance || isRemoval) {
+      event.preventDefault();
+    }
   }
 
   return (
@@ -208,7 +205,7 @@ function LiveWall(props: Props & { size: Size }) {
       }}
       {...handlers}
     >
-      <WallShape view={view} wall={wall} isCounted={countsItself(wall, measure)} />
+      <WallShape view={view} wall={wall} isCounted={!countsFrames(measure)} />
       {slidersOf(props, view).map(({ grip, limits: [min, max], box, shape, ...slider }) => (
         <g
           key={`${grip.kind} ${grip.openingId}`}
@@ -222,7 +219,7 @@ function LiveWall(props: Props & { size: Size }) {
           aria-valuemin={min / 100}
           aria-valuemax={max / 100}
           aria-valuetext={slider.text}
-          data-grip={slider.holdsScroll ? "holds-scroll" : ""}
+          data-grip=""
           onPointerDown={(event) => onGrab(event, grip)}
           onFocus={() => select(grip.openingId)}
           onKeyDown={(event) => onKeyDown(event, grip)}

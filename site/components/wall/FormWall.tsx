@@ -7,7 +7,7 @@ import { classes } from "#ui/classes.ts";
 import { type Drawn, DrawnWall } from "./DrawnWall.tsx";
 import { decimal } from "./describe-drawing.ts";
 import styles from "./FormWall.module.css";
-import type { WallDrawing } from "./geometry.ts";
+import { countsFrames, type WallDrawing } from "./geometry.ts";
 
 interface Props extends Omit<ComponentProps<typeof DrawnWall>, "children"> {
   texts: WallTexts;
@@ -27,8 +27,8 @@ export function FormWall({ figureOf, onUse, ...wall }: Props) {
   function total(drawn: Drawn) {
     const { drawing, squareMeters, isExample } = drawn;
     const figure = figureOf(drawn);
-    const isNet = measure !== "ceiling" && drawing.walls.some((wall) => wall.openings.length > 0);
-    const note = measure === "none" ? texts.total.frames : isNet && texts.total.wall;
+    const isNet = drawing.walls.some(({ openings }) => openings.length > 0);
+    const note = countsFrames(measure) ? texts.total.frames : isNet && texts.total.wall;
     return (
       <>
         <div className={classes(styles.total, isExample ? styles.example : "plane-yellow")}>

@@ -64,12 +64,11 @@ interface Props {
   wall: Wall;
   name: string;
   onType: (side: Side, typed: string) => void;
-  texts: Pick<WallTexts, "ceiling" | "measures">;
+  texts: Pick<WallTexts, "measures">;
 }
 
-/** The two sides of a wall or a ceiling, to type. */
+/** The two sides of a wall, to type. */
 export function Measures({ wall, name, onType, texts }: Props) {
-  const labels = wall.isCeiling ? texts.ceiling : texts.measures;
   return (
     <fieldset className={styles.measures}>
       <legend className="u-visually-hidden">{name}</legend>
@@ -77,7 +76,7 @@ export function Measures({ wall, name, onType, texts }: Props) {
         <MeasureField
           key={side}
           name={`wall-${side}`}
-          label={labels[side]}
+          label={texts.measures[side]}
           value={wall[side]}
           onType={(typed) => onType(side, typed)}
         />

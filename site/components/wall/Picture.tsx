@@ -126,7 +126,7 @@ interface WallShapeProps extends Omit<PartProps, "box"> {
   isCounted: boolean;
 }
 
-/** A wall without its openings, with its measures; unless it is a ceiling, beside a figure. */
+/** A wall without its openings, with its measures, beside a figure. */
 export function WallShape({ view, wall, isCounted }: WallShapeProps) {
   const hatching = useId();
   const part = { view, wall, box: wallBox(view, wall) };
@@ -142,7 +142,7 @@ export function WallShape({ view, wall, isCounted }: WallShapeProps) {
         <path className={styles.hatch} d="M0 0V6.4" />
       </pattern>
       <Dimensions {...part} />
-      {!wall.isCeiling && <Surroundings view={view} />}
+      <Surroundings view={view} />
       <rect className={styles.wall} {...part.box} />
       <rect
         className={styles.outline}
@@ -156,15 +156,15 @@ export function WallShape({ view, wall, isCounted }: WallShapeProps) {
 interface StillWallProps {
   wall: Wall;
   /** Of the drawing in which its letters have their own size, in pixels. */
-  size?: Size;
+  size: Size;
   isCounted?: boolean;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A wall as it was drawn, with its measures. Decorative: the measures stand in words beside it. */
 export function StillWall({
   wall,
-  size = { width: 480, height: 300 },
+  size,
   isCounted = true,
   className = styles.still,
 }: StillWallProps) {

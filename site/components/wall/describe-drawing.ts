@@ -2,6 +2,7 @@ import type { WallTexts } from "@contractor/core/facts/enquiry/wall.ts";
 import { counted, fill } from "@contractor/core/facts/format/fill.ts";
 import {
   type CountedSurface,
+  countsFrames,
   netSquareMeters,
   type Opening,
   type Wall,
@@ -35,15 +36,9 @@ const openingsText = ({ openings }: Wall, texts: WallTexts): string[] =>
     return count > 0 ? [counted(texts.openings[kind], count)] : [];
   });
 
-/** "Muur 1", or "Plafond", which has a number only where there are several. */
-export function wallName(wall: Wall, { walls }: WallDrawing, texts: WallTexts): string {
-  const alike = walls.filter(({ isCeiling }) => !isCeiling === !wall.isCeiling);
-  const number = `${alike.indexOf(wall) + 1}`;
-  if (wall.isCeiling) {
-    return alike.length > 1 ? `${texts.ceiling.name} ${number}` : texts.ceiling.name;
-  }
-  return fill(texts.wall, { number });
-}
+/** "Muur 1". */
+export const wallName = (wall: Wall, { walls }: WallDrawing, texts: WallTexts): string =>
+  fill(texts.wall, { number: `${walls.indexOf(wall) + 1}` });
 
 /** "Deur", with a number where the wall has several. */
 export function openingName(opening: Opening, { openings }: Wall, texts: WallTexts): string {
@@ -53,7 +48,7 @@ export function openingName(opening: Opening, { openings }: Wall, texts: WallTex
   return alike.length > 1 ? `${name} ${number}` : name;
 }
 
-/** The walls and ceilings that count, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m² netto". */
+/** The walls that count, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m² netto". */
 export function describeDrawing(
   drawing: WallDrawing,
   texts: WallTexts,
@@ -66,14 +61,11 @@ export function describeDrawing(
     if (squareMeters === 0) {
       return [];
     }
-    const measures = openingsText(wall, texts);
-    if (measure !== "none") {
-      measures.unshift(`${metres(wall.width)} × ${metres(wall.height)} m`);
-    }
-    const hasNetArea = !wall.isCeiling && measure !== "none";
-    return fill(hasNetArea ? lines.wall : lines.other, {
+    const sides = `${metres(wall.width)} × ${metres(wall.height)} m`;
+    const openings = openingsText(wall, texts);
+    return fill(countsFrames(measure) ? lines.frames : lines.wall, {
       name: wallName(wall, drawing, texts),
-      measures: measures.join(", "),
+      measures: (countsFrames(measure) ? openings : [sides, ...openings]).join(", "),
       squareMeters: decimal(squareMeters),
     });
   });

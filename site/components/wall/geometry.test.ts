@@ -3,7 +3,6 @@ import {
   type CountedSurface,
   changeOpening,
   netSquareMeters,
-  newCeiling,
   newOpening,
   type Opening,
   type Rectangle,
@@ -20,16 +19,19 @@ const wall: Wall = { id: 1, width: 500, height: 260, openings: [door, window] };
 const places = ({ openings }: Wall) => openings.map(({ x }) => x);
 
 test.each<[CountedSurface, number]>([
-  ["walls", 29.31],
-  ["ceiling", 20],
-  // A facade has no ceiling.
-  ["facade", 9.31],
+  ["walls", 19.31],
+  // A drawing has no ceiling.
+  ["ceiling", 0],
+  ["room", 0],
   // Of window frames, only doors and windows count.
   ["none", 3.69],
-])("for %s, a room with a door and a window is %d m²", (measure, squareMeters) => {
-  const drawing = { walls: [wall, newCeiling(2)] };
-  expect(netSquareMeters(drawing, measure)).toBeCloseTo(squareMeters);
-});
+])(
+  "for %s, a wall with a door and a window, and one without, are %d m²",
+  (measure, squareMeters) => {
+    const drawing = { walls: [wall, { id: 2, width: 400, height: 250, openings: [] }] };
+    expect(netSquareMeters(drawing, measure)).toBeCloseTo(squareMeters);
+  },
+);
 
 test.each([
   ["width", 512, 510],

@@ -15,12 +15,9 @@ export interface Opening extends Rectangle {
   kind: OpeningKind;
 }
 
-/** A wall, or a ceiling, which is drawn and measured like a wall without openings. */
 export interface Wall {
   id: number;
-  isCeiling?: boolean;
   width: number;
-  /** Of a ceiling, the length of the room. */
   height: number;
   openings: Opening[];
 }
@@ -32,80 +29,41 @@ export interface WallDrawing {
   walls: Wall[];
 }
 
-/**
- * What is measured for the work, from content/services/. For "none", the wall itself does not count
- * but the frames in it do.
- */
+/** What is measured for the work, from content/services/. */
 export type CountedSurface = ServiceEstimate["parts"][number]["measure"] | undefined;
 
-/** Whether the work is outside, where walls are higher and have no ceiling. */
-export const isOutside = (measure: CountedSurface) => measure === "none" || measure === "facade";
+/** Whether a drawing has the square metres of the work: it has walls, and no ceiling. */
+export const isDrawable = (measure: CountedSurface) => measure !== "ceiling" && measure !== "room";
 
-const countsWalls = (measure: CountedSurface) => measure !== "none" && measure !== "ceiling";
+/** Whether only the frames in a wall count, and not the wall itself. */
+export const countsFrames = (measure: CountedSurface) => measure === "none";
 
-/** Whether a ceiling counts. A facade has none, but the drawing may have been made for a room. */
-export const countsCeiling = (measure: CountedSurface) => !isOutside(measure);
-
-/** Whether a wall or a ceiling counts itself, and not only the frames in it. */
-export const countsItself = ({ isCeiling }: Wall, measure: CountedSurface) =>
-  isCeiling ? countsCeiling(measure) : countsWalls(measure);
-
-const usualWidth = 400;
-
-/** A ceiling, as wide as the wall beside it. */
-export const newCeiling = (id: number, width = usualWidth): Wall => ({
-  id,
-  isCeiling: true,
-  width,
-  height: 500,
-  openings: [],
-});
+/** Whether the work is outside, where walls are higher. */
+export const isOutside = (measure: CountedSurface) => measure === "facade" || countsFrames(measure);
 
 /** A wall, as high as the one beside it. */
 export const newWall = (id: number, height = 260): Wall => ({
   id,
-  width: usualWidth,
+  width: 400,
   height,
   openings: [],
 });
 
-/** The drawing before anything was changed: a wall of a room, a ceiling, or a facade. */
-export function exampleWall(measure: CountedSurface): WallDrawing {
-  if (measure === "ceiling") {
-    return { walls: [newCeiling(1)] };
-  }
-  return { walls: [isOutside(measure) ? { ...newWall(1, 540), width: 600 } : newWall(1)] };
-}
+/** The drawing before anything was changed: a wall of a room, or a facade. */
+export const exampleWall = (measure: CountedSurface): WallDrawing => ({
+  walls: [isOutside(measure) ? { ...newWall(1, 540), width: 600 } : newWall(1)],
+});
 
 /**
- * The parts of a drawing whose areas in square metres add up to its own; those of openings that are
- * subtracted are negative.
+ * The area of the whole drawing in square metres, rounded to hundredths: of walls without their
+ * openings, or of the frames alone.
  */
-export function countedParts({ walls: all }: WallDrawing, measure: CountedSurface) {
-  const walls = all.filter(({ isCeiling }) => !isCeiling);
-  const ceilings = all.filter(({ isCeiling }) => isCeiling);
-  const ofKind = (kind: OpeningKind) =>
-    walls.flatMap(({ openings }) => openings.filter((opening) => opening.kind === kind));
-  const forWalls = countsWalls(measure) ? 1 : 0;
-  // Frames that are painted count themselves; a wall is without its openings.
-  const forOpenings = measure === "none" ? 1 : -forWalls;
-  const parts: ["walls" | "ceilings" | OpeningKind, Pick<Rectangle, Side>[], factor: number][] = [
-    ["walls", walls, forWalls],
-    ["door", ofKind("door"), forOpenings],
-    ["window", ofKind("window"), forOpenings],
-    ["ceilings", ceilings, countsCeiling(measure) ? 1 : 0],
-  ];
-  return parts.flatMap(([kind, rectangles, factor]) => {
-    const total = rectangles.reduce((sum, { width, height }) => sum + width * height, 0);
-    const area = (factor * total) / 10_000;
-    return area === 0 ? [] : [{ kind, area }];
-  });
-}
-
-/** The area of the whole drawing in square metres, rounded to hundredths. */
-export function netSquareMeters(drawing: WallDrawing, measure: CountedSurface): number {
-  const areas = countedParts(drawing, measure).map(({ area }) => area);
-  return Math.round(areas.reduce((sum, area) => sum + area, 0) * 100) / 100;
+export function netSquareMeters({ walls }: WallDrawing, measure: CountedSurface): number {
+  const areaOf = (rectangles: readonly Pick<Rectangle, Side>[]) =>
+    rectangles.reduce((sum, { width, height }) => sum + width * height, 0);
+  const frames = areaOf(walls.flatMap(({ openings }) => openings));
+  const area = countsFrames(measure) ? frames : areaOf(walls) - frames;
+  return isDrawable(measure) ? Math.round(area / 100) / 100 : 0;
 }
 
 /**
@@ -123,14 +81,10 @@ export function readMeasure(text: string): number | undefined {
 export const step = 5;
 /** The smallest width and height of an opening, in centimetres. */
 export const smallestOpening = 20;
-/** The maximum number of walls and ceilings in a drawing. */
+/** The maximum number of walls in a drawing. */
 export const maxWalls = 8;
-
-const wallLimits = { width: [50, 2_000], height: [150, 1_200] } as const;
-const ceilingLimits = { width: [50, 2_000], height: [50, 2_000] } as const;
-
-/** The smallest and the largest measures of a wall or a ceiling, in centimetres. */
-export const limitsOf = ({ isCeiling }: Wall) => (isCeiling ? ceilingLimits : wallLimits);
+/** The smallest and the largest measures of a wall, in centimetres. */
+export const wallLimits = { width: [50, 2_000], height: [150, 1_200] } as const;
 
 /** Rounds to the nearest multiple of a step. */
 export const snap = (value: number) => Math.round(value / step) * step;
@@ -172,7 +126,7 @@ function withSide(wall: Wall, side: Side, size: number): Wall | undefined {
 
 /** The wall with one side of this length, or as near to it as its openings allow. */
 export function resizeWall(wall: Wall, side: Side, size: number): Wall {
-  const [min, max] = limitsOf(wall)[side];
+  const [min, max] = wallLimits[side];
   let wanted = snap(clamp(size, min, max));
   while (wanted !== wall[side]) {
     const next = withSide(wall, side, wanted);
@@ -196,6 +150,35 @@ export function changeOpening(wall: Wall, opening: Opening, wanted: Partial<Rect
   next.y = opening.kind === "door" ? 0 : next.y;
   const openings = wall.openings.map((one) => (one === opening ? next : one));
   return fits(wall, next) ? { ...wall, openings } : undefined;
+}
+
+/**
+ * What a visitor drags: a side of the wall, an opening to move it, or the upper right corner of an
+ * opening to change its size.
+ */
+export type Grip =
+  | { kind: Side; openingId?: undefined }
+  | { kind: "place" | "size"; openingId: number };
+
+/** How far a grip is moved, in centimetres to the right and up. */
+export interface Distance {
+  across: number;
+  up: number;
+}
+
+/** A wall after one of its grips was moved; undefined where that cannot go so far. */
+export function moveGrip(wall: Wall, grip: Grip, { across, up }: Distance): Wall | undefined {
+  if (grip.openingId === undefined) {
+    return resizeWall(wall, grip.kind, wall[grip.kind] + (grip.kind === "width" ? across : up));
+  }
+  const opening = wall.openings.find(({ id }) => id === grip.openingId);
+  if (!opening) {
+    return undefined;
+  }
+  const { x, y, width, height } = opening;
+  return grip.kind === "place"
+    ? changeOpening(wall, opening, { x: x + across, y: y + up })
+    : changeOpening(wall, opening, { width: width + across, height: height + up });
 }
 
 /** The size of a new opening, and its heights above the floor, the preferred one first. */

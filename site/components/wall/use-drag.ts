@@ -1,12 +1,14 @@
 import { type Dispatch, type PointerEvent, useCallback, useRef, useState } from "react";
 import { createDrag } from "#ui/drag.ts";
-import { snap, type Wall } from "./geometry.ts";
+import { type Grip, moveGrip, snap, type Wall } from "./geometry.ts";
 import { type Size, type View, viewOf } from "./view.ts";
-import type { Grip, WallAction } from "./wall-reducer.ts";
+import type { WallAction } from "./wall-reducer.ts";
 
 interface Held {
   grip: Grip;
   element: SVGElement;
+  /** At the press. */
+  wall: Wall;
   /** Of the picture at the press, which translates pixels into centimetres. */
   scale: number;
 }
@@ -26,26 +28,33 @@ export function useDrag(wall: Wall, size: Size, dispatch: Dispatch<WallAction>) 
   const holdsFrom = useRef(Number.POSITIVE_INFINITY);
 
   const [drag] = useState(() => {
-    const release = (isCancelled: boolean) => {
+    const change = (changed: Wall | undefined) => {
+      // Where it cannot go, it stays where it came last.
+      if (changed) {
+        dispatch({ type: "change", wall: changed });
+      }
+    };
+    const release = () => {
       setHeldView(undefined);
       holdsFrom.current = Number.POSITIVE_INFINITY;
-      dispatch({ type: "endDrag", isCancelled });
     };
     return createDrag<Held>({
       isDrag: ({ x, y }, timeStamp) => {
         const mayScroll = Math.abs(y) > Math.abs(x) && timeStamp < holdsFrom.current;
         return !mayScroll && Math.hypot(x, y) >= deadZone;
       },
-      onMove: ({ grip, element, scale }, { x, y }) => {
+      onMove: ({ grip, element, wall: start, scale }, { x, y }) => {
         focus(element);
-        const distance = { across: snap(x / scale), up: snap(-y / scale) };
-        dispatch({ type: "drag", grip, distance });
+        change(moveGrip(start, grip, { across: snap(x / scale), up: snap(-y / scale) }));
       },
       onDrop: ({ element }) => {
         focus(element);
-        release(false);
+        release();
       },
-      onCancel: () => release(true),
+      onCancel: ({ wall: start }, hasMoved) => {
+        change(hasMoved ? start : undefined);
+        release();
+      },
     });
   });
 
@@ -77,12 +86,12 @@ export function useDrag(wall: Wall, size: Size, dispatch: Dispatch<WallAction>) 
       picture?.setPointerCapture(pointerId);
       if (event.pointerType !== "touch") {
         focus(element);
-      } else if (element.dataset.grip === "holds-scroll") {
+      } else {
         const isInUse = picture?.contains(document.activeElement);
         holdsFrom.current = isInUse ? timeStamp : timeStamp + holdMs;
       }
       const view = viewOf(wall, size);
-      drag.press(event, { grip, element, scale: view.scale });
+      drag.press(event, { grip, element, wall, scale: view.scale });
       setHeldView(view);
     },
 

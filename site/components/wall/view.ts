@@ -20,7 +20,7 @@ const spaceBelow = 62;
 const spaceAbove = 34;
 const spaceAtSides = 20;
 const spaceAtRight = 40;
-/** Beside the figure, or beside the wall when there is no figure. */
+/** Beside the figure. */
 const spaceAtLeft = 12;
 /** Between the wall and the figure, for the dimension of the wall's height. */
 const dimensionWidth = 46;
@@ -33,20 +33,20 @@ const largestScale = 1.5;
 
 /** How far the tools of the figure beside a wall reach from its left foot, in centimetres. */
 const figureReach = { left: 14, right: 80 };
-const widthBeside = ({ isCeiling }: Wall) => (isCeiling ? 0 : figureReach.left + figureReach.right);
+const widthBeside = figureReach.left + figureReach.right;
 
 /** The largest scale at which the wall, so much enlarged, fits the picture. */
 function fittingScale(wall: Wall, size: Size, enlargement: number): number {
   const width = size.width - dimensionWidth - spaceAtRight - spaceAtSides;
   const height = size.height - spaceBelow - spaceAbove;
-  const acrossScale = width / (wall.width * enlargement + widthBeside(wall));
+  const acrossScale = width / (wall.width * enlargement + widthBeside);
   const scale = Math.min(acrossScale, height / (wall.height * enlargement), largestScale);
   // A picture that is hidden has no size, and a drawing in it has no negative one.
   return Math.max(0, scale);
 }
 
 /** What stands at the left of the wall, in pixels: the figure and the dimension. */
-const widthAtLeft = (wall: Wall, scale: number) => widthBeside(wall) * scale + dimensionWidth;
+const widthAtLeft = (scale: number) => widthBeside * scale + dimensionWidth;
 
 /** The x of the figure's left foot. */
 export const figureLeft = ({ left, scale }: View) =>
@@ -59,7 +59,7 @@ export const figureLeft = ({ left, scale }: View) =>
 export function viewOf(wall: Wall, { width, height }: Size, held?: View): View {
   const fitting = fittingScale(wall, { width, height }, held ? 1 : slack);
   const scale = held ? Math.min(held.scale, fitting) : fitting;
-  const atLeft = widthAtLeft(wall, scale);
+  const atLeft = widthAtLeft(scale);
   const right = width - wall.width * scale;
   const wanted = held
     ? Math.min(held.left, right - spaceAtRight)

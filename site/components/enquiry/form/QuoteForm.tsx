@@ -28,7 +28,6 @@ interface Props extends QuoteProps {
  */
 export function QuoteForm({ list: pricesPerSquareMeter, freeWeek, ...props }: Props) {
   const quote = useQuote(props);
-  const [isWallInView, setWallInView] = useState(false);
   const { texts, firm, prices, pricedJob, quoteTexts } = quote;
   const { steps, files } = quoteTexts;
   const { delivery } = quote.files;
@@ -63,7 +62,7 @@ export function QuoteForm({ list: pricesPerSquareMeter, freeWeek, ...props }: Pr
               <WorkStep quote={quote} />
             </Step>
             <Step number={2} title={steps.size}>
-              <SizeStep quote={quote} onWallView={setWallInView} />
+              <SizeStep quote={quote} />
               <Boundary>
                 <PriceQuestions quote={quote} />
               </Boundary>
@@ -80,9 +79,8 @@ export function QuoteForm({ list: pricesPerSquareMeter, freeWeek, ...props }: Pr
             <Step number={4} title={steps.person}>
               <PersonFields enquiry={quote} />
             </Step>
-            {/* The drawing of a wall shows the price itself. */}
             <Boundary>
-              <PriceLine prices={prices} pricedJob={pricedJob} isAway={isWallInView} />
+              <PriceLine prices={prices} pricedJob={pricedJob} />
             </Boundary>
           </div>
         </EnquiryForm>

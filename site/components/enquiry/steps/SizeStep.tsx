@@ -3,7 +3,7 @@ import type { QuoteTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import { useRef } from "react";
 import { Boundary } from "#components/fallback/Boundary.tsx";
-import type { WallDrawing } from "#components/wall/geometry.ts";
+import { isDrawable, type WallDrawing } from "#components/wall/geometry.ts";
 import { Field } from "#ui/Field.tsx";
 import styles from "./SizeStep.module.css";
 import type { Quote } from "./use-quote.ts";
@@ -19,14 +19,8 @@ export function understoodSize(typed: string, texts: QuoteTexts): string {
     : "";
 }
 
-interface Props {
-  quote: Quote;
-  /** Called when the drawing of a wall comes on the screen, and when it leaves it. */
-  onWallView: (isInView: boolean) => void;
-}
-
 /** The square metres, typed or drawn. */
-export function SizeStep({ quote, onWallView }: Props) {
+export function SizeStep({ quote }: { quote: Quote }) {
   const { pricing, quoteTexts } = quote;
   const { draw, squareMetersHint, notUnderstood } = quoteTexts;
   const { values, drawing } = quote.state;
@@ -79,9 +73,11 @@ export function SizeStep({ quote, onWallView }: Props) {
           </div>
         )}
       </div>
-      <Boundary fallback={<p role="alert">{draw.failed}</p>}>
-        <WallDrawer quote={quote} isUsed={isDrawn} onUsed={showSize} onView={onWallView} />
-      </Boundary>
+      {isDrawable(quote.pricedJob?.work?.measure) && (
+        <Boundary fallback={<p role="alert">{draw.failed}</p>}>
+          <WallDrawer quote={quote} onUsed={showSize} />
+        </Boundary>
+      )}
     </>
   );
 }

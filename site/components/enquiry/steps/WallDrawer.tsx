@@ -11,18 +11,14 @@ type WallModule = typeof import("#components/wall/FormWall.tsx");
 
 interface Props {
   quote: Quote;
-  /** Whether the square metres of the form are those of the drawing. */
-  isUsed: boolean;
   /** Called when the drawing has been closed because its square metres are used. */
   onUsed: () => void;
-  /** Called when the drawing comes on the screen, and when it leaves it. */
-  onView: (isInView: boolean) => void;
 }
 
 const wallId = "drawn-wall";
 
 /** A button that opens the drawing of a wall below it, whose code is fetched then. */
-export function WallDrawer({ quote, isUsed, onUsed, onView }: Props) {
+export function WallDrawer({ quote, onUsed }: Props) {
   const { pricing, prices, wall: texts } = quote;
   const { draw } = quote.quoteTexts;
   const { values, drawing } = quote.state;
@@ -43,56 +39,35 @@ export function WallDrawer({ quote, isUsed, onUsed, onView }: Props) {
   }, [drawing]);
 
   useEffect(() => {
-    if (!isOpen || !wallModule || !place.current) {
-      return;
-    }
     // On a narrow screen it opens below what opened it.
-    if (matchMedia("(max-width: 59.99rem)").matches) {
-      place.current.scrollIntoView();
+    if (isOpen && wallModule && matchMedia("(max-width: 59.99rem)").matches) {
+      place.current?.scrollIntoView();
     }
-    const observer = new IntersectionObserver((entries) => {
-      onView(entries.some(({ isIntersecting }) => isIntersecting));
-    });
-    observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-      onView(false);
-    };
-  }, [isOpen, wallModule, onView]);
+  }, [isOpen, wallModule]);
 
   const fetchWall = () => {
     import("#components/wall/FormWall.tsx").then(setFetched, () => setFetched("failed"));
   };
 
-  const change = (changed: WallDrawing | undefined, part?: string) => {
+  const change = (changed: WallDrawing | undefined) => {
     lastDrawn.current = changed;
-    quote.changeDrawing(changed, part);
-  };
-
-  /** Closes the drawing, with the part that it is of. */
-  const finish = (finished: WallDrawing) => {
-    change(finished, pricing.drawnPart(values, finished));
-    setOpen(false);
+    quote.changeDrawing(changed);
   };
 
   const toggle = () => {
-    if (isOpen && isUsed && drawing) {
-      finish(drawing);
-      return;
-    }
     setOpen(!isOpen);
     fetchWall();
   };
 
   const use = (finished: WallDrawing) => {
-    finish(finished);
+    change(finished);
+    setOpen(false);
     onUsed();
   };
 
-  const figureOf = ({ drawing: drawn, squareMeters }: Drawn) => {
-    const part = pricing.drawnPart(values, drawn);
+  const figureOf = ({ squareMeters }: Drawn) => {
     const size = squareMetersValue(squareMeters);
-    const job = pricing.pricedJob({ ...values, part, squareMeters: size });
+    const job = pricing.pricedJob({ ...values, squareMeters: size });
     return job?.estimate ? describePrice(job, prices, "figure") : undefined;
   };
 
@@ -123,11 +98,11 @@ export function WallDrawer({ quote, isUsed, onUsed, onView }: Props) {
         {fetched === "failed" && <p role="alert">{draw.failed}</p>}
         {isOpen && wallModule && (
           <wallModule.FormWall
-            key={measure === "ceiling" || isOutside(measure) ? measure : "room"}
+            key={isOutside(measure) ? measure : "room"}
             value={drawing}
             example={exampleWall(measure)}
             measure={measure}
-            onChange={(changed) => change(changed)}
+            onChange={change}
             figureOf={figureOf}
             onUse={use}
             texts={texts}

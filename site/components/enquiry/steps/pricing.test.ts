@@ -1,11 +1,10 @@
 import { wallTexts } from "@contractor/core/facts/enquiry/wall.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import { priceBook } from "@contractor/core/prices/estimate/price-book.ts";
-import { partName } from "@contractor/core/prices/estimate/priced-job.ts";
 import { expect, test } from "vitest";
 import { emptyValues } from "#components/enquiry/fields.ts";
 import { describeDrawing } from "#components/wall/describe-drawing.ts";
-import { exampleWall, newCeiling, type WallDrawing } from "#components/wall/geometry.ts";
+import { exampleWall, type WallDrawing } from "#components/wall/geometry.ts";
 import { createPricing } from "./pricing.ts";
 
 const list = priceBook();
@@ -25,25 +24,3 @@ test.each([
 ])("a drawing beside a number %s is described", (_, squareMeters, drawing, text) => {
   expect(pricing.drawingText({ ...emptyValues, squareMeters }, drawing)).toBe(text);
 });
-
-const room = { walls: [...walls.walls, newCeiling(2)] };
-const drawings = { walls, ceiling: exampleWall("ceiling"), room };
-
-/** All parts, with what a visitor may draw while each of them is chosen. */
-const chosen = list.services.flatMap((service) =>
-  service.works.map((work) => ({ service, work, name: partName(work) })),
-);
-
-test.each(chosen)(
-  "a drawing made for $name chooses the part that it is of",
-  ({ service, work, name }) => {
-    const values = { ...emptyValues, service: service.slug, part: name };
-    const measures = new Map(service.works.map((one) => [partName(one), one.measure]));
-    for (const [drawn, drawing] of Object.entries(drawings)) {
-      const measure = measures.get(pricing.drawnPart(values, drawing));
-      const isIndoors = ["walls", "room"].includes(work.measure);
-      const has = [...measures.values()].includes(drawn as typeof work.measure);
-      expect(measure).toBe(isIndoors && has ? drawn : work.measure);
-    }
-  },
-);

@@ -6,18 +6,12 @@ import type { PriceBook } from "@contractor/core/prices/estimate/price-book.ts";
 import {
   jobFromSearch,
   jobSearch,
-  partName,
   priceJob,
   sentWork,
 } from "@contractor/core/prices/estimate/priced-job.ts";
 import type { EnquiryValues } from "#components/enquiry/fields.ts";
 import { describeDrawing } from "#components/wall/describe-drawing.ts";
-import {
-  countedParts,
-  isOutside,
-  netSquareMeters,
-  type WallDrawing,
-} from "#components/wall/geometry.ts";
+import { netSquareMeters, type WallDrawing } from "#components/wall/geometry.ts";
 
 /** What follows from the answers, in words; "" where there is none of it. */
 export interface Consequences {
@@ -111,24 +105,6 @@ export function createPricing(prices: PriceBook, texts: WallTexts) {
       const job = pricedJob(values);
       return job?.service ? jobSearch(job, values) : "";
     }, ""),
-
-    /**
-     * The part of the chosen service that a drawing is of: its walls, its ceilings or both. The
-     * part that was chosen where that is one of these, or where the service has none.
-     */
-    drawnPart(values: EnquiryValues, drawing: WallDrawing): string {
-      const { service, work, part } = pricedJob(values) ?? {};
-      const measure = work?.measure;
-      const counted = countedParts(drawing, measure).map(({ kind }) => kind);
-      const hasWalls = counted.includes("walls");
-      const drawnRoom = hasWalls ? "room" : "ceiling";
-      const drawn = counted.includes("ceilings") ? drawnRoom : hasWalls && "walls";
-      if (!part || !drawn || isOutside(measure) || measure === drawn) {
-        return values.part;
-      }
-      const other = service?.works.find((one) => one.measure === drawn);
-      return other ? partName(other) : values.part;
-    },
   };
 }
 export type Pricing = ReturnType<typeof createPricing>;

@@ -18,13 +18,12 @@ interface Props {
   prices: PriceBook;
   /** What the job may cost; undefined as long as no work is chosen, when the line is hidden. */
   pricedJob: PricedJob | undefined;
-  isAway: boolean;
 }
 
 /**
  * One line at the bottom of a phone's screen, with the price once there is one. It opens the panel.
  */
-export function PriceLine({ prices, pricedJob, isAway }: Props) {
+export function PriceLine({ prices, pricedJob }: Props) {
   const { more, why } = prices.texts.line;
   const hasJob = pricedJob !== undefined;
 
@@ -47,7 +46,6 @@ export function PriceLine({ prices, pricedJob, isAway }: Props) {
     <button
       type="button"
       className={classes("plane-yellow u-screen-only", styles.line, !hasJob && styles.empty)}
-      data-away={isAway ? "" : undefined}
       popoverTarget={pricePanelId}
       onClick={showPanel}
     >

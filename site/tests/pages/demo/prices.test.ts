@@ -33,12 +33,12 @@ test.each(["/", "/prijzen"])("%s has a wall with its price, also without script"
 test("the board has the price of each service, and of a surcharge, without and with VAT", () => {
   const { lists, rows } = readPage("/prijzen");
   expect(lists).toContainEqual([
-    "Binnenmuur stucen één dunne laag, behangklaar vanaf, excl. btw € 12,50 per m² € 13,63 incl. 9% btw uw 10,4 m²: vanaf € 381,50 incl. btw",
-    "Buitenmuur stucen complete opbouw vanaf, excl. btw € 60 per m² € 65,40 incl. 9% btw uw 10,4 m²: € 790 tot € 1.500 incl. btw",
+    "Binnenmuur stucen één dunne laag, behangklaar vanaf, excl. btw € 12,50 per m² € 13,63 incl. 9% btw",
+    "Buitenmuur stucen complete opbouw vanaf, excl. btw € 60 per m² € 65,40 incl. 9% btw",
     "Sierpleister Prijs na bezoek",
-    "Gevel stucen alleen de pleisterlaag vanaf, excl. btw € 25 per m² € 27,25 incl. 9% btw uw 10,4 m²: € 950 tot € 1.500 incl. btw",
-    "Nieuwbouw stucen glad en sausklaar vanaf, excl. btw € 35 per m² € 42,35 incl. 21% btw uw 10,4 m²: € 440 tot € 720 incl. btw",
-    "Schilderwerk binnen muurverf in twee lagen vanaf, excl. btw € 8,99 per m² € 9,80 incl. 9% btw uw 10,4 m²: vanaf € 381,50 incl. btw",
+    "Gevel stucen alleen de pleisterlaag vanaf, excl. btw € 25 per m² € 27,25 incl. 9% btw",
+    "Nieuwbouw stucen glad en sausklaar vanaf, excl. btw € 35 per m² € 42,35 incl. 21% btw",
+    "Schilderwerk binnen muurverf in twee lagen vanaf, excl. btw € 8,99 per m² € 9,80 incl. 9% btw",
   ]);
   expect(rows).toContainEqual(["Oude pleister wegkappen en afvoeren", "€ 18 per m²", "€ 19,62"]);
 });
