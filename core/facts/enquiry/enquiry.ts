@@ -90,8 +90,7 @@ const schema = z.strictObject({
     notUnderstood: text,
     draw: z.strictObject({
       ...texts("question", "open", "close", "hint", "filledIn"),
-      otherSize: textWith("squareMeters"),
-      ...texts("useAgain", "leaveOut", "failed"),
+      failed: text,
     }),
   }),
 });

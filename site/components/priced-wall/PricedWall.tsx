@@ -6,8 +6,7 @@ import { emptyJob, priceJob } from "@contractor/core/prices/estimate/priced-job.
 import type { PricedWallProps } from "@contractor/core/prices/estimate/priced-wall.ts";
 import { useState } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
-import { DrawnWall } from "#components/wall/DrawnWall.tsx";
-import { decimal } from "#components/wall/describe-drawing.ts";
+import { DrawnWall, SquareMeters } from "#components/wall/DrawnWall.tsx";
 import type { WallDrawing } from "#components/wall/geometry.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import styles from "./PricedWall.module.css";
@@ -75,11 +74,7 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
                 </fieldset>
               )}
               <div className={styles.sum}>
-                {/* A screen reader announces the measure of a grip; this would interrupt it. */}
-                <output className={styles.size} aria-live="off">
-                  <span key={squareMeters}>{decimal(squareMeters, 1)}</span>{" "}
-                  <span className={styles.unit}>m²</span>
-                </output>
+                <SquareMeters value={squareMeters} className={styles.size} />
                 <span className="t-small">{isFor}</span>
               </div>
               {priced && (

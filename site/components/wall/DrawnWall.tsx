@@ -88,9 +88,9 @@ export function DrawnWall(props: Props) {
       setNote(texts.typed.noNumber);
       return;
     }
-    const resized = resizeWall(wall, side, wanted);
-    dispatch({ type: "change", wall: resized });
-    const value = resized[side];
+    // Of the wall as it is then: both sides may be typed before the script comes.
+    dispatch({ type: "change", change: (now) => resizeWall(now, side, wanted) });
+    const value = resizeWall(wall, side, wanted)[side];
     const isAsTyped = Math.abs(value - wanted) < step;
     setNote(isAsTyped ? "" : fillLengths(texts.typed.limited, { value }));
   }
@@ -151,6 +151,16 @@ export function DrawnWall(props: Props) {
     </section>
   );
 }
+
+/**
+ * The square metres of a drawing, large. A screen reader announces the measure of a grip, which this
+ * would interrupt.
+ */
+export const SquareMeters = ({ value, className }: { value: number; className?: string }) => (
+  <output className={classes(styles.squareMeters, className)} aria-live="off">
+    <span key={value}>{decimal(value, 1)}</span> <span className={styles.unit}>m²</span>
+  </output>
+);
 
 interface TabsProps extends Pick<Props, "measure" | "texts"> {
   state: WallState;

@@ -177,10 +177,9 @@ function LiveWall(props: Props & { size: Size }) {
 
   function onKeyDown(event: KeyboardEvent, grip: Grip) {
     const distance = distanceOf(event.key, grip);
-    const moved = distance && moveGrip(wall, grip, distance);
     const isRemoval = event.key === "Delete" || event.key === "Backspace";
-    if (moved) {
-      dispatch({ type: "change", wall: moved });
+    if (distance) {
+      dispatch({ type: "change", change: (now) => moveGrip(now, grip, distance) });
     } else if (grip.openingId !== undefined && isRemoval) {
       select(grip.openingId);
       onRemove();

@@ -4,7 +4,7 @@ import type { Figure } from "@contractor/core/prices/estimate/describe-price.ts"
 import type { ComponentProps } from "react";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
-import { type Drawn, DrawnWall } from "./DrawnWall.tsx";
+import { type Drawn, DrawnWall, SquareMeters } from "./DrawnWall.tsx";
 import { decimal } from "./describe-drawing.ts";
 import styles from "./FormWall.module.css";
 import { countsFrames, type WallDrawing } from "./geometry.ts";
@@ -32,11 +32,7 @@ export function FormWall({ figureOf, onUse, ...wall }: Props) {
     return (
       <>
         <div className={classes(styles.total, isExample ? styles.example : "plane-yellow")}>
-          {/* A screen reader announces the measure of a grip; this would interrupt it. */}
-          <output className={styles.sum} aria-live="off">
-            <span key={squareMeters}>{decimal(squareMeters, 1)}</span>{" "}
-            <span className={styles.unit}>m²</span>
-          </output>
+          <SquareMeters value={squareMeters} />
           {figure && (
             <p className={styles.price}>
               <b>{[figure.prefix, figure.amount].filter(Boolean).join(" ")}</b>

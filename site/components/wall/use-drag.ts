@@ -28,12 +28,6 @@ export function useDrag(wall: Wall, size: Size, dispatch: Dispatch<WallAction>) 
   const holdsFrom = useRef(Number.POSITIVE_INFINITY);
 
   const [drag] = useState(() => {
-    const change = (changed: Wall | undefined) => {
-      // Where it cannot go, it stays where it came last.
-      if (changed) {
-        dispatch({ type: "change", wall: changed });
-      }
-    };
     const release = () => {
       setHeldView(undefined);
       holdsFrom.current = Number.POSITIVE_INFINITY;
@@ -45,14 +39,18 @@ export function useDrag(wall: Wall, size: Size, dispatch: Dispatch<WallAction>) 
       },
       onMove: ({ grip, element, wall: start, scale }, { x, y }) => {
         focus(element);
-        change(moveGrip(start, grip, { across: snap(x / scale), up: snap(-y / scale) }));
+        const distance = { across: snap(x / scale), up: snap(-y / scale) };
+        // Where it cannot go, it stays where it came last.
+        dispatch({ type: "change", change: () => moveGrip(start, grip, distance) });
       },
       onDrop: ({ element }) => {
         focus(element);
         release();
       },
       onCancel: ({ wall: start }, hasMoved) => {
-        change(hasMoved ? start : undefined);
+        if (hasMoved) {
+          dispatch({ type: "change", change: () => start });
+        }
         release();
       },
     });

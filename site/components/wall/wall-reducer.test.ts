@@ -13,10 +13,10 @@ const start = startState(undefined, exampleWall("walls"));
 /** The state after these actions, one after the other. */
 const after = (state: WallState, ...actions: WallAction[]) => actions.reduce(wallReducer, state);
 
-/** The wall of the example with other measures. */
+/** The wall gets other measures. */
 const change = (measures: Partial<Wall>): WallAction => ({
   type: "change",
-  wall: { ...shownWall(start), ...measures },
+  change: (wall) => ({ ...wall, ...measures }),
 });
 
 test("a drawing is an example until it is another one, unless it is of an earlier visit", () => {
@@ -24,7 +24,8 @@ test("a drawing is an example until it is another one, unless it is of an earlie
   const wider = after(start, change({ width: 500 }));
   expect(wider.drawing).not.toBe(start.example);
   expect(shownWall(wider).width).toBe(500);
-  expect(after(wider, change({})).drawing).toBe(start.example);
+  expect(after(wider, change({ width: 400 })).drawing).toBe(start.example);
+  expect(after(start, { type: "change", change: () => undefined }).drawing).toBe(start.example);
   const earlier = startState(exampleWall("walls"), exampleWall("walls"));
   expect(after(earlier, change({})).drawing).not.toBe(earlier.example);
 });

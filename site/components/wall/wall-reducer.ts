@@ -11,8 +11,8 @@ export interface WallState {
 }
 
 export type WallAction =
-  /** The shown wall became this one, by a drag, a key or a typed measure. It may be told twice. */
-  | { type: "change"; wall: Wall }
+  /** A drag, a key or a typed measure changes the shown wall, unless that cannot go so far. */
+  | { type: "change"; change: (wall: Wall) => Wall | undefined }
   | { type: "addOpening"; kind: OpeningKind }
   | { type: "addWall" }
   /** Takes away what is selected, or else the shown wall, unless that is the last one. */
@@ -50,7 +50,7 @@ export function wallReducer(state: WallState, action: WallAction): WallState {
   const withWall = (next: Wall) => walls.map((one) => (one === wall ? next : one));
   switch (action.type) {
     case "change":
-      return changed(state, withWall(action.wall));
+      return changed(state, withWall(action.change(wall) ?? wall));
     case "addOpening": {
       const opening = newOpening(wall, action.kind);
       const next = opening && { ...wall, openings: [...wall.openings, opening] };

@@ -3,7 +3,7 @@ import type { QuoteTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import { useRef } from "react";
 import { Boundary } from "#components/fallback/Boundary.tsx";
-import { isDrawable, type WallDrawing } from "#components/wall/geometry.ts";
+import { isDrawable } from "#components/wall/geometry.ts";
 import { Field } from "#ui/Field.tsx";
 import styles from "./SizeStep.module.css";
 import type { Quote } from "./use-quote.ts";
@@ -25,7 +25,6 @@ export function SizeStep({ quote }: { quote: Quote }) {
   const { draw, squareMetersHint, notUnderstood } = quoteTexts;
   const { values, drawing } = quote.state;
   const { squareMeters } = values;
-  const drawnSize = drawing ? pricing.drawnSquareMeters(values, drawing) : "";
   const isDrawn = pricing.isDrawn(values, drawing);
   const isInDoubt = quote.isLeft("squareMeters") && readSize(squareMeters) === undefined;
   const ownHint = isInDoubt ? notUnderstood : squareMetersHint;
@@ -36,12 +35,6 @@ export function SizeStep({ quote }: { quote: Quote }) {
   const showSize = () => {
     size.current?.focus({ preventScroll: true });
     size.current?.scrollIntoView({ block: "center" });
-  };
-
-  /** The number of the drawing counts again, or the drawing goes. */
-  const settle = (settled: WallDrawing | undefined) => {
-    quote.changeDrawing(settled);
-    showSize();
   };
 
   return (
@@ -59,19 +52,6 @@ export function SizeStep({ quote }: { quote: Quote }) {
           }
           autoComplete="off"
         />
-        {drawnSize && !isDrawn && (
-          <div className="l-wrap u-above-1">
-            <p className={`t-small ${styles.otherSize}`} key={drawnSize}>
-              {fill(draw.otherSize, { squareMeters: drawnSize })}
-            </p>
-            <button type="button" className="u-more" onClick={() => settle(drawing)}>
-              {draw.useAgain}
-            </button>
-            <button type="button" className="u-more" onClick={() => settle(undefined)}>
-              {draw.leaveOut}
-            </button>
-          </div>
-        )}
       </div>
       {isDrawable(quote.pricedJob?.work?.measure) && (
         <Boundary fallback={<p role="alert">{draw.failed}</p>}>

@@ -29,8 +29,8 @@ export function WallDrawer({ quote, onUsed }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const lastDrawn = useRef(drawing);
 
-  // The form was emptied, or the drawing left out: the next one begins anew. As soon as that shows,
-  // or it would close what a visitor opens at that moment.
+  // The form was emptied: the next one begins anew. As soon as that shows, or it would close what a
+  // visitor opens at that moment.
   useLayoutEffect(() => {
     if (drawing !== lastDrawn.current) {
       lastDrawn.current = drawing;
