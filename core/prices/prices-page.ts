@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
-import { paragraph, text, texts, textWith } from "#reading/common-schemas.ts";
+import { paragraph, text, texts } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
 import { searchTitle, summary } from "#reading/page-schemas.ts";
 import { day, photoName, rateName } from "#reading/references.ts";
