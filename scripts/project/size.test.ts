@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_330,
-  site: 28_880,
+  core: 7_320,
+  site: 28_570,
   mail: 3_510,
   owner: 4_930,
   deploy: 1_350,
