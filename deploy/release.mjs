@@ -110,19 +110,14 @@ function check() {
   }
 }
 
-function nameBefore() {
-  const before = upToCurrent().at(-2);
-  if (before === undefined) {
-    throw new Error(`${folder} has no release before the one that is online.`);
-  }
-  return before;
-}
-
 try {
   check();
   mkdirSync(releases, { recursive: true });
   lock();
-  const name = values.back ? nameBefore() : await assemble();
+  const name = values.back ? upToCurrent().at(-2) : await assemble();
+  if (name === undefined) {
+    throw new Error(`${folder} has no release before the one that is online.`);
+  }
   switchTo(name);
   console.log(`${current} is ${name}`);
   console.log("Restart the mail service, so that it runs this release too.");

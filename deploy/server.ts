@@ -18,7 +18,7 @@ export async function startSiteServer(
   env: NodeJS.ProcessEnv,
   site = createSite("dist"),
 ): Promise<RunningServer> {
-  const config = readMailConfig(env, mailSettings("."));
+  const config = readMailConfig(env, mailSettings());
   return startMailService(config, host, port, (mail) =>
     new Hono().route("/", mail).route("/", site),
   );

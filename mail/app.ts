@@ -15,7 +15,6 @@ import {
   apiHeaders,
   type CallEnv,
   isAllowedOrigin,
-  notStored,
   requireContentType,
   requireOrigin,
 } from "./http/call.ts";
@@ -70,7 +69,7 @@ export function createMailApp(
     maxAge: 86_400,
   });
 
-  app.use(sendPath, crossOrigin, apiHeaders, notStored);
+  app.use(sendPath, crossOrigin, apiHeaders);
   app.post(
     sendPath,
     logCalls("enquiry", log),
@@ -82,7 +81,7 @@ export function createMailApp(
     sendEnquiry(config, transport, store, countOfEveryone, answerVisitor),
   );
 
-  app.use(filesPath, crossOrigin, apiHeaders, notStored);
+  app.use(filesPath, crossOrigin, apiHeaders);
   app.post(
     filesPath,
     logCalls("files", log),
@@ -98,9 +97,9 @@ export function createMailApp(
     app.all(path, (c) => c.text("Use POST", 405, { Allow: "POST, OPTIONS" }));
   }
 
-  app.get(healthPath, apiHeaders, notStored, (c) => c.json({ status: "ok" }));
+  app.get(healthPath, apiHeaders, (c) => c.json({ status: "ok" }));
   const checkHealth = createHealthCheck(transport, log);
-  app.get(mailHealthPath, apiHeaders, notStored, async (c) => {
+  app.get(mailHealthPath, apiHeaders, async (c) => {
     const isWell = await checkHealth();
     return c.json({ status: isWell ? "ok" : "unavailable" }, isWell ? 200 : 503);
   });

@@ -26,7 +26,7 @@ await untilStopped(async () => {
   await checkPorts([port, ...mail.ports]);
 
   const endInbox = await mail.start();
-  const config = readMailConfig(mail.env, mailSettings(process.cwd()));
+  const config = readMailConfig(mail.env, mailSettings());
   const mailService = await startMailService(config, "127.0.0.1", 0);
   const root = process.cwd();
   const running = await dev({

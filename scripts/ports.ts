@@ -8,8 +8,7 @@ type Port = ReturnType<typeof portAt>;
 export const portAt = (variable: string, usual: number, host: string, env = process.env) => ({
   variable,
   host,
-  // With port 0, any free port, nobody would know which address to open.
-  number: readPort(variable, usual, env, 1),
+  number: readPort(variable, usual, env),
 });
 
 /** Rejects with one sentence when a port cannot be listened on. */

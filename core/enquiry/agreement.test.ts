@@ -14,7 +14,7 @@ import { newEnquiryNumber } from "./identity.ts";
 import { countLinks, maxLinks } from "./limits.ts";
 import { filesInfo } from "./params.ts";
 
-const config = testConfig("smtp://localhost", { labels: mailSettings(".").labels });
+const config = testConfig("smtp://localhost", { labels: mailSettings().labels });
 const mails: string[] = [];
 const app = createAppOver(async ({ text }) => {
   mails.push(text);

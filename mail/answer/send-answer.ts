@@ -23,14 +23,12 @@ const headers = {
   "X-Auto-Response-Suppress": "All",
 };
 
-/** The same for addresses that lead to one mailbox, and without the address itself. */
-function mailboxKey(address: string): string {
-  const [, name = "", host = ""] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
+/** The mailbox that an address leads to, and its domain; written as a key that counts mails. */
+function keysOf(address: string) {
+  const [, name = "", domain = ""] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
   const mailbox = name.replace(/\+.*$/, "").replaceAll(".", "");
-  return hash("sha256", `${mailbox}@${host}`);
+  return { domain, mailbox: hash("sha256", `${mailbox}@${domain}`) };
 }
-
-const domainOf = (address: string) => address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 
 /** Creates the function that answers visitors; undefined where the site sends no such mail. */
 export function createAnswers(
@@ -55,8 +53,9 @@ export function createAnswers(
       throw new HttpRefusal(429, "number-again", "Answered before");
     }
     // The mailbox last: what is refused for another reason uses up none of its two.
-    await countOfDomain(domainOf(address));
-    await countOfMailbox(mailboxKey(address));
+    const { domain, mailbox } = keysOf(address);
+    await countOfDomain(domain);
+    await countOfMailbox(mailbox);
     const date = new Date();
     await transport.send({
       ...renderAnswer(enquiry, date, words as NonNullable<typeof words>, config),

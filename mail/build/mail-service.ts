@@ -34,7 +34,7 @@ export async function buildMailService(outfile: string, settings: SiteSettings):
 // Run as a program (npm run build:mail) it builds the service of the project in this folder.
 if (import.meta.main) {
   try {
-    await buildMailService("dist-service/mail.mjs", mailSettings("."));
+    await buildMailService("dist-service/mail.mjs", mailSettings());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -18,11 +18,11 @@ export type Labels = SiteSettings["labels"];
 export type LabelledParam = keyof Labels["params"];
 
 /**
- * Reads this from the files of the site in the folder `root`. Throws an Error with a line for each
+ * Reads this from the files of the site. Throws an Error with a line for each
  * mistake in them, like the site's own build.
  */
-export function mailSettings(root: string) {
-  const content = openContent(onDisk(root));
+export function mailSettings() {
+  const content = openContent(onDisk("."));
   const { url, sending } = content.load(factFiles.site);
   const business = content.load(factFiles.business);
   const { services, former, other } = content.load(factFiles.services);

@@ -25,7 +25,6 @@ const id = (label: string) => {
 
 /** The fields that identify the account and the form of a call. */
 export const idFields = {
-  lib_version: z.string("must be a string").max(40, "is longer than 40 characters").optional(),
   user_id: id("public key"),
   service_id: id("service id"),
   template_id: id("template id"),

@@ -12,13 +12,7 @@ export function filesKey(enquiryNumber: string, files: readonly EnquiryFile[]): 
   return hash("sha256", JSON.stringify([enquiryNumber, hashes]));
 }
 
-/** The size of a file: "2,4 MB", or "83 kB" below a megabyte. */
-function sizeText(bytes: number): string {
-  const { format } = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 2 });
-  return bytes < 1e6 ? `${format(Math.max(1, bytes / 1e3))} kB` : `${format(bytes / 1e6)} MB`;
-}
-
-const lineOf = ({ filename, content }: EnquiryFile) => `${filename} (${sizeText(content.length)})`;
+const namesOf = (files: readonly EnquiryFile[]) => files.map(({ filename }) => filename);
 
 const notTaken =
   "Niet meegekomen, omdat uw mailserver zo'n grote mail niet aanneemt. De bezoeker ziet dat op de website. Vraag er anders om:";
@@ -38,7 +32,7 @@ export function renderFilesMail(
     ? "als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker"
     : "beantwoord die mail om de bezoeker te bereiken";
   const subject = filesSubject(enquiryNumber);
-  const missing = leftOut.length > 0 ? [notTaken, ...leftOut.map(lineOf)] : [];
+  const missing = leftOut.length > 0 ? [notTaken, ...namesOf(leftOut)] : [];
   return {
     ...emailLayout({
       subject,
@@ -47,7 +41,7 @@ export function renderFilesMail(
       parts: [
         {
           heading: files.length > 0 ? "Bestanden in deze mail" : "Bestanden",
-          text: [...files.map(lineOf), ...missing].join("\n"),
+          text: [...namesOf(files), ...missing].join("\n"),
         },
         { rows: rowsOf({ email, reference: enquiryNumber }, labels).moreRows, isSmall: true },
       ],

@@ -54,8 +54,8 @@ test("files arrive whole, in a mail that replies to the enquiry's", async ({ sin
 Zoë de Vries
 
 Bestanden in deze mail:
-1-gevel.jpg (5 kB)
-2-scheur.heic (40 kB)
+1-gevel.jpg
+2-scheur.heic
 `);
   const line = { event: "files", status: 200, enquiryNumber: reference, repeated: false };
   expect(service.logs[1]).toMatchObject(line);
@@ -111,10 +111,9 @@ const four = photographs(4, 100_000);
 const namesIn = (sink: SmtpSink) => sink.mails.map((mail) => filesIn(mail).map(([name]) => name));
 
 test("where no size is announced, mails are as large as most take", async ({ sink, service }) => {
-  const plan = { "a.pdf": contentOf("pdf", 6_040_000), "b.pdf": contentOf("pdf", 2_000_000) };
+  const plan = { "a.pdf": contentOf("pdf", 6_000_000), "b.pdf": contentOf("pdf", 2_000_000) };
   expect((await service.upload(filesForm(plan))).status).toBe(200);
   expect(namesIn(sink)).toEqual([["1-a.pdf"], ["2-b.pdf"]]);
-  expect(sink.mails[0]?.text).toContain("\n1-a.pdf (6 MB)\n");
 });
 
 test("visitor and firm are told what the server does not take", async ({ announcing }) => {
@@ -125,9 +124,7 @@ test("visitor and firm are told what the server does not take", async ({ announc
     'File 2 ("b.jpg") is larger than the mail server takes',
   ]);
   expect(namesIn(sink)).toEqual([["1-a.jpg", "3-c.jpg"], ["4-d.jpg"]]);
-  expect(sink.mails[0]?.text).toMatch(
-    /Niet meegekomen, omdat uw mailserver .*\n2-b\.jpg \(500 kB\)/,
-  );
+  expect(sink.mails[0]?.text).toMatch(/Niet meegekomen, omdat uw mailserver .*\n2-b\.jpg/);
   expect(sink.mails[1]?.text).not.toContain("Niet meegekomen");
   expect(sink.attempts).toBe(2);
 
@@ -141,7 +138,7 @@ test("where none fits, the firm hears of them in a mail without files", async ({
   const answer = await answerOf(upload(filesForm({ "a.jpg": contentOf("jpg", 500_000) })));
   expect(answer[0]).toBe(413);
   expect(namesIn(sink)).toEqual([[]]);
-  expect(sink.mails[0]?.text).toMatch(/Niet meegekomen.*\n1-a\.jpg \(500 kB\)/);
+  expect(sink.mails[0]?.text).toMatch(/Niet meegekomen.*\n1-a\.jpg/);
 });
 
 test("of two mails only the one that failed is sent again", async ({ announcing }) => {
@@ -166,12 +163,9 @@ const empty = filesForm({ ...one, "b.jpg": Buffer.alloc(0) });
 const large = filesForm({ "b.jpg": contentOf("jpg", 2_000_001), ...one });
 const largePdf = filesForm({ "plan.pdf": contentOf("pdf", 9_000_001) });
 const program = filesForm({ ...one, "b.jpg": contentOf("exe") });
-const misnamed = filesForm({});
-misnamed.append("attachment", new Blob([new Uint8Array(contentOf("jpg"))]), "a.jpg");
 
 test.for<[what: string, form: FormData, status: number, reason: RegExp]>([
   ["no file", filesForm({}), 400, /no file/],
-  ["a file under another name than agreed", misnamed, 400, /Files are posted as/],
   ["no reference", filesForm(one, { reference: undefined }), 400, /reference is required/],
   ["an odd reference", filesForm(one, { reference: "DG-1" }), 400, /not the reference/],
   ["a line break in it", filesForm(one, { reference: twice }), 400, /not the reference/],

@@ -41,7 +41,7 @@ const nameOf = (filename: string) =>
 
 /**
  * The texts and files of a form, whose body was limited before. Refuses (400) what is not a whole
- * form, and files under another name than agreed.
+ * form.
  */
 export async function readForm(request: HonoRequest) {
   const boundary = getMultipartBoundary(request.header("content-type") ?? "") ?? "";
@@ -58,8 +58,6 @@ export async function readForm(request: HonoRequest) {
       } else if (name === fileField) {
         const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
         files.push({ number: files.length + 1, name: nameOf(filename), content });
-      } else {
-        throw new MultipartParseError(`Files are posted as "${fileField}"`);
       }
     }
   } catch (error) {

@@ -19,16 +19,16 @@ export interface CallEnv {
 }
 
 /** No page and nothing that a page may keep. The proxy in front says that the site is https. */
-export const apiHeaders = secureHeaders({
+export const apiHeaders: MiddlewareHandler = (c, next) => {
+  c.header("Cache-Control", "no-store");
+  return policies(c, next);
+};
+
+const policies = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   crossOriginResourcePolicy: "cross-origin",
   strictTransportSecurity: false,
 });
-
-export const notStored: MiddlewareHandler = (c, next) => {
-  c.header("Cache-Control", "no-store");
-  return next();
-};
 
 /** http is for a site that somebody tries out on this machine. */
 const ownOrigin = /^(?:https:\/\/|http:\/\/(?=(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)))(.+)$/;

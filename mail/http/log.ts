@@ -20,11 +20,9 @@ export const logCalls = (event: string, log: Log) =>
   createMiddleware<CallEnv>(async (c, next) => {
     const details = {};
     c.set("details", details);
-    const started = performance.now();
     await next();
-    const ms = Math.round(performance.now() - started);
     const failure = c.error && failureDetails(c.error);
-    log({ level: "info", event, ...details, status: c.res.status, ...failure, ms });
+    log({ level: "info", event, ...details, status: c.res.status, ...failure });
   });
 
 /** The details of an error for the log. */

@@ -42,6 +42,6 @@ test("a refused upload that was not read gets its reason", async ({ server }) =>
 test("a port that is none is refused with what to do", () => {
   expect(readPort("PORT", 8025, {})).toBe(8025);
   expect(() => readPort("PORT", 8025, { PORT: "http" })).toThrow(
-    'PORT is "http", which is not a port. Set it to a number from 0 to 65535.',
+    'PORT is "http", which is not a port. Set it to a number from 1 to 65535.',
   );
 });

@@ -54,17 +54,12 @@ export async function startServer(app: Hono, host: string, port: number): Promis
 }
 
 /** The port in a variable, or the default. Throws when the variable holds something else. */
-export function readPort(
-  variable: string,
-  defaultPort: number,
-  env = process.env,
-  min = 0,
-): number {
+export function readPort(variable: string, defaultPort: number, env = process.env): number {
   const port = Number(env[variable] || defaultPort);
-  if (Number.isInteger(port) && port >= min && port <= 65_535) {
+  if (Number.isInteger(port) && port > 0 && port <= 65_535) {
     return port;
   }
-  const advice = `Set it to a number from ${min} to 65535.`;
+  const advice = "Set it to a number from 1 to 65535.";
   throw new Error(`${variable} is "${env[variable]}", which is not a port. ${advice}`);
 }
 
@@ -78,13 +73,8 @@ export async function run(
   try {
     const server = await start(process.env.HOST || "127.0.0.1", readPort("PORT", defaultPort));
     logToStdout({ level: "info", event: "listening", port: server.port });
-    const stop = async (signal: string) => {
-      logToStdout({ level: "info", event: "stopping", signal });
-      await server.close();
-      logToStdout({ level: "info", event: "stopped" });
-    };
     for (const signal of ["SIGTERM", "SIGINT"]) {
-      process.once(signal, stop);
+      process.once(signal, server.close);
     }
   } catch (error) {
     console.error((error as Error).message);

@@ -1,20 +1,12 @@
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import { failureDetails, type Log } from "#http/log.ts";
 import { type Cause, deliveryRefusal } from "./delivery-error.ts";
 import { mailSize, usualLargestMail } from "./mail-size.ts";
 
-export interface Mail {
+export interface Mail extends SendMailOptions {
   from: { name: string; address: string };
   to: string;
-  replyTo?: { name: string; address: string } | undefined;
-  messageId: string;
-  date: Date;
-  subject: string;
   text: string;
-  html: string;
-  inReplyTo?: string | undefined;
-  references?: string | undefined;
-  headers?: Record<string, string>;
   attachments?: { filename: string; contentType?: string; content: Buffer }[];
 }
 
