@@ -1,5 +1,4 @@
-import { home } from "@contractor/core/facts/home/home-page.ts";
-import { pauseClock, withConsent } from "#tests/support/shell-steps.ts";
+import { pauseClock } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // The wall on the first screen is finished in the HTML, and drawn over the old wall once.
@@ -29,16 +28,4 @@ test("the hero fades in, and the finished wall is drawn over the old one", {
   await expect(slider, "with reduced motion").toHaveValue("50");
   const states = () => document.getAnimations().map(({ playState }) => playState);
   expect(await page.evaluate(states), "with reduced motion").not.toContain("running");
-});
-
-test("a low screen shows the way to a quote", async ({ page }) => {
-  await withConsent(page);
-  await page.goto("/");
-  const quote = page.getByRole("main").getByRole("link", { name: home.data.hero.quoteButton });
-  // A phone on its side, a tablet, and the window of a laptop.
-  for (const screen of ["844 × 390", "768 × 1024", "1366 × 650"]) {
-    const [width = 0, height = 0] = screen.split(" × ").map(Number);
-    await page.setViewportSize({ width, height });
-    await expect(quote.first(), screen).toBeInViewport({ ratio: 1 });
-  }
 });

@@ -37,19 +37,33 @@ import {
 
 const { article: texts, list } = blog.data;
 
-test("the blog has a card for each of the newest articles, in order", () => {
-  const cards = all(readPage("/blogs").main, ":is(article, li[id]):has(a)");
-  const entries = articles.data.slice(0, 24);
-  expect(cards.flatMap((card) => addresses(card, "a"))).toEqual(entries.map(articlePath));
-  for (const [i, article] of entries.entries()) {
-    const { id, title, excerpt, category, published, updated } = article;
-    expect.soft(all(cards[i], "img"), id).toHaveLength(1);
-    const day = dutchDay(updated ?? published);
-    for (const fact of [title, excerpt, category, day, readTime(article)]) {
-      expect.soft(words(cards[i]), id).toContain(wordsOf(fact));
+const listed = {
+  "/blogs": articles.data.slice(0, 24).map((article) => {
+    const { title, excerpt, category, published, updated } = article;
+    const facts = [title, excerpt, category, dutchDay(updated ?? published), readTime(article)];
+    return { path: articlePath(article), facts };
+  }),
+  "/case-studies": cases.data.map((entry) => {
+    const { title, excerpt, client, location, date, category } = entry;
+    const facts = [title, excerpt, client, location, dutchMonth(date), categoryLabel(category)];
+    return { path: caseMeta(entry).path, facts };
+  }),
+};
+
+test.each(Object.entries(listed))(
+  "%s has a card with facts and picture for each",
+  (list, entries) => {
+    const cards = all(readPage(list).main, ":is(article, li[id], #cases > li):has(a)");
+    const leading = cards.flatMap((card) => addresses(card, "a"));
+    expect(leading, "in order").toEqual(entries.map(({ path }) => path));
+    for (const [index, { path, facts }] of entries.entries()) {
+      expect.soft(all(cards[index], "img"), path).toHaveLength(1);
+      for (const fact of facts) {
+        expect.soft(words(cards[index]), path).toContain(wordsOf(fact));
+      }
     }
-  }
-});
+  },
+);
 
 test("the blog leads to the articles of each category, and says how many they are", () => {
   const wanted = categories().flatMap(({ name, articles: ofCategory }) => {
@@ -138,21 +152,6 @@ describe("the portfolio", () => {
       expect.soft(captioned, title).not.toEqual([]);
     }
   });
-});
-
-test("the overview leads to each case: who, what, where and when, beside a picture", () => {
-  const cards = all(readPage("/case-studies").main, "#cases > li");
-  expect(cards.flatMap((card) => addresses(card, "a"))).toEqual(
-    cases.data.map((entry) => caseMeta(entry).path),
-  );
-  for (const [index, entry] of cases.data.entries()) {
-    const { title, excerpt, client, location, date, category } = entry;
-    expect.soft(all(cards[index], "img"), title).toHaveLength(1);
-    const kind = categoryLabel(category);
-    for (const fact of [title, excerpt, client, location, dutchMonth(date), kind]) {
-      expect.soft(words(cards[index]), title).toContain(wordsOf(fact));
-    }
-  }
 });
 
 test.each(cases.data.map((entry, index) => ({ entry, index })))(

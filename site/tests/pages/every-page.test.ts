@@ -9,8 +9,10 @@ import {
   all,
   allWords,
   answerOf,
+  graph,
   links,
   meta,
+  node,
   readPage,
   words,
   wordsOf,
@@ -33,6 +35,16 @@ test.each<[has: string, found: (page: Page) => unknown, wanted: (page: Page) => 
   ["its language for other sites", own("og:locale"), () => "nl_NL"],
   ["its address for other sites", own("og:url"), ({ path }) => absolute(path)],
   ["its description for other sites", own("og:description"), own("description")],
+  [
+    "the same description in its structured data",
+    ({ path }) => node(graph(path), "WebPage"),
+    ({ path, document }) =>
+      expect.objectContaining({
+        url: absolute(path),
+        description: meta(document, "description"),
+        inLanguage: "nl-NL",
+      }),
+  ],
   ["the firm's name for other sites", own("og:site_name"), () => firm.name],
   // No browser darkens a page, and no phone makes a number a call that is none.
   ["its own colours", own("color-scheme"), () => "only light"],

@@ -16,7 +16,6 @@ import {
   addresses,
   allWords,
   graph,
-  meta,
   named,
   node,
   readPage,
@@ -51,17 +50,6 @@ test("every page has the nodes of its kind, which point to each other and to no 
     const pointed = [...pointers].map(([, id]) => id);
     expect.soft(pointed.length, path).toBeGreaterThan(1);
     expect.soft(ids, path).toEqual(expect.arrayContaining(pointed));
-  }
-});
-
-test("every page is described to search engines as it describes itself", () => {
-  for (const path of allPaths) {
-    const { document } = readPage(path);
-    const page = node(graph(path), "WebPage");
-    const description = meta(document, "description");
-    const said = { url: absolute(path), description, inLanguage: "nl-NL" };
-    expect.soft(page, path).toMatchObject(said);
-    expect.soft(document.title, path).toContain(page?.name);
   }
 });
 

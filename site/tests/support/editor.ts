@@ -32,11 +32,6 @@ function withoutViewTransitions(): void {
   Object.defineProperty(document, "startViewTransition", { value: undefined });
 }
 
-/** A form that was left does not ask whether to go on with what was typed in it. */
-function withoutDrafts(): void {
-  localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ useDraftBackup: false }));
-}
-
 /** Connects the site's editor to the git host in these settings of site.yaml. */
 export async function connect(
   context: BrowserContext,
@@ -89,11 +84,8 @@ export function editorOn(page: Page) {
     leave,
     press,
 
-    async openOnFolder({ keepsDrafts = false } = {}): Promise<void> {
+    async openOnFolder(): Promise<void> {
       await page.addInitScript(withoutViewTransitions);
-      if (!keepsDrafts) {
-        await page.addInitScript(withoutDrafts);
-      }
       await page.addInitScript(() => {
         const value = async () => {
           const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(

@@ -38,52 +38,35 @@ export const fullAnswers = {
 /** The part of a text before the value that the page fills in. */
 export const textBeforeValue = (text: string) => text.replace(/\{.*$/, "").trim();
 
+/** The texts that a visitor sends by mail and, if the firm has it, WhatsApp instead. */
+export async function messagesIn(root: Locator): Promise<(string | null)[]> {
+  const mail = await addressOf(root, quote.failed.email);
+  const chat = firm.whatsapp && (await addressOf(root, quote.failed.whatsapp));
+  const messages = [mail.searchParams.get("body")];
+  return chat ? [...messages, chat.searchParams.get("text")] : messages;
+}
+
 export const addressOf = async (root: Locator, name: string) =>
   new URL((await root.getByRole("link", { name }).getAttribute("href")) ?? "");
 
-/**
- * Runs in the page. React only notices a value that is set through the property of the element's
- * class.
- */
+/** Answers the fields of a form at once, as autofill does. Runs in the page. */
 function fillControls(form: HTMLElement | SVGElement, answers: Record<string, string>): void {
-  type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  const { elements } = form as HTMLFormElement;
   for (const [name, answer] of Object.entries(answers)) {
-    const named = [...elements].filter((each) => (each as Control).name === name) as Control[];
-    const control = named.length > 1 ? named.find(({ value }) => value === answer) : named[0];
+    const choice = `[name=${name}]:is(:not([type=radio]), [value="${answer}"])`;
+    const control = form.querySelector<HTMLInputElement>(choice);
     if (!control || control.disabled) {
       throw new Error(`The form cannot be answered with ${name}: ${answer}`);
     }
     if (control.type === "radio") {
       control.click();
-      continue;
+    } else {
+      control.value = answer;
+      for (const type of ["input", "change", "focusout"]) {
+        control.dispatchEvent(new Event(type, { bubbles: true }));
+      }
     }
-    const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value");
-    property?.set?.call(control, answer);
-    for (const type of ["input", "change"]) {
-      control.dispatchEvent(new Event(type, { bubbles: true }));
-    }
-    control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   }
 }
-
-/**
- * Changes what the form of a page reads, by the names on the way to it ("texts.success"), before the
- * form comes to life. Astro writes each value behind its type, that of a list being 1: [0, "value"].
- */
-export const changeProps = (page: Page, changes: Record<string, unknown>) =>
-  page.addInitScript((changes) => {
-    addEventListener("DOMContentLoaded", () => {
-      const island = document.querySelector("main astro-island:has([name=privacy])");
-      const props = JSON.parse(island?.getAttribute("props") ?? "{}");
-      for (const [path, value] of Object.entries(changes)) {
-        const names = path.split(".");
-        const last = names.pop() ?? "";
-        names.reduce((object, name) => object[name][1], props)[last] = value;
-      }
-      island?.setAttribute("props", JSON.stringify(props));
-    });
-  }, changes);
 
 export type EnquiryForm = ReturnType<typeof enquiryForm>;
 
@@ -130,10 +113,7 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
       await expect(form.island).toHaveCount(0);
     },
 
-    /**
-     * Fills in all fields at once, as a browser's autofill does. Fields are given by name, and
-     * choices by value.
-     */
+    /** Fills in fields, given by name, with the values of choices. */
     async fill(answers: Record<string, string>): Promise<void> {
       await expect(form.field(Object.keys(answers).at(-1) ?? "privacy").first()).toBeVisible();
       await page.locator("main form").evaluate(fillControls, answers);

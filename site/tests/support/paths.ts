@@ -1,20 +1,18 @@
-import { globSync, readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { basename } from "node:path";
+import { articlePath, articles } from "@contractor/core/facts/articles/articles.ts";
+import { casePath, cases } from "@contractor/core/facts/cases/cases.ts";
 import { reviewsFor } from "@contractor/core/facts/reviews/reviews.ts";
 import { pagePath } from "@contractor/core/facts/shell/list-pages.ts";
 import { routes, serviceRoutes } from "@contractor/core/routes.ts";
 
-const cases = globSync("content/cases/*.yaml").map(
-  (file) => `/case-studies/${basename(file, ".yaml")}`,
-);
-const articles = globSync("content/articles/*.md")
-  .filter((file) => !/^draft: true$/m.test(readFileSync(file, "utf8")))
-  .map((file) => `/blogs/${basename(file, ".md")}`);
+const casePaths = cases.data.map(casePath);
+const articlePaths = articles.data.map(articlePath);
 const table = routes.map(({ path }) => path);
 
 /** The pages of the lists that `paginate()` divides, each with its number. */
 export const listPages = [
-  { path: "/blogs", length: articles.length },
+  { path: "/blogs", length: articlePaths.length },
   { path: "/reviews", length: reviewsFor("reviews").length },
 ]
   .filter(({ path }) => table.includes(path))
@@ -31,7 +29,7 @@ export const laterPages = listPages.flatMap(({ number, path }) => (number > 1 ? 
  * Every page that a visitor can read: the route table, the cases and articles below it, and the
  * pages of long lists.
  */
-export const allPaths: readonly string[] = [...table, ...cases, ...articles, ...laterPages];
+export const allPaths: readonly string[] = [...table, ...casePaths, ...articlePaths, ...laterPages];
 
 const sizeOf = (path: string) => statSync(`content/services/${basename(path)}.yaml`).size;
 
@@ -40,7 +38,7 @@ export const layouts: readonly string[] = [
   "/",
   serviceRoutes.map(({ path }) => path).sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? "/diensten",
   ...table.filter((path) => ["/prijzen", "/faq", "/case-studies"].includes(path)),
-  ...cases.slice(0, 1),
-  ...articles.slice(0, 1),
+  ...casePaths.slice(0, 1),
+  ...articlePaths.slice(0, 1),
   "/offerte-aanvragen",
 ];

@@ -26,21 +26,19 @@ export async function findEnlarged(limit: number): Promise<string[]> {
   return found;
 }
 
-/** Finds pale words and icons, which need the background that a printer leaves out. */
+/** Finds pale words, which need the background that a printer leaves out. */
 export function paleWords(): string[] {
-  const isPale = (element: Element) => {
-    const { color, stroke } = getComputedStyle(element);
-    const parts = (element.tagName === "svg" ? stroke : color).match(/\d+/g) ?? [];
-    return parts.length > 2 && parts.slice(0, 3).every((part) => Number(part) > 150);
-  };
-  const hasWords = (element: Element) =>
-    [...element.childNodes].some(
-      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
-    );
-  return [...document.querySelectorAll("body *")]
-    .filter((each) => each.checkVisibility() && (each.tagName === "svg" || hasWords(each)))
-    .filter(isPale)
-    .map(({ outerHTML }) => outerHTML);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement: element, nodeValue } = walker.currentNode;
+    const parts = element ? (getComputedStyle(element).color.match(/\d+/g) ?? []) : [];
+    const isPale = parts.slice(0, 3).every((part) => Number(part) > 150);
+    if (nodeValue?.trim() && element?.checkVisibility() && isPale) {
+      found.push(element.outerHTML);
+    }
+  }
+  return found;
 }
 
 /**
@@ -85,7 +83,7 @@ export function missing(): string[] {
   const cut = [...document.querySelectorAll<HTMLElement>("main *")].filter(
     (part) =>
       part.offsetWidth > 1 &&
-      part.textContent?.trim() &&
+      (part.textContent?.trim() || part.querySelector("img")) &&
       !whole.includes(getComputedStyle(part).clipPath),
   );
   return [...shapes, ...images, ...cut].map(({ outerHTML }) => outerHTML.slice(0, 160));

@@ -33,18 +33,3 @@ for (const viewport of [
     });
   }
 }
-
-test("large pictures are uncovered by scrolling, but not on paper or at rest", async ({ page }) => {
-  await page.goto("/diensten");
-  const picture = page.locator(".u-uncover").first();
-  await expect(picture).toHaveCSS("clip-path", "none");
-  await page.evaluate(() => scrollTo({ top: 20, behavior: "instant" }));
-  await expect(picture).toHaveCSS("clip-path", "inset(0px 50% 0px 0px)");
-  for (const media of [{ media: "print" }, { media: null, reducedMotion: "reduce" }] as const) {
-    await page.emulateMedia(media);
-    await expect(picture, JSON.stringify(media)).toHaveCSS("clip-path", "none");
-  }
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await picture.evaluate((part) => part.scrollIntoView({ behavior: "instant" }));
-  await expect(picture).toHaveCSS("clip-path", "none");
-});

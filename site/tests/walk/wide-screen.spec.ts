@@ -57,13 +57,6 @@ for (const path of layouts) {
 
     await page.emulateMedia({ reducedMotion: "reduce" });
 
-    await test.step("bold text is in Archivo, and other text in the font of the device", async () => {
-      for (const bold of ["h1", "header nav a"]) {
-        await expect.soft(page.locator(bold).first()).toHaveCSS("font-family", /^Archivo,/);
-      }
-      await expect.soft(page.locator("body")).not.toHaveCSS("font-family", /Archivo/);
-    });
-
     // This comes before the window is made smaller, because a browser that has fetched a large
     // picture does not fetch a small one any more.
     if (hasOurContent) {

@@ -50,17 +50,11 @@ test("a quote request arrives with every answer", async ({ form }) => {
 
 test("a short message arrives, with what was not given, and no draft", async ({ page, form }) => {
   await form.open("/contact");
-  const request = page.waitForRequest(sendPath);
   const mail = await onlyMailAbout(await form.sendWell(shortAnswers));
   expect(mail.subject).toBe("Nieuw contactformulier bericht");
   expect(mail.to.map(({ address }) => address)).toEqual([site.data.sending.contact.recipient]);
-  expect(answersIn(mail.text)).toMatchObject({
-    "Niet opgegeven": notGiven.join(", "),
-  });
+  expect(answersIn(mail.text)).toMatchObject({ "Niet opgegeven": notGiven.join(", ") });
   expect(mail.text).toContain("Geen bericht");
-  const sentAt = Date.parse((await request).postDataJSON().template_params.sent_at);
-  // A mail's date has no milliseconds.
-  expect(Date.parse(mail.date)).toBe(Math.floor(sentAt / 1_000) * 1_000);
 
   await page.reload();
   await form.hydrate();

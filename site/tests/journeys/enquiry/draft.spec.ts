@@ -1,5 +1,3 @@
-import { otherService } from "@contractor/core/enquiry/fields.ts";
-import { enquiryProps } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import type { Page } from "@playwright/test";
 import { contact, fullAnswers, shortAnswers } from "#tests/support/enquiry-form.ts";
 import { hold } from "#tests/support/shell-steps.ts";
@@ -57,16 +55,4 @@ test("a button stays below the finger when the draft comes back", async ({ page,
   await page.mouse.up();
   await expect(form.field("privacy")).toBeChecked();
   await expect(page.getByText(contact.draft.restored)).toBeVisible();
-});
-
-test("a link from a service chooses it, until the visitor does", async ({ page, form }) => {
-  const { service } = shortAnswers;
-  // What the form does not offer is another job.
-  await form.open(`/contact?dienst=${enquiryProps("contact").otherServices[0]}`);
-  await expect(form.answer("service")).toHaveValue(otherService);
-  await form.fill({ service });
-  await expect.poll(() => draftOf(page, "contact")).toContain(`"service":"${service}"`);
-  await page.reload();
-  await form.hydrate();
-  await expect(form.answer("service")).toHaveValue(service);
 });

@@ -5,8 +5,7 @@ import type { Page } from "@playwright/test";
 import exifr from "exifr";
 import sharp from "sharp";
 import { photo } from "#tests/support/enquiry-files.ts";
-import { addressOf, fullAnswers, quote } from "#tests/support/enquiry-form.ts";
-import { firm } from "#tests/support/firm.ts";
+import { addressOf, fullAnswers, messagesIn, quote } from "#tests/support/enquiry-form.ts";
 import { onlyFilesMailAbout, onlyMailAbout } from "#tests/support/inbox.ts";
 import { atRest, expect, test } from "#tests/support/test.ts";
 
@@ -113,12 +112,7 @@ test("files that cannot be sent are named, with another way, and can be tried ag
   await expect(delivery).toContainText(sending.otherWays);
   const mail = await addressOf(delivery, quote.failed.email);
   expect(mail.pathname).toBe(enquiryProps("quote").sending.recipient);
-  const messages = [mail.searchParams.get("body")];
-  if (firm.whatsapp) {
-    const whatsapp = await addressOf(delivery, quote.failed.whatsapp);
-    messages.push(whatsapp.searchParams.get("text"));
-  }
-  for (const message of messages) {
+  for (const message of await messagesIn(delivery)) {
     for (const part of [reference, "voor.jpg", pdf.name]) {
       expect(message).toContain(part);
     }

@@ -61,26 +61,19 @@ for (const when of ["before", "after"]) {
     const alert = page.getByRole("alert");
     await expect(alert).toBeFocused();
     await translate(page);
-    const count = (await alert.getByRole("paragraph").textContent()) ?? "";
     await form.field("city").fill(fullAnswers.city);
     await expect(alert.getByText(quote.errors.city)).toHaveCount(0);
-    await expect(alert).not.toContainText(count);
 
     const { name, email, city, ...others } = fullAnswers;
     await form.fillIn(others);
     await expect(alert).toHaveCount(0);
-    await expect(form.pricePanel).toContainText(", 85 m²");
     await translate(page);
     await form.field("squareMeters").fill("12");
     await expect(form.pricePanel).toContainText(", 12 m²");
     await expect(form.pricePanel).not.toContainText(", 85 m²");
 
-    const posted = await form.answerWith(500);
+    const posted = await form.answerWith();
     await form.submitButton.click();
-    await expect(form.failure).toBeFocused();
-    await translate(page);
-    await form.answerWith();
-    await form.retry.click();
     await expect(form.confirmation()).toBeVisible();
     expect(posted[0]).toMatchObject({ name, email, city });
   });
