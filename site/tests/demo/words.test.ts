@@ -10,7 +10,7 @@ test("two articles are written, and the others say that more follows", () => {
   expect(written).toEqual(["binnen-stucwerk-rotterdam", "stucwerk-kosten-rotterdam"]);
 });
 
-test("search engines are told the specified place, prices and opening hours", () => {
+test("search engines are told the specified place and price range", () => {
   const place = { country: "NL", latitude: 51.92, longitude: 4.48, priceRange: "€€" };
   expect(business.data).toMatchObject(place);
 });

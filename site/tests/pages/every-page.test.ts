@@ -92,20 +92,6 @@ test("every page is served at its address, without a redirect", async () => {
   }
 });
 
-test("the picture that a phone fetches first is the one in its first screen", () => {
-  const preload = "link[rel=preload][as=image]";
-  const preloading = pages.filter(({ document }) => document.querySelector(preload));
-  const onPhone = (sizes: string | null | undefined) => sizes?.split(", ").at(-1);
-  for (const page of preloading) {
-    const first = "main picture source";
-    const files = attribute(page, preload, "imagesrcset");
-    expect.soft(files, page.path).toBe(attribute(page, first, "srcset"));
-    const sizes = onPhone(attribute(page, preload, "imagesizes"));
-    expect.soft(sizes, page.path).toBe(onPhone(attribute(page, first, "sizes")));
-  }
-  expect(preloading.map(({ path }) => path)).toContain("/");
-});
-
 // The services are a menu, which has their overview as well.
 const items = headerPaths.map((href) => ({
   text: href === "/diensten" ? wordsOf(shell.data.header.allServices) : routeAt(href).label,

@@ -8,16 +8,6 @@ const args = [
   // A page of a test lives for seconds, so optimising its scripts takes longer than it saves: axe
   // takes half the time without.
   "--js-flags=--no-turbofan --no-maglev",
-  // Without a window, Chromium fetches pictures from much further below the screen. The other
-  // settings are Playwright's own, which this argument replaces: a mouse that hovers.
-  `--blink-settings=${[
-    "primaryHoverType=2",
-    "availableHoverTypes=2",
-    "primaryPointerType=4",
-    "availablePointerTypes=4",
-    "lazyLoadingImageMarginPxUnknown=1250",
-    "lazyLoadingImageMarginPx4G=1250",
-  ].join(",")}`,
 ];
 
 // Found once, and inherited by all workers.

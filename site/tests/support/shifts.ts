@@ -5,7 +5,7 @@ import { expect } from "./test.ts";
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  sources: { node: Node | null }[];
 }
 
 declare global {
@@ -25,11 +25,10 @@ export const recordShifts = (page: Page) =>
     globalThis.moves = [];
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node, previousRect: { x, y }, currentRect: to }) => {
-          const what = (node as Element | null)?.outerHTML ?? node?.textContent ?? "";
-          return `${what.slice(0, 80)} from ${x} ${y} to ${to.x} ${to.y}`;
-        });
-        moves.push([value, `${value}: ${moved.join("; ")}`]);
+        const moved = sources.map(
+          ({ node }) => (node as Element | null)?.outerHTML ?? node?.textContent,
+        );
+        moves.push([value, `${value}: ${moved.join("; ").slice(0, 300)}`]);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });

@@ -92,25 +92,21 @@ function readPage(): { lines: Line[]; broken: string[] } {
   return { lines, broken };
 }
 
-/** The ancestors of a line that move with it, up to the nearest that scrolls or is fixed. */
-function around(element: Element): { inside: Element[]; edge: Element | undefined } {
-  const outer = chainOf(element).filter(({ tagName }) => !/BODY|HTML/.test(tagName));
-  const index = outer.findIndex((each) => {
-    const { overflowX, overflowY, textOverflow, position } = style(each);
-    const scrolls = /auto|scroll/.test(overflowX + overflowY);
-    return scrolls || textOverflow === "ellipsis" || position === "fixed";
-  });
-  return index < 0
-    ? { inside: outer, edge: undefined }
-    : { inside: outer.slice(0, index), edge: outer[index] };
+/** Whether what is inside this element does not move with what is around it, or ends on purpose. */
+function isEdge(element: Element): boolean {
+  const { overflowX, overflowY, textOverflow, position } = style(element);
+  const scrolls = /auto|scroll/.test(overflowX + overflowY);
+  return scrolls || textOverflow === "ellipsis" || position === "fixed";
 }
 
 /** Lines that are partly outside of what clips them, and lines at the edge of the screen. */
 function cutOff(lines: readonly Line[]): string[] {
   return lines.flatMap(({ element, words, box }) => {
-    const { inside, edge } = around(element);
+    const outer = chainOf(element).filter(({ tagName }) => !/BODY|HTML/.test(tagName));
+    const edge = outer.findIndex(isEdge);
     const small = box.height * 0.2;
-    const isCut = inside
+    const isCut = outer
+      .slice(0, edge < 0 ? undefined : edge)
       .filter((each) => style(each).overflow !== "visible")
       .map((each) => each.getBoundingClientRect())
       .some(({ left, right, top, bottom }) => {
@@ -121,7 +117,7 @@ function cutOff(lines: readonly Line[]): string[] {
     return [
       ...(isCut ? [fault("cut off", element, words)] : []),
       // Large letters hang over the margin, so that they are optically aligned.
-      ...(edge === undefined && room < 8 ? [fault("at the edge", element, words)] : []),
+      ...(edge < 0 && room < 8 ? [fault("at the edge", element, words)] : []),
     ];
   });
 }

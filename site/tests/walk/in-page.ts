@@ -83,7 +83,7 @@ export function missing(): string[] {
   const cut = [...document.querySelectorAll<HTMLElement>("main *")].filter(
     (part) =>
       part.offsetWidth > 1 &&
-      (part.textContent?.trim() || part.querySelector("img")) &&
+      (part.textContent?.trim() || part.matches(".u-uncover")) &&
       !whole.includes(getComputedStyle(part).clipPath),
   );
   return [...shapes, ...images, ...cut].map(({ outerHTML }) => outerHTML.slice(0, 160));

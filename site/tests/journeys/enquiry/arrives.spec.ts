@@ -1,4 +1,3 @@
-import { enquiry } from "@contractor/core/facts/enquiry/enquiry.ts";
 import { site } from "@contractor/core/facts.ts";
 import type { Route } from "@playwright/test";
 import {
@@ -15,46 +14,38 @@ import { atRest, expect, fromMailService, test } from "#tests/support/test.ts";
 
 test.use(atRest);
 
-const { labels } = enquiry.data;
-
-const { address, postalCode, city, squareMeters, projectType, timeframe, budget } = labels;
-/** What a short message leaves out, in the order of the firm's mail. */
-const notGiven = [address, postalCode, city, squareMeters, projectType, timeframe, budget];
-
-/** The answers in a mail by their labels: each has a line of its own. */
-const answersIn = (text: string) =>
-  Object.fromEntries(
-    [...text.matchAll(/^([^:\n]+):[ \t]+(.+)$/gm)].map(([, label, answer]) => [label, answer]),
-  );
-
 test("a quote request arrives with every answer", async ({ form }) => {
   await form.open("/offerte-aanvragen");
   const mail = await onlyMailAbout(await form.sendWell(fullAnswers));
-  expect(mail.subject).toBe("Nieuwe offerte aanvraag");
-  expect(mail.to.map(({ address }) => address)).toEqual([site.data.sending.quote.recipient]);
-  expect(mail.replyTo.map(({ address }) => address)).toEqual(["fatima@voorbeeld.nl"]);
-  expect(mail.text).toMatch(/^Fatima el Idrissi\nKerkstraat 40, 3811 AD Amersfoort\n/);
-  const { options } = quote;
-  expect(answersIn(mail.text)).toMatchObject({
-    [labels.email]: "fatima@voorbeeld.nl",
-    [labels.phone]: "06 12345678",
-    [squareMeters]: "85",
-    [labels.service]: offered[0]?.[1],
-    [projectType]: options.projectType.appartement,
-    [timeframe]: options.timeframe["binnen-3-maanden"],
-    [budget]: options.budget["2500-5000"],
-    [labels.files]: "Geen bestanden toegevoegd",
+  expect(mail).toMatchObject({
+    subject: "Nieuwe offerte aanvraag",
+    to: [{ address: site.data.sending.quote.recipient }],
+    replyTo: [{ address: "fatima@voorbeeld.nl" }],
   });
+  expect(mail.text).toMatch(/^Fatima el Idrissi\nKerkstraat 40, 3811 AD Amersfoort\n/);
   expect(mail.text).toContain("De muur is 85 m².\nGraag vóór de zomer & met steiger?");
+  const { projectType, timeframe, budget } = quote.options;
+  for (const answer of [
+    "06 12345678",
+    "85",
+    offered[0]?.[1],
+    projectType.appartement,
+    timeframe["binnen-3-maanden"],
+    budget["2500-5000"],
+    "Geen bestanden toegevoegd",
+  ]) {
+    expect.soft(mail.text).toMatch(new RegExp(`: +${RegExp.escape(answer ?? "")}$`, "m"));
+  }
 });
 
 test("a short message arrives, with what was not given, and no draft", async ({ page, form }) => {
   await form.open("/contact");
   const mail = await onlyMailAbout(await form.sendWell(shortAnswers));
-  expect(mail.subject).toBe("Nieuw contactformulier bericht");
-  expect(mail.to.map(({ address }) => address)).toEqual([site.data.sending.contact.recipient]);
-  expect(answersIn(mail.text)).toMatchObject({ "Niet opgegeven": notGiven.join(", ") });
-  expect(mail.text).toContain("Geen bericht");
+  expect(mail).toMatchObject({
+    subject: "Nieuw contactformulier bericht",
+    to: [{ address: site.data.sending.contact.recipient }],
+    text: expect.stringMatching(/Geen bericht[\s\S]*\nNiet opgegeven: +\w+, \w+, \w+/),
+  });
 
   await page.reload();
   await form.hydrate();

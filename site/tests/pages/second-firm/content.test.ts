@@ -43,9 +43,8 @@ test("its logo is in the header, which still says the name, and is the icon", ()
   expect(logo?.getAttribute("src")).toBe("/logo.svg");
   expect(logo?.parentElement?.textContent).toContain(business.data.name);
   expect(readFileSync("dist/favicon.svg", "utf8")).toContain("data:image/png");
-  for (const icon of ["icon-192.png", "icon-512.png", "apple-touch-icon.png", "favicon.ico"]) {
-    expect.soft(readFileSync(`dist/${icon}`)).not.toEqual(readFileSync(`site/public/${icon}`));
-  }
+  const icon = "apple-touch-icon.png";
+  expect(readFileSync(`dist/${icon}`)).not.toEqual(readFileSync(`site/public/${icon}`));
 });
 
 const services = globSync(join(folder, "content/services/*.yaml"));
