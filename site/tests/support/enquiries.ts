@@ -3,20 +3,14 @@ import { priceBook } from "@contractor/core/prices/estimate/price-book.ts";
 import { fixedSettings, type MailConfig, readMailConfig } from "@contractor/mail/config/config.ts";
 import type { AnswerWords, SiteSettings } from "@contractor/mail/config/site-settings.ts";
 
+const idsOf = (form: string) => ({ serviceId: `service_${form}`, templateId: `template_${form}` });
+
 /** What the build would read from the files of a firm's site. */
 export const siteSettings: SiteSettings = {
   url: "https://firm.example",
   forms: {
-    contact: {
-      serviceId: "service_contact",
-      templateId: "template_contact",
-      recipient: "info@firm.example",
-    },
-    quote: {
-      serviceId: "service_quote",
-      templateId: "template_quote",
-      recipient: "offerte@firm.example",
-    },
+    contact: { ...idsOf("contact"), recipient: "info@firm.example" },
+    quote: { ...idsOf("quote"), recipient: "offerte@firm.example" },
   },
   firmName: "Dak & Goot",
   email: "website@firm.example",
@@ -46,18 +40,16 @@ export const siteSettings: SiteSettings = {
   referencePrefix: "DG",
 };
 
+const wordsOf = (what: string) => ({
+  subject: `Uw ${what} {reference} is ontvangen`,
+  title: `Uw ${what} is ontvangen`,
+  next: "Binnen 24 uur: we bellen u",
+});
+
 /** The words of the mail to the visitor, as the build would read them. */
 export const answerWords: AnswerWords = {
-  contact: {
-    subject: "Uw bericht {reference} is ontvangen",
-    title: "Uw bericht is ontvangen",
-    next: "Binnen 24 uur: we bellen u",
-  },
-  quote: {
-    subject: "Uw aanvraag {reference} is ontvangen",
-    title: "Uw aanvraag is ontvangen",
-    next: "Binnen 24 uur: we bellen u",
-  },
+  contact: wordsOf("bericht"),
+  quote: wordsOf("aanvraag"),
   lead: "Uw nummer is {reference}.",
   heading: "Zo gaat het verder",
   photographs: "Antwoord op deze mail met uw foto’s.",

@@ -81,9 +81,6 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
     failure: page.getByRole("alert").filter({ hasText: textBeforeValue(contact.failed.kept) }),
     retry: page.getByRole("button", { name: contact.failed.retry }),
     field: (name: string) => page.locator(`main form [name=${name}]`),
-    /** The control with the answer of this name; among tiles, the selected one. */
-    answer: (name: string) =>
-      page.locator(`main form [name=${name}]:is(:not([type=radio]), :checked)`),
     tile: (name: string | RegExp) => page.getByRole("radio", { name }),
     confirmation: () =>
       page.getByRole("heading", {
@@ -91,9 +88,11 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
         exact: true,
       }),
 
+    /** Expects these answers in the fields; among tiles, the selected one counts. */
     async expectAnswers(answers: Record<string, string>): Promise<void> {
       for (const [name, given] of Object.entries(answers)) {
-        await expect(form.answer(name)).toHaveValue(given);
+        const chosen = page.locator(":not([type=radio]), :checked");
+        await expect(form.field(name).and(chosen)).toHaveValue(given);
       }
     },
 

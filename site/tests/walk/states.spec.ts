@@ -18,7 +18,6 @@ test.use({
 });
 
 test("every state of the forms holds", async ({ page }) => {
-  test.slow();
   const args = ["site/tests/support/build-states.ts", folder];
   await execa(process.execPath, args, { env: { NODE_ENV: "production" } });
   await withConsent(page);

@@ -19,14 +19,6 @@ test("the form is not sent empty, and leads to each mistake", async ({ page, for
   await expect(summary(page)).toContainText(summing(Object.keys(required).length));
   await expect(invalid(page)).toHaveCount(Object.keys(required).length);
 
-  const inOrderOfFields = await invalid(page).evaluateAll((controls) =>
-    controls.map((each) => `#${each.id || each.querySelector("input")?.id}`),
-  );
-  const addresses = await summary(page)
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(inOrderOfFields);
-
   for (const [name, message] of Object.entries(required)) {
     const tiles = page.getByRole("radiogroup").filter({ has: page.locator(`[name=${name}]`) });
     const described = (await tiles.count()) > 0 ? tiles : form.field(name);
