@@ -25,6 +25,10 @@ test("slow clients are cut off, after the mail service would", () => {
   expect(generated["nginx.conf"]).toContain("client_body_timeout 20s;");
 });
 
+test("nginx hands on files as they come in, instead of putting them on disk", () => {
+  expect(generated["nginx.conf"]).toContain("proxy_request_buffering off;");
+});
+
 test("logs keep a visit for less than the fourteen days that the privacy statement names", () => {
   const read = (name: string) => readFileSync(`deploy/${name}`, "utf8");
   expect(read("journald.conf")).toContain("MaxRetentionSec=13day\n");

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { answerableAddress } from "@contractor/core/enquiry/email-address.ts";
 import { filesEnquiryNumber } from "@contractor/core/enquiry/files.ts";
 import type { MailConfig } from "#config/config.ts";
+import type { AnswerWords } from "#config/site-settings.ts";
 import { messageIdFor } from "#email/headers.ts";
 import type { AnswerVisitor } from "#enquiry/send-enquiry.ts";
 import type { Enquiry } from "#enquiry/validate.ts";
@@ -18,10 +19,7 @@ const mailsToAddress = { hour: 2, day: 2 };
 const onceMs = 30 * 24 * 60 * 60 * 1_000;
 
 /** Tells programs that they must not answer: neither those that are away nor those that bounce. */
-const headers = {
-  "Auto-Submitted": "auto-replied",
-  "X-Auto-Response-Suppress": "All",
-};
+const headers = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
 
 /** The mailbox that an address leads to, and its domain; written as a key that counts mails. */
 function keysOf(address: string) {
@@ -30,22 +28,19 @@ function keysOf(address: string) {
   return { domain, mailbox: hash("sha256", `${mailbox}@${domain}`) };
 }
 
-/** Creates the function that answers visitors; undefined where the site sends no such mail. */
+/** Creates the function that answers visitors, where the site sends such mails. */
 export function createAnswers(
   config: MailConfig,
   transport: MailTransport,
   store: SharedStore,
   log: Log,
-): AnswerVisitor | undefined {
+): AnswerVisitor {
   const { answer: words, from, senderDomain, referencePrefix, forms } = config;
-  if (words === undefined) {
-    return undefined;
-  }
   const limit = (name: string, most: Limit) => createLimit(name, most, store.createLimiter);
   const countOfDomain = limit("answers-domain", config.answersToDomain);
   const countOfMailbox = limit("answers-mailbox", mailsToAddress);
 
-  async function send(enquiry: Enquiry, address: string): Promise<void> {
+  async function send(enquiry: Enquiry, address: string, own: AnswerWords): Promise<void> {
     const { reference } = enquiry.params;
     const key = `answer ${reference}`;
     // At most once, so it is kept before the mail is sent.
@@ -58,7 +53,7 @@ export function createAnswers(
     await countOfMailbox(mailbox);
     const date = new Date();
     await transport.send({
-      ...renderAnswer(enquiry, date, words as NonNullable<typeof words>, config),
+      ...renderAnswer(enquiry, date, own, config),
       from,
       to: address,
       replyTo: { name: from.name, address: forms[enquiry.form].recipient },
@@ -73,11 +68,11 @@ export function createAnswers(
     const address = answerableAddress(email);
     // Only numbers that the site's own form makes, because they cannot spell anything.
     const isOwn = reference.startsWith(`${referencePrefix}-`) && filesEnquiryNumber.test(reference);
-    if (address === undefined || !isOwn) {
+    if (words === undefined || address === undefined || !isOwn) {
       return;
     }
     const entry = { level: "info", event: "answer", enquiryNumber: reference } as const;
-    await send(enquiry, address).then(
+    await send(enquiry, address, words).then(
       () => log({ ...entry, status: 200 }),
       (error) => log({ ...entry, ...failureDetails(error) }),
     );

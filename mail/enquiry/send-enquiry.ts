@@ -48,7 +48,7 @@ export function sendEnquiry(
   transport: MailTransport,
   store: SharedStore,
   countOfEveryone: Count,
-  answerVisitor?: AnswerVisitor,
+  answerVisitor: AnswerVisitor,
 ): Handler<CallEnv> {
   const once = createIdempotency(store, config.sendDeadlineMs);
   return async (c) => {
@@ -80,7 +80,7 @@ export function sendEnquiry(
     });
     details.repeated = !isNew;
     if (isNew) {
-      void answerVisitor?.(enquiry);
+      void answerVisitor(enquiry);
     }
     return c.text("OK");
   };

@@ -5,7 +5,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import { fixedSettings } from "#config/config.ts";
-import { logToStdout } from "./log.ts";
 
 export interface RunningServer {
   port: number;
@@ -61,23 +60,4 @@ export function readPort(variable: string, defaultPort: number, env = process.en
   }
   const advice = "Set it to a number from 1 to 65535.";
   throw new Error(`${variable} is "${env[variable]}", which is not a port. ${advice}`);
-}
-
-/** Serves on HOST and PORT until the process is told to stop, or says why it cannot start. */
-export async function run(
-  defaultPort: number,
-  start: (host: string, port: number) => Promise<RunningServer>,
-): Promise<void> {
-  // A log that cannot be written, such as on a full disk, would end the process.
-  process.stdout.on("error", () => {});
-  try {
-    const server = await start(process.env.HOST || "127.0.0.1", readPort("PORT", defaultPort));
-    logToStdout({ level: "info", event: "listening", port: server.port });
-    for (const signal of ["SIGTERM", "SIGINT"]) {
-      process.once(signal, server.close);
-    }
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
 }
