@@ -12,7 +12,7 @@ import { contentIssues } from "./check.ts";
 import { factFiles } from "./fact-files.ts";
 import { legalTexts, longTexts } from "./facts/legal/legal.ts";
 import { openContent } from "./open-content.ts";
-import { inMemory, onDisk } from "./reading/files.ts";
+import { onDisk } from "./reading/files.ts";
 
 const ours = openContent(onDisk());
 const [photo = ""] = ours.namesOf("photo");
@@ -108,11 +108,7 @@ describe("a file that is written anew", () => {
     [privacy, legalText("").replace(photo, '""'), " › photo: Dit is nog leeg."],
     [privacy, legalText("![](/photos/nul.jpg)"), ": De foto ‘nul’ staat niet bij Foto's"],
     [privacy, legalText("![Een muur](/nul.svg)"), ": De tekening ‘nul’ bestaat niet"],
-    [
-      privacy,
-      legalText("Zo ![muur](https://elders.example/muur.png) was het."),
-      ": Kies een foto met de knop, en zet hem tussen twee stukken tekst.",
-    ],
+    [privacy, legalText("Zo ![muur](https://a.example/muur.png)."), ": Kies een foto met de knop"],
   ])("%s as %j has the mistake %s", (file, text, mistake) => {
     const found = mistakesIn(changedContent({ [file]: text }), file);
     expect(found).toEqual([expect.stringContaining(mistake)]);
@@ -136,28 +132,12 @@ describe("a field that is changed", () => {
     [business, hours({ opens: "08:00" }), "openingHours › 1 › closes: Vul beide tijden in"],
     [business, hours({}, {}), "openingHours: Een dag staat in twee regels."],
     [business, "mainColour: '#E9A23B'", "die er het meest op lijkt en wel kan, is #936625."],
-    [business, "accentColour: '#12151c'", "accentColour: Donkere letters op deze kleur zijn niet"],
-    [
-      business,
-      "mainColour: groen",
-      "mainColour: Schrijf de code van de kleur: een # en zes tekens",
-    ],
-    [
-      claims,
-      "rating: { value: veel, shownOn: home }",
-      "rating › value: Schrijf een cijfer zoals 4,9/5",
-    ],
-    [
-      claims,
-      "reply: { value: snel, shownOn: home }",
-      "reply › value: Schrijf een getal en een eenheid",
-    ],
+    [business, "accentColour: '#12151C'", "accentColour: Donkere letters op deze kleur zijn niet"],
+    [business, "mainColour: groen", "mainColour: Schrijf de code van de kleur: een #"],
+    [claims, "rating: { value: veel, shownOn: home }", "rating › value: Schrijf een cijfer"],
+    [claims, "reply: { value: snel, shownOn: home }", "reply › value: Schrijf een getal en een"],
     [caseStudy, "date: maart 2026", "date: Dit heeft niet de vorm die hier hoort"],
-    [
-      prices,
-      { promotion: { ...promotion, ends: "2027-02-30" } },
-      "promotion › ends: Dit heeft niet",
-    ],
+    [prices, { promotion: { ...promotion, ends: "2027-02-30" } }, "promotion › ends: Dit heeft"],
     [prices, { rates: { ...rates, dear } }, "rates › dear › to: Schrijf hier het hoogste bedrag"],
     // The misspelt {amount} is not also reported as missing.
     ["content/service-pages.yaml", "withVat: '{amuont} met {percent}'", "Bedoelt u {amount}?"],
@@ -168,20 +148,18 @@ describe("a field that is changed", () => {
   });
 });
 
-test("a file whose name cannot be part of an address is reported", () => {
-  const files = ["-a", "Woonkamer", "a--b", "café", "woon kamer"].map(
-    (name) => `content/faq/${name}.yaml`,
-  );
-  const questions = [{ question: "Hoe lang?", answer: "Dat duurt twee tot drie dagen." }];
-  const texts = files.map((file, index) => {
-    const text = stringify({ order: index + 1, title: "Vragen", questions });
-    return [file, text] as const;
-  });
-  const mistake = "Geef dit bestand een naam met kleine letters, cijfers en streepjes.";
-  expect(mistakesIn(openContent(inMemory(new Map(texts))), "content/faq")).toEqual(
-    files.map((file) => `${file}: ${mistake}`),
-  );
-});
+test.each(["-a", "Woonkamer", "a--b", "café", "woon kamer"])(
+  "a file named %j, which cannot be part of an address, is reported",
+  (name) => {
+    const path = `content/faq/${name}.yaml`;
+    const questions = [{ question: "Hoe lang?", answer: "Dat duurt twee tot drie dagen." }];
+    const content = changedContent({
+      [path]: stringify({ order: 99, title: "Vragen", questions }),
+    });
+    const mistake = "Geef dit bestand een naam met kleine letters, cijfers en streepjes.";
+    expect(mistakesIn(content, path)).toEqual([`${path}: ${mistake}`]);
+  },
+);
 
 test("a link is not followed out of the project, and the owner reads what to do", () => {
   const project = temporaryFolder();

@@ -3,20 +3,10 @@ import { latinDigits } from "./clean-text.ts";
 const dashes = /[\p{Pd}\u02d7\u2043\u2212]/gu;
 /** "+44 (0)20" is written for people; only those at home dial the zero in brackets. */
 const zeroInBrackets = /((?:\+|00)\d{1,3}\)?\s*)\(\s*0\s*\)/g;
-
-/** What stands between the digits of a number: a slash only after an area code. */
-const between = "(?:[ .()-]|(?<=\\d)/(?=\\d))*";
-/** Behind a number stands no other digit, unless that begins a second number. */
-const end = "(?!\\d)(?![ .-]*(?!0(?:[ .-]?\\d){6})\\d)";
-const start = "(?<![\\d+])";
-
-/** A Dutch number as it is dialled at home, or with the country's code, with or without a plus. */
-const dutchNumber = `(?:(?:\\+|00|(?<=^[ (]*))31${between}(?:0${between})?|0)[1-9](?:${between}\\d){8}`;
-/** A number of another country; the longest that exists has fifteen digits. */
-const foreignNumber = `(?:\\+|00)(?!31)[1-9](?:${between}\\d){7,14}`;
-const phoneNumber = new RegExp(`${start}(?:${dutchNumber}|${foreignNumber})${end}`);
 /** The zero that is dialled at home only, after the code of a country that has one. */
 const zeroAfterCode = /^(00|\+)(31|32|33|41|43|44|49|90|212)0/;
+/** A Dutch number, as it is dialled at home or with the country's code, or one of another country. */
+const complete = /^(0[1-9]\d{8}|(\+|00)31[1-9]\d{8}|(\+|00)(?!31)[1-9]\d{7,14})$/;
 
 /**
  * The first complete phone number in what somebody typed, as it can be dialled; undefined when
@@ -28,9 +18,12 @@ export function readPhoneNumber(typed: string): string | undefined {
     .replace(/\s/g, " ")
     .replace(dashes, "-")
     .replace(zeroInBrackets, "$1");
-  const [found] = phoneNumber.exec(text) ?? [];
-  const digits = found?.replace(/[^\d+]/g, "");
-  return digits?.replace(/^31/, "+31").replace(zeroAfterCode, "$1$2");
+  // A word, a slash or a comma parts two numbers.
+  return text
+    .split(/[^\d+ ().-]+/)
+    .map((part) => part.replace(/[ ().-]/g, "").replace(/^31(?=\d{9,10}$)/, "+31"))
+    .map((digits) => digits.replace(zeroAfterCode, "$1$2"))
+    .find((digits) => complete.test(digits));
 }
 
 /**

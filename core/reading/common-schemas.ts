@@ -54,6 +54,14 @@ export const advised = <Schema extends z.ZodType>(
   sizeAdvice: string,
 ): Schema => schema.meta({ advisedLength, sizeAdvice });
 
+/** A list of which six fit on a phone, or beside each other. */
+export const upToSix = <Schema extends z.ZodType>(list: Schema): Schema =>
+  advised(
+    list,
+    6,
+    "Dit zijn er {size}, en er is plaats voor {limit}. Haal er een paar weg, of laat het zo.",
+  );
+
 /** A text with a minimum length, and one up to which it looks good. */
 export const sized = (minLength: number, advisedLength: number, sizeAdvice = cutOff) =>
   advised(z.string().min(minLength), advisedLength, sizeAdvice);
@@ -88,11 +96,7 @@ export const valueAndLabel = z.strictObject({ value: figure, label: text });
 export type ValueAndLabel = z.output<typeof valueAndLabel>;
 
 /** What the firm can say in figures, in a row below the first screen; none is possible. */
-export const figures = advised(
-  z.array(valueAndLabel),
-  6,
-  "Op een telefoon ziet u de laatste pas als u opzij veegt. Haal er een paar weg (tot {limit}), of laat het zo.",
-);
+export const figures = upToSix(z.array(valueAndLabel));
 
 export const question = z.strictObject({ question: text, answer: paragraph });
 export type Question = z.output<typeof question>;

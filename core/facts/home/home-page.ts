@@ -2,7 +2,7 @@ import { z } from "zod";
 import { commonQuestions } from "#facts/services/service-texts.ts";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { namesRating } from "#facts.ts";
-import { advised, figures, text, texts, textWith, titledText } from "#reading/common-schemas.ts";
+import { figures, text, texts, textWith, titledText, upToSix } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
 import { metaSchema, pageHeading } from "#reading/page-schemas.ts";
 import { photoName } from "#reading/references.ts";
@@ -16,11 +16,7 @@ const schema = z.strictObject({
     rating: text.optional(),
     tagline: text.optional(),
     ...texts("quoteButton", "servicesButton"),
-    ticks: advised(
-      z.array(text).min(1),
-      6,
-      "Met {size} regels past de foto niet meer op het scherm. Haal er een paar weg (tot {limit}), of laat het zo.",
-    ),
+    ticks: upToSix(z.array(text).min(1)),
     photo: photoName,
     before: photoName.optional(),
     onPhone: z.strictObject({ photo: photoName, before: photoName }).optional(),
@@ -31,11 +27,7 @@ const schema = z.strictObject({
   why: z.strictObject({
     eyebrow: text,
     heading: text,
-    items: advised(
-      z.array(titledText).min(2),
-      6,
-      "De {size} staan naast elkaar en worden smal. Haal er een paar weg (tot {limit}), of laat het zo.",
-    ),
+    items: upToSix(z.array(titledText).min(2)),
   }),
   comparison: z
     .strictObject({

@@ -36,11 +36,6 @@ const maxFeatured = 3;
 
 export const projects = defineFile("content/projects/*.yaml", schema, {
   compare: byOrder,
-  warn(entries) {
-    const count = entries.filter(({ featured }) => featured).length;
-    const message = `Er zijn ${count} projecten voor bovenaan gekozen, en er passen er ${maxFeatured}. De andere staan in de lijst.`;
-    return count > maxFeatured ? [{ place: "content/projects", message }] : [];
-  },
 });
 export type Project = (typeof projects.data)[number];
 

@@ -43,17 +43,12 @@ const file = z.strictObject({
 
 /** The fields of content/services.yaml. No two services have the same slug. */
 export const servicesSchema = file.superRefine(({ services, former }, context) => {
-  const taken = new Set<string>();
+  const taken = new Set([otherService]);
   for (const [list, entries] of Object.entries({ services, former })) {
     for (const [index, { slug }] of entries.entries()) {
-      const path = [list, index, "slug"];
       if (taken.has(slug)) {
-        const message = `‘${slug}’ staat er twee keer. Kies een andere.`;
-        context.addIssue({ code: "custom", path, message });
-      }
-      if (slug === otherService) {
-        const message = `‘${slug}’ is al de laatste keuze in de formulieren. Kies een ander adres.`;
-        context.addIssue({ code: "custom", path, message });
+        const message = `‘${slug}’ is al in gebruik. Kies een ander adres.`;
+        context.addIssue({ code: "custom", path: [list, index, "slug"], message });
       }
       taken.add(slug);
     }

@@ -35,8 +35,8 @@ test("without services of its list, the last choice has no examples", () => {
 });
 
 test.each([
-  ["services › 2 › slug", { slug: "dak" }, "‘dak’ staat er twee keer."],
-  ["services › 2 › slug", { slug: "anders" }, "‘anders’ is al de laatste keuze in de formulieren."],
+  ["services › 2 › slug", { slug: "dak" }, "‘dak’ is al in gebruik."],
+  ["services › 2 › slug", { slug: "anders" }, "‘anders’ is al in gebruik."],
   ["services › 2 › lists › 1", { lists: ["kop"] }, "Kies een van: menu, footer,"],
   ["services › 2 › slug", { slug: "Goot & dak" }, "Dit heeft niet de vorm"],
 ])("refuses at %s %j of the second service: %s", (place, change, mistake) => {
@@ -48,7 +48,7 @@ test.each([
 
 test("refuses a service that is both current and former", () => {
   expect(() => read({ former: [{ slug: "dak", label: "Dakwerk" }] })).toThrow(
-    "former › 1 › slug: ‘dak’ staat er twee keer.",
+    "former › 1 › slug: ‘dak’ is al in gebruik.",
   );
 });
 

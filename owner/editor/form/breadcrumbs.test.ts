@@ -48,7 +48,7 @@ const unsightly: Change[] = [
   ["content/prices.yaml", /^( +ends:) .*$/m, "$1 month"],
   ["content/articles/", /^published: .*$/m, "published: 2999-01-01"],
   ["content/projects/", /^before.*\n/gm, ""],
-  ["content/projects/", /^featured: .*$/m, "featured: true\nbefore: weg"],
+  ["content/projects/", /^featured: .*$/m, "$&\nbefore: weg"],
 ];
 
 test.each([
@@ -57,7 +57,6 @@ test.each([
   /^Bedrijf en prijzen › .* › Telefoonnummer: Dit staat groot op de pagina en past niet/,
   /^Artikelen › .*: Deze dag moet nog komen, en het artikel staat toch meteen online\./,
   /^Projecten › .* › Foto van vóór het werk: De foto ‘weg’ .* Tot dan blijft dit weg\.$/,
-  /^Projecten: Er zijn \d+ projecten voor bovenaan gekozen, en er passen er 3\./,
 ])("what would not look good is said in Dutch, with its place: %s", (sentence) => {
   expect(check(unsightly, contentWarnings)).toContainEqual(expect.stringMatching(sentence));
 });
