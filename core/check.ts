@@ -16,14 +16,12 @@ import { noFile } from "./reading/source.ts";
 function serviceIssues({ raw }: Content): Issue[] {
   const texts = new Set(raw.names("content/services", ".yaml"));
   const offered = new Set(offeredServices(raw));
-  const missing = [...offered.difference(texts)];
-  const unknown = [...texts.difference(offered).difference(new Set(formerServices(raw)))];
+  const unknown = texts.difference(offered).difference(new Set(formerServices(raw)));
   const message = "Deze dienst staat niet bij de diensten. Zet hem daar terug.";
-  const placeOf = (slug: string) => `content/services/${slug}.yaml`;
-  return [
-    ...missing.map((slug) => ({ place: placeOf(slug), message: noFile })),
-    ...unknown.map((slug) => ({ place: placeOf(slug), message })),
-  ];
+  return [...offered.difference(texts), ...unknown].map((slug) => ({
+    place: `content/services/${slug}.yaml`,
+    message: unknown.has(slug) ? message : noFile,
+  }));
 }
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf("/"));

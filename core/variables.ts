@@ -98,16 +98,12 @@ export function ratingOf(business: Business, claims: Claims, raw: RawContent) {
 }
 
 /** The variables from content/claims.yaml: `claim.NAME`. */
-function claimVariables(claims: Claims, rating: ReturnType<typeof ratingOf>): Variables {
-  const values = Object.entries(claims).map(
-    ([name, { value }]) => [`claim.${name}`, value] as const,
-  );
-  const ofRating = [
+const claimVariables = (claims: Claims, rating: ReturnType<typeof ratingOf>): Variables =>
+  new Map([
+    ...Object.entries(claims).map(([name, { value }]) => [`claim.${name}`, value] as const),
     ["claim.rating", rating?.text],
     ["claim.reviews", rating && `${rating.count}`],
-  ] as const;
-  return new Map([...values, ...ofRating]);
-}
+  ]);
 
 /**
  * All names that texts in content/ may use in braces, with their values. docs/tokens.md explains

@@ -11,7 +11,7 @@ import { enquiryProps } from "#facts/enquiry/enquiry-props.ts";
 import { sendPath } from "./calls.ts";
 import { type FormName, fields, formNames, type TextField, textFields } from "./fields.ts";
 import { newEnquiryNumber } from "./identity.ts";
-import { countLinks, maxLinks } from "./limits.ts";
+import { maxLinks } from "./limits.ts";
 import { filesInfo } from "./params.ts";
 
 const config = testConfig("smtp://localhost", { labels: mailSettings().labels });
@@ -52,12 +52,11 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
 function textFor(field: TextField): fc.Arbitrary<string> {
   const { maxLength } = fields[field];
   const full = fc
-    .constantFrom("x", "é", "€", "😀", "\u0001", "\ud800", "\u200b", "\n", '"', "www.a.nl ")
+    .constantFrom("x", "é", "€", "😀", "\u0001", "\ud800", "\u200b", "\n", '"')
     .map((character) => `x${character.repeat(maxLength)}`.slice(0, maxLength));
   const some = fc.string({ unit: "grapheme", maxLength: Math.min(maxLength + 1, 60) });
-  const links = fc.nat(maxLinks + 1).map((count) => "www.a.nl ".repeat(count));
   const odd = fc.oneof(fc.string({ unit: "binary", maxLength: 40 }), fc.constant("__proto__"));
-  return fc.oneof(fc.constant(visitor[field]), full, some, odd, links);
+  return fc.oneof(fc.constant(visitor[field]), full, some, odd);
 }
 
 const typed = fc
@@ -67,19 +66,17 @@ const oneChanged = fc
   .constantFrom(...textFields)
   .chain((field) => textFor(field).map((text) => ({ ...visitor, [field]: text })));
 const email = fc.emailAddress().map((typed) => ({ ...visitor, email: typed }));
-const price = fc
-  .string({ unit: "grapheme", maxLength: 2_000 })
-  .filter((text) => !/www\.|:\/\//i.test(text));
+const links = fc.nat(maxLinks).map((count) => ({ ...visitor, message: "www.a.nl ".repeat(count) }));
+const price = fc.string({ unit: "grapheme", maxLength: 2_000 });
 
 test("the mail service takes every enquiry that the browser accepts", async () => {
   let taken = 0;
   const property = fc.asyncProperty(
     fc.constantFrom(...formNames),
-    fc.oneof(typed, { weight: 3, arbitrary: oneChanged }, email),
+    fc.oneof(typed, { weight: 3, arbitrary: oneChanged }, email, links),
     fc.oneof(fc.constant(""), price),
     fc.nat(8),
     async (form, values, priceIndication, fileCount) => {
-      fc.pre(countLinks(Object.values(trimValues(values)).join("\n")) <= maxLinks);
       const result = await answer(form, values, priceIndication, fileCount);
       taken += result ? 1 : 0;
       expect(result ?? [200, "OK"]).toEqual([200, "OK"]);

@@ -3,19 +3,12 @@ const narrowestUpright = 600;
 const widest = 5000;
 const mostBytes = 10_000_000;
 
-/** A picture's size as it is shown, which is not how a phone that was turned has stored it. */
-interface PhotoSize {
-  width: number;
-  height: number;
-  bytes: number;
-}
-
 /**
- * Why a photograph would not look good, and what to do; undefined when it would. A portrait is
- * shown upright, for example.
+ * Why a photograph of this size, as it is shown, would not look good, and what to do; undefined
+ * when it would. A portrait is shown upright, for example.
  */
 export function photoAdvice(
-  { width, height, bytes }: PhotoSize,
+  { width, height, bytes }: Record<"width" | "height" | "bytes", number>,
   isShownUpright: boolean,
 ): string | undefined {
   const least = isShownUpright ? narrowestUpright : narrowest;

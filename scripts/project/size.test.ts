@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_320,
+  core: 7_200,
   site: 28_220,
   mail: 3_450,
   owner: 4_930,

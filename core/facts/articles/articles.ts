@@ -12,7 +12,6 @@ import {
   valueAndLabel,
 } from "#reading/common-schemas.ts";
 import { defineFile, newestFirst } from "#reading/define.ts";
-import { once } from "#reading/memoize.ts";
 import { metaSchema, notFoundSchema, pageHeading, summary } from "#reading/page-schemas.ts";
 import { contentRef, day, describedPhoto, photoName, serviceSlug } from "#reading/references.ts";
 
@@ -50,11 +49,9 @@ export const articleFiles = defineFile("content/articles/*.md", schema, {
  */
 export const articles = {
   get data() {
-    return process.env.CONTENT_DRAFTS ? articleFiles.data : withoutDrafts();
+    return articleFiles.data.filter(({ draft }) => process.env.CONTENT_DRAFTS || !draft);
   },
 };
-
-const withoutDrafts = once(() => articleFiles.data.filter(({ draft }) => !draft));
 export type Article = (typeof articleFiles.data)[number];
 
 /** The articles that the overview lists as popular: the five newest. */

@@ -78,8 +78,7 @@ const schema = z.strictObject({
     ...formTexts,
     steps: z.strictObject({ work: text, size: text, time: text, person: text }),
     association: text.optional(),
-    squareMetersHint: text,
-    messageHint: text,
+    ...texts("squareMetersHint", "messageHint"),
     afterSending: z.strictObject({
       ...texts("number", "next", "asked"),
       ...texts("forgotten", "mention"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { internationalNumber } from "#enquiry/phone-number.ts";
-import { advised, sized, text, webAddress } from "#reading/common-schemas.ts";
+import { advised, sized, text, texts, webAddress } from "#reading/common-schemas.ts";
 import { day, photoName } from "#reading/references.ts";
 import { nearestAccent, nearestMain } from "./colours.ts";
 
@@ -21,8 +21,7 @@ const hasEachDayOnce = (lines: readonly { weekdays: readonly string[] }[]) => {
 };
 
 const person = z.strictObject({
-  firstName: text,
-  role: text,
+  ...texts("firstName", "role"),
   line: z.string().min(10),
   portrait: photoName.optional(),
 });

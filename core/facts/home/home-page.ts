@@ -25,8 +25,7 @@ const schema = z.strictObject({
   trust: figures,
   services: z.strictObject({ eyebrow: text, heading: text, more: text, all: text }),
   why: z.strictObject({
-    eyebrow: text,
-    heading: text,
+    ...texts("eyebrow", "heading"),
     items: upToSix(z.array(titledText).min(2)),
   }),
   comparison: z

@@ -10,7 +10,6 @@ import {
   valueAndLabel,
 } from "#reading/common-schemas.ts";
 import { defineFile, newestFirst } from "#reading/define.ts";
-import { once } from "#reading/memoize.ts";
 import { metaWithPhotoSchema, pageHeading } from "#reading/page-schemas.ts";
 import { contentRef, day, photoName, serviceSlug } from "#reading/references.ts";
 
@@ -35,15 +34,14 @@ export type Review = (typeof reviews.data)[number];
 export const reviewsFor = (place: string): Review[] =>
   reviews.data.filter(({ shownOn }) => shownOn === place);
 
-export const reviewers = once(() => new Map(reviews.data.map(({ id, name }) => [id, name])));
+export const reviewers = () => new Map(reviews.data.map(({ id, name }) => [id, name]));
 
 const pageSchema = z.strictObject({
   meta: metaWithPhotoSchema,
   heading: pageHeading,
   intro: paragraph,
   summary: z.strictObject({ label: text, items: z.array(valueAndLabel) }),
-  listHeading: text,
-  caseLink: text,
+  ...texts("listHeading", "caseLink"),
   externalLabel: textWith("place"),
   closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
 });

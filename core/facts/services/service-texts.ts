@@ -4,15 +4,13 @@ import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { business, namesRating } from "#facts.ts";
 import { type Question, text, texts, textWith } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
-import { once } from "#reading/memoize.ts";
 import { servicePath } from "./service-path.ts";
 import { type ServiceTexts, serviceTextsSchema } from "./service-sections.ts";
 import { allServices, serviceAt, servicesIn } from "./services.ts";
 import type { Service, ServiceList } from "./services-schema.ts";
 
 const schema = z.strictObject({
-  ...texts("estimate", "area", "call", "statistics", "visit", "withoutVat"),
-  from: text,
+  ...texts("estimate", "area", "call", "statistics", "visit", "withoutVat", "from"),
   rooms: z.strictObject(texts("room", "ornament", "roller")),
   jobs: z.array(text).length(3),
   withVat: textWith("amount", "percent"),
@@ -34,10 +32,8 @@ export const servicesTexts = defineFile("content/services/*.yaml", serviceTextsS
   },
 });
 
-const textsBySlug = once(() => new Map(servicesTexts.data.map((entry) => [entry.id, entry])));
-
 export function serviceTexts(slug: string): ServiceTexts {
-  const found = textsBySlug().get(serviceAt(slug).slug);
+  const found = servicesTexts.data.find(({ id }) => id === serviceAt(slug).slug);
   if (!found) {
     throw new Error(`content/services/${slug}.yaml was not read`);
   }
@@ -87,11 +83,7 @@ export function serviceMeta(slug: string): PageMeta {
     ...meta,
     path: servicePath(slug),
     photo: hero.photo,
-    service: {
-      name: label,
-      rate: price,
-      area: business.data.serviceArea,
-    },
+    service: { name: label, rate: price, area: business.data.serviceArea },
     showsRating: namesRating(texts),
     questions: questions?.items ?? commonQuestions(),
   };

@@ -34,22 +34,18 @@ test("without services of its list, the last choice has no examples", () => {
   expect(serviceChoices("contact", read({ services })).at(-1)).toEqual(["anders", "Anders"]);
 });
 
-test.each([
-  ["services › 2 › slug", { slug: "dak" }, "‘dak’ is al in gebruik."],
-  ["services › 2 › slug", { slug: "anders" }, "‘anders’ is al in gebruik."],
-  ["services › 2 › lists › 1", { lists: ["kop"] }, "Kies een van: menu, footer,"],
-  ["services › 2 › slug", { slug: "Goot & dak" }, "Dit heeft niet de vorm"],
-])("refuses at %s %j of the second service: %s", (place, change, mistake) => {
-  const services = file.services.map((service, index) =>
-    index === 1 ? { ...service, ...change } : service,
-  );
-  expect(() => read({ services })).toThrow(`${place}: ${mistake}`);
+const second = (change: object) => ({
+  services: file.services.map((service, at) => (at === 1 ? { ...service, ...change } : service)),
 });
 
-test("refuses a service that is both current and former", () => {
-  expect(() => read({ former: [{ slug: "dak", label: "Dakwerk" }] })).toThrow(
-    "former › 1 › slug: ‘dak’ is al in gebruik.",
-  );
+test.each([
+  ["services › 2 › slug", second({ slug: "dak" }), "‘dak’ is al in gebruik."],
+  ["services › 2 › slug", second({ slug: "anders" }), "‘anders’ is al in gebruik."],
+  ["services › 2 › lists › 1", second({ lists: ["kop"] }), "Kies een van: menu, footer,"],
+  ["services › 2 › slug", second({ slug: "Goot & dak" }), "Dit heeft niet de vorm"],
+  ["former › 1 › slug", { former: [{ slug: "dak", label: "Dak" }] }, "‘dak’ is al in gebruik."],
+])("refuses at %s %j: %s", (place, change, mistake) => {
+  expect(() => read(change)).toThrow(`${place}: ${mistake}`);
 });
 
 test("a drawing has as many numbers as its list has points", () => {
