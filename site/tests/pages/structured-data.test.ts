@@ -54,17 +54,18 @@ test("every page has the nodes of its kind, which point to each other and to no 
 });
 
 test("every page but home has a breadcrumb, which search engines get with its steps in order", () => {
-  for (const path of allPaths) {
+  for (const path of allPaths.filter((each) => each !== "/")) {
     const crumbs = named(readPage(path).main, wordsOf(shell.data.breadcrumbLabel));
-    const shown = path === "/" ? [path] : [...addresses(crumbs, "a"), path];
-    const names = path === "/" ? [expect.any(String)] : allWords(crumbs, "li");
+    const names = allWords(crumbs, "li");
     const items = node(graph(path), "BreadcrumbList")?.itemListElement as { name: string }[];
     const said = items.map((item) => ({ ...item, name: wordsOf(item.name) }));
-    const steps = shown.map((address, at) => ({ name: names[at], item: absolute(address) }));
-    const wanted = steps.map((step, at) => ({ ...step, position: at + 1 }));
+    const wanted = [...addresses(crumbs, "a"), path].map((address, at) => ({
+      position: at + 1,
+      name: names[at],
+      item: absolute(address),
+    }));
     expect.soft(said, path).toMatchObject(wanted);
-    const last = words(crumbs?.querySelector("[aria-current=page]"));
-    expect.soft(last, path).toBe(path === "/" ? "" : names.at(-1));
+    expect.soft(words(crumbs?.querySelector("[aria-current=page]")), path).toBe(names.at(-1));
   }
 });
 
