@@ -78,7 +78,7 @@ for (const path of layouts) {
       const tile = page.locator("main form [type=radio][name=service]").first();
       if (path === "/offerte-aanvragen") {
         await tile.evaluate((input: HTMLInputElement) => input.click());
-        await expect.soft(tile.locator("~ *").first()).toHaveCSS("border-width", "4px");
+        await expect.soft(tile).toHaveCSS("border-width", "4px");
       }
       await page.emulateMedia({ forcedColors: "none" });
     });
