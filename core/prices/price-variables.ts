@@ -1,9 +1,9 @@
 import { euro, euroRange } from "#facts/format/money.ts";
 import type { Variables } from "#reading/resolve.ts";
 import { euroWithVat, isPromoted, withVat } from "./price-rules.ts";
-import type { Prices } from "./prices-schema.ts";
+import type { BillLine, Prices } from "./prices-schema.ts";
 import { billOf } from "./sums.ts";
-import { quantityText, unitNames, unitSymbols } from "./units.ts";
+import { quantityText, unitNames } from "./units.ts";
 
 function rateVariables({ rates, vat }: Prices): [string, string][] {
   return Object.entries(rates).flatMap(([name, rate]): [string, string][] => {
@@ -42,34 +42,20 @@ function exampleVariables({ examples, vat }: Prices): [string, string][] {
   });
 }
 
-function bundleVariables(prices: Prices): [string, string][] {
-  return prices.bundles.flatMap((bundle): [string, string][] => {
-    const { lines, from, to } = billOf(prices, bundle.lines);
-    const prefix = `bundle.${bundle.id}`;
-    const measured = lines.filter((line) => unitSymbols[line.unit] !== "");
-    return [
-      [`${prefix}.range`, wholeEuros(from.excludingVat, to.excludingVat)],
-      [`${prefix}.range.incl`, wholeEuros(from.includingVat, to.includingVat)],
-      ...measured.map(({ name, quantity, unit }): [string, string] => [
-        `${prefix}.${name}.quantity`,
-        quantityText(quantity, unit),
-      ]),
-    ];
-  });
-}
-
-function invoiceVariables(prices: Prices): [string, string][] {
-  const { lines, from } = billOf(prices, prices.invoice.lines);
+/** The lines of a bill, and its sums; those of a range in whole euros. */
+function billVariables(prices: Prices, prefix: string, bill: BillLine[]): [string, string][] {
+  const { lines, from, to } = billOf(prices, bill);
   return [
     ...lines.flatMap((line): [string, string][] => [
-      [`invoice.${line.name}.quantity`, quantityText(line.quantity, line.unit)],
-      [`invoice.${line.name}.price`, euro(line.price)],
-      [`invoice.${line.name}.amount`, euro(line.amount)],
+      [`${prefix}.${line.name}.quantity`, quantityText(line.quantity, line.unit)],
+      [`${prefix}.${line.name}.price`, euro(line.price)],
+      [`${prefix}.${line.name}.amount`, euro(line.amount)],
     ]),
-    ["invoice.hours", `${prices.invoice.hours} uur`],
-    ["invoice.excl", euro(from.excludingVat)],
-    ["invoice.vat", euro(from.includingVat - from.excludingVat)],
-    ["invoice.incl", euro(from.includingVat)],
+    [`${prefix}.excl`, euro(from.excludingVat)],
+    [`${prefix}.vat`, euro(from.includingVat - from.excludingVat)],
+    [`${prefix}.incl`, euro(from.includingVat)],
+    [`${prefix}.range`, wholeEuros(from.excludingVat, to.excludingVat)],
+    [`${prefix}.range.incl`, wholeEuros(from.includingVat, to.includingVat)],
   ];
 }
 
@@ -80,8 +66,9 @@ export function priceVariables(prices: Prices): Variables {
   return new Map<string, string | undefined>([
     ...rateVariables(prices),
     ...exampleVariables(prices),
-    ...bundleVariables(prices),
-    ...invoiceVariables(prices),
+    ...prices.bundles.flatMap(({ id, lines }) => billVariables(prices, `bundle.${id}`, lines)),
+    ...billVariables(prices, "invoice", prices.invoice.lines),
+    ["invoice.hours", `${prices.invoice.hours} uur`],
     ["promotion.percent", hasPromotion ? `${promotion.percent}%` : undefined],
     ["promotion.above", hasPromotion ? `${promotion.aboveSquareMeters} m²` : undefined],
     ["quote.validDays", `${quote.validDays} dagen`],

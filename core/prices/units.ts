@@ -11,7 +11,7 @@ export const unitNames: Record<Unit, string> = {
 };
 
 /** The unit behind a quantity; jobs and items are counted without one. */
-export const unitSymbols: Record<Unit, string> = {
+const unitSymbols: Record<Unit, string> = {
   m2: "m²",
   m: "m",
   hour: "uur",

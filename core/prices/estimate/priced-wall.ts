@@ -19,14 +19,13 @@ export const pricedWallTexts = defineFile("content/priced-wall.yaml", schema);
 export function pricedWall() {
   const { works, ...words } = pricedWallTexts.data;
   const { services, ...book } = priceBook();
-  const isNamed = (slug: string) => works.some(({ service }) => service === slug);
+  const shown = works
+    .filter(({ service }) => services.some((one) => one.slug === service && one.works.length > 0))
+    .map((work) => ({ ...work, isFor: priceNote(work.service) }));
   // Where no part is chosen, the first one counts. What the panel explains would be heavy.
   const priced = services
-    .filter((one) => one.works.length > 0 && isNamed(one.slug))
+    .filter(({ slug }) => shown.some(({ service }) => service === slug))
     .map((one) => ({ ...one, works: one.works.slice(0, 1), explanation: undefined }));
-  const shown = works
-    .filter(({ service }) => priced.some(({ slug }) => slug === service))
-    .map((work) => ({ ...work, isFor: priceNote(work.service) }));
   const prices = { ...book, services: priced };
   return shown.length > 0
     ? { words: { ...words, works: shown }, texts: wallTexts.data, prices }

@@ -88,7 +88,6 @@ export function DrawnWall(props: Props) {
       setNote(texts.typed.noNumber);
       return;
     }
-    // Of the wall as it is then: both sides may be typed before the script comes.
     dispatch({ type: "change", change: (now) => resizeWall(now, side, wanted) });
     const value = resizeWall(wall, side, wanted)[side];
     const isAsTyped = Math.abs(value - wanted) < step;

@@ -2,6 +2,7 @@ import type { WallTexts } from "@contractor/core/facts/enquiry/wall.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import type { Figure } from "@contractor/core/prices/estimate/describe-price.ts";
 import type { ComponentProps } from "react";
+import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { type Drawn, DrawnWall, SquareMeters } from "./DrawnWall.tsx";
@@ -12,7 +13,7 @@ import { countsFrames, type WallDrawing } from "./geometry.ts";
 interface Props extends Omit<ComponentProps<typeof DrawnWall>, "children"> {
   texts: WallTexts;
   /** The price of the job at this size. */
-  figureOf: (drawn: Drawn) => Figure | undefined;
+  figureOf: (squareMeters: number) => Figure | undefined;
   /** Called when the square metres of the drawing are taken over. */
   onUse: (drawing: WallDrawing) => void;
 }
@@ -24,9 +25,8 @@ interface Props extends Omit<ComponentProps<typeof DrawnWall>, "children"> {
 export function FormWall({ figureOf, onUse, ...wall }: Props) {
   const { measure, texts } = wall;
 
-  function total(drawn: Drawn) {
-    const { drawing, squareMeters, isExample } = drawn;
-    const figure = figureOf(drawn);
+  function total({ drawing, squareMeters, isExample }: Drawn) {
+    const figure = figureOf(squareMeters);
     const isNet = drawing.walls.some(({ openings }) => openings.length > 0);
     const note = countsFrames(measure) ? texts.total.frames : isNet && texts.total.wall;
     return (
@@ -35,11 +35,10 @@ export function FormWall({ figureOf, onUse, ...wall }: Props) {
           <SquareMeters value={squareMeters} />
           {figure && (
             <p className={styles.price}>
-              <b>{[figure.prefix, figure.amount].filter(Boolean).join(" ")}</b>
-              {figure.unit && <span className={styles.priceNote}>{` ${figure.unit}`}</span>}
+              <PriceFigure size="line" {...figure} />
             </p>
           )}
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className="t-small l-whole">{note}</p>}
         </div>
         {squareMeters > 0 && (
           <Button className={styles.use} onClick={() => onUse(drawing)}>

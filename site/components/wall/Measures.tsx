@@ -1,7 +1,6 @@
 import type { WallTexts } from "@contractor/core/facts/enquiry/wall.ts";
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { Field } from "#ui/Field.tsx";
-import { fieldId } from "#ui/field-attributes.ts";
 import styles from "./DrawnWall.module.css";
 import { metres } from "./describe-drawing.ts";
 import type { Side, Wall } from "./geometry.ts";
@@ -16,12 +15,10 @@ interface FieldProps {
 
 /** A field for a measure in metres. It is applied on blur, or on Enter. */
 function MeasureField({ value, onType, ...field }: FieldProps) {
-  const id = fieldId(field.name);
-  // What was typed in the prerendered field before the script came; React would empty it.
-  const [typed, setTyped] = useState(() => {
-    const control = globalThis.document?.getElementById(id) as HTMLInputElement | null;
-    return control && control.value !== control.defaultValue ? control.value : undefined;
-  });
+  const [typed, setTyped] = useState<string>();
+  // Nothing is typed in a prerendered field before its script comes, which would empty it.
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
 
   function apply() {
     if (typed !== undefined) {
@@ -29,14 +26,6 @@ function MeasureField({ value, onType, ...field }: FieldProps) {
       onType(typed);
     }
   }
-
-  // What was typed early in a field that was left before its script came.
-  const begin = useEffectEvent(() => {
-    if (document.activeElement?.id !== id) {
-      apply();
-    }
-  });
-  useEffect(() => begin(), []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter") {
@@ -52,6 +41,7 @@ function MeasureField({ value, onType, ...field }: FieldProps) {
       size="compact"
       inputMode="decimal"
       autoComplete="off"
+      readOnly={!isLive}
       value={typed ?? metres(value)}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={apply}

@@ -68,13 +68,12 @@ export function netSquareMeters({ walls }: WallDrawing, measure: CountedSurface)
 
 /**
  * Reads a measure in centimetres that was typed in metres, as in "2,6" or "2.60 m", or in
- * centimetres, as in "260" or "45 cm"; undefined for anything else.
+ * centimetres, as in "260"; undefined for anything else.
  */
 export function readMeasure(text: string): number | undefined {
-  const number = Number(text.replace(",", ".").replace(/c?m\s*$/i, ""));
+  const number = Number.parseFloat(text.replace(",", "."));
   // No wall is 50 metres long, but one may be 50 centimetres long.
-  const isInCentimetres = number >= 50 || /cm/i.test(text);
-  return number > 0 ? number * (isInCentimetres ? 1 : 100) : undefined;
+  return number > 0 ? number * (number >= 50 ? 1 : 100) : undefined;
 }
 
 /** Every measure is a multiple of this, in centimetres. */

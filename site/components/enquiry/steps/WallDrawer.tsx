@@ -1,7 +1,6 @@
 import { squareMetersValue } from "@contractor/core/enquiry/square-meters.ts";
 import { describePrice } from "@contractor/core/prices/estimate/describe-price.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Drawn } from "#components/wall/DrawnWall.tsx";
 import { exampleWall, isOutside, type WallDrawing } from "#components/wall/geometry.ts";
 import { TileIcon } from "./Tiles.tsx";
 import type { Quote } from "./use-quote.ts";
@@ -65,9 +64,8 @@ export function WallDrawer({ quote, onUsed }: Props) {
     onUsed();
   };
 
-  const figureOf = ({ squareMeters }: Drawn) => {
-    const size = squareMetersValue(squareMeters);
-    const job = pricing.pricedJob({ ...values, squareMeters: size });
+  const figureOf = (drawn: number) => {
+    const job = pricing.pricedJob({ ...values, squareMeters: squareMetersValue(drawn) });
     return job?.estimate ? describePrice(job, prices, "figure") : undefined;
   };
 

@@ -3,7 +3,6 @@ import type { PriceBook } from "@contractor/core/prices/estimate/price-book.ts";
 import type { PricedJob } from "@contractor/core/prices/estimate/priced-job.ts";
 import { useLayoutEffect } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
-import { classes } from "#ui/classes.ts";
 import styles from "./PriceLine.module.css";
 import { pricePanelId } from "./PricePanel.tsx";
 
@@ -16,7 +15,7 @@ function showPanel() {
 
 interface Props {
   prices: PriceBook;
-  /** What the job may cost; undefined as long as no work is chosen, when the line is hidden. */
+  /** What the job may cost; undefined as long as no work is chosen, when there is no line. */
   pricedJob: PricedJob | undefined;
 }
 
@@ -38,19 +37,18 @@ export function PriceLine({ prices, pricedJob }: Props) {
     return () => root.removeAttribute("data-price-line");
   }, [hasJob]);
 
-  // While it is hidden, it has the name of the panel.
-  const figure = pricedJob
-    ? describePrice(pricedJob, prices, "figure")
-    : { amount: prices.texts.heading };
+  if (!pricedJob) {
+    return null;
+  }
   return (
     <button
       type="button"
-      className={classes("plane-yellow u-screen-only", styles.line, !hasJob && styles.empty)}
+      className={`plane-yellow u-screen-only ${styles.line}`}
       popoverTarget={pricePanelId}
       onClick={showPanel}
     >
-      <PriceFigure size="line" {...figure} />
-      <span className={styles.open}>{pricedJob && !pricedJob.work ? why : more}</span>
+      <PriceFigure size="line" {...describePrice(pricedJob, prices, "figure")} />
+      <span className={styles.open}>{pricedJob.work ? more : why}</span>
     </button>
   );
 }

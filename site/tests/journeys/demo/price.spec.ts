@@ -42,8 +42,6 @@ test("the panel goes from a rate to a range, with what is in it", async ({ page,
   await panel.locator("summary", { hasText: "Zo komt het bedrag tot stand" }).click();
   const primer = panel.getByRole("row", { name: "Grondlaag op kale steen 48 m² × € 17,50" });
   await expect(primer).toContainText("€ 840");
-  await expect(panel.getByRole("row", { name: "Samen inclusief btw" })).toContainText("€ 2.334,78");
-  await expect(panel).toContainText(/€\s2\.300 tot €\s2\.700\s*inclusief 9% btw/);
   await expect(panel).not.toContainText("Nog open");
   await expect(panel).toContainText("Het bedrag staat vast als Wim het werk heeft gezien");
   expect(await violations(page)).toEqual([]);
