@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_200,
-  site: 28_130,
+  core: 7_180,
+  site: 28_070,
   mail: 3_450,
   owner: 4_930,
   deploy: 1_330,

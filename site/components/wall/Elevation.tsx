@@ -106,8 +106,6 @@ interface Slider {
   /** The place of the opening or the square in the picture: the ring of its focus is around it. */
   box: Rectangle;
   shape?: ReactNode;
-  /** Invisible, and out of the reach of a pointer, until its opening is selected. */
-  isUnseen?: boolean;
 }
 
 const larger = ({ x, y, width, height }: Rectangle, across: number, up: number): Rectangle => ({
@@ -124,7 +122,7 @@ const squareAt = (x: number, y: number, half: number) =>
 /** How much to add on either side of a touch target of this length, in pixels. */
 const missingForFinger = (length: number) => Math.max(0, 24 - length / 2);
 
-/** The sliders of a wall in this view: two for each opening, and two for its sides. */
+/** The sliders of a wall in this view: for its openings, the size of the selected one, its sides. */
 function slidersOf({ wall, selectedId, texts }: Props, view: View): Slider[] {
   const { sliders } = texts;
   const box = wallBox(view, wall);
@@ -137,27 +135,25 @@ function slidersOf({ wall, selectedId, texts }: Props, view: View): Slider[] {
     const { id: openingId, kind, x, y, width, height } = opening;
     const place = boxInPicture(view, opening);
     const name = openingName(opening, wall, texts);
-    return [
-      {
-        grip: { kind: "place", openingId },
-        label: fillLengths(sliders.place, { name }),
-        value: x,
-        limits: [0, wall.width - width],
-        text: fillLengths(sliders[kind], { x, y }),
-        box: place,
-        shape: <OpeningShape view={view} opening={opening} />,
-      },
-      {
-        grip: { kind: "size", openingId },
-        label: fillLengths(sliders.size, { name }),
-        value: width,
-        limits: [smallestOpening, wall.width],
-        text: fillLengths(sliders.sized, { width, height }),
-        // Just outside the opening, so that a small window can still be moved.
-        box: squareAt(place.x + place.width + 10, place.y - 10, 13),
-        isUnseen: openingId !== selectedId,
-      },
-    ];
+    const ofPlace: Slider = {
+      grip: { kind: "place", openingId },
+      label: fillLengths(sliders.place, { name }),
+      value: x,
+      limits: [0, wall.width - width],
+      text: fillLengths(sliders[kind], { x, y }),
+      box: place,
+      shape: <OpeningShape view={view} opening={opening} />,
+    };
+    const ofSize: Slider = {
+      grip: { kind: "size", openingId },
+      label: fillLengths(sliders.size, { name }),
+      value: width,
+      limits: [smallestOpening, wall.width],
+      text: fillLengths(sliders.sized, { width, height }),
+      // Just outside the opening, so that a small window can still be moved.
+      box: squareAt(place.x + place.width + 10, place.y - 10, 13),
+    };
+    return openingId === selectedId ? [ofPlace, ofSize] : [ofPlace];
   });
   const ofSides = (["width", "height"] as const).map((side) => ({
     grip: { kind: side },
@@ -208,7 +204,7 @@ function LiveWall(props: Props & { size: Size }) {
       {slidersOf(props, view).map(({ grip, limits: [min, max], box, shape, ...slider }) => (
         <g
           key={`${grip.kind} ${grip.openingId}`}
-          className={classes(styles.grip, slider.isUnseen && styles.unseen)}
+          className={styles.grip}
           cursor={cursors[grip.kind]}
           role="slider"
           tabIndex={0}

@@ -28,12 +28,13 @@ export function PriceLine({ prices, pricedJob }: Props) {
 
   // Other elements at the bottom of the screen make room for the line.
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.toggleAttribute("data-price-line", hasJob);
-    if (hasJob) {
-      // The line comes over the foot of the screen, where the field may be that was just filled in.
-      document.querySelector("main form :focus")?.scrollIntoView({ block: "nearest" });
+    if (!hasJob) {
+      return;
     }
+    const root = document.documentElement;
+    root.toggleAttribute("data-price-line", true);
+    // The line comes over the foot of the screen, where the field may be that was just filled in.
+    document.querySelector("main form :focus")?.scrollIntoView({ block: "nearest" });
     return () => root.removeAttribute("data-price-line");
   }, [hasJob]);
 

@@ -2,7 +2,7 @@ import { estimatePath } from "@contractor/core/facts/services/service-path.ts";
 import { describePrice } from "@contractor/core/prices/estimate/describe-price.ts";
 import type { PriceBook } from "@contractor/core/prices/estimate/price-book.ts";
 import type { PricedJob } from "@contractor/core/prices/estimate/priced-job.ts";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { PriceFigure } from "#components/price/PriceFigure.tsx";
 import { QuoteSheet } from "#components/price/sheet/QuoteSheet.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -23,22 +23,8 @@ interface Props {
 /** The price of the job, as far as it is known. On a phone, the price line opens it. */
 export function PricePanel({ prices, pricedJob, children }: Props) {
   const { heading, line } = prices.texts;
-  const panel = useRef<HTMLElement>(null);
-
-  // For browsers that cannot open what is folded by the style of paper.
-  useEffect(() => {
-    const unfold = () => {
-      for (const fold of Array.from(panel.current?.querySelectorAll("details") ?? [])) {
-        fold.open = true;
-      }
-    };
-    addEventListener("beforeprint", unfold);
-    return () => removeEventListener("beforeprint", unfold);
-  }, []);
-
   return (
     <aside
-      ref={panel}
       id={pricePanelId}
       popover="auto"
       data-prints-alone={hasRange(pricedJob) || undefined}
@@ -61,6 +47,14 @@ export function PricePanel({ prices, pricedJob, children }: Props) {
 }
 
 const hasRange = (job: PricedJob | undefined) => job?.estimate?.isSmallest === false;
+
+/** Prints the panel, in browsers that cannot open what is folded by the style of paper as well. */
+function printPanel() {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>(`#${pricePanelId} details`)) {
+    fold.open = true;
+  }
+  print();
+}
 
 /** What is known of the price: that it needs a visit, a range, or the lowest price of a unit. */
 function Result({ job, prices }: { job: PricedJob; prices: PriceBook }) {
@@ -102,12 +96,7 @@ function Result({ job, prices }: { job: PricedJob; prices: PriceBook }) {
         </p>
       )}
       {hasRange(job) && (
-        <Button
-          tone="line"
-          size="compact"
-          className="u-screen-only u-below-1"
-          onClick={() => print()}
-        >
+        <Button tone="line" size="compact" className="u-screen-only u-below-1" onClick={printPanel}>
           {lines.print}
         </Button>
       )}
