@@ -22,9 +22,6 @@ const units = [
   "site/tests/{support,demo}/*.test.ts",
 ];
 // In the copy that scripts/second-firm/run.ts makes.
-if (OTHER_FIRM) {
-  units.push("scripts/second-firm/*.test.ts");
-}
 const ofOtherFirm = OTHER_FIRM ? ["site/tests/pages/second-firm/*.test.ts"] : [];
 
 export default defineConfig({

@@ -1,5 +1,4 @@
 import { join, relative } from "node:path";
-import { site } from "@contractor/core/facts.ts";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { AstroIntegration } from "astro";
@@ -26,9 +25,6 @@ export function editor(): AstroIntegration {
     name: "editor",
     hooks: {
       "astro:server:setup": async ({ server }) => {
-        if (!site.data.editor.enabled) {
-          return;
-        }
         const { config, renew } = await freshEditor(project, folder);
 
         // Who writes an article sees it before visitors do.

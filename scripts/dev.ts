@@ -1,5 +1,4 @@
 import "./stop-on-mistakes.ts";
-import { site } from "@contractor/core/facts.ts";
 import { readMailConfig } from "@contractor/mail/config/config.ts";
 import { mailSettings } from "@contractor/mail/config/site-settings.ts";
 import { startMailService } from "@contractor/mail/service.ts";
@@ -10,14 +9,11 @@ import { mailDestination } from "./inbox.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";
 import { untilStopped } from "./until-stopped.ts";
 
-const forOwner = (address: string) =>
-  site.data.editor.enabled
-    ? [
-        `Begint u pas? Open ${address}/beheer/begin en vul in wat uw bedrijf is.`,
-        `Teksten wijzigen: open ${address}/beheer in Chrome of Edge en klik op ‘Teksten wijzigen’; in andere browsers werkt het niet.`,
-        `De website zelf staat op ${address} en verandert mee zodra u opslaat. Stoppen: Ctrl-C.`,
-      ]
-    : ["Het beheer staat uit: zet in site.yaml bij ‘editor’ enabled op true."];
+const forOwner = (address: string) => [
+  `Begint u pas? Open ${address}/beheer/begin en vul in wat uw bedrijf is.`,
+  `Teksten wijzigen: open ${address}/beheer in Chrome of Edge en klik op ‘Teksten wijzigen’; in andere browsers werkt het niet.`,
+  `De website zelf staat op ${address} en verandert mee zodra u opslaat. Stoppen: Ctrl-C.`,
+];
 
 await untilStopped(async () => {
   const host = process.env.HOST || "127.0.0.1";

@@ -26,8 +26,5 @@ export async function checkPorts(ports: readonly Port[]): Promise<void> {
 
 /** The host in addresses on this machine, for a server that listens on `host`. */
 export function reachableHost(host: string): string {
-  if (["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host)) {
-    return "localhost";
-  }
-  return host.includes(":") ? `[${host}]` : host;
+  return ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host) ? "localhost" : host;
 }

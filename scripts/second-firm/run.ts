@@ -10,7 +10,7 @@ import { grow, lengthen } from "./grow.ts";
 // everything that can depend on the firm: the tests of the content, the build, what the pages say,
 // and one page of each kind in a browser. --all also runs the specs of what visitors do. --keep
 // keeps the copy.
-// --content only looks for mistakes in the content, and names of the demonstration in it.
+// --content only looks for mistakes in the content.
 const args = process.argv.slice(2);
 const ourFirm = "scripts/second-firm";
 const firm = args.find((arg) => !arg.startsWith("--")) ?? ourFirm;
@@ -20,7 +20,7 @@ const copy = copyOfProject(process.cwd());
 async function run(command: string): Promise<void> {
   console.log(`\n${firm}: ${command}`);
   const [program = "", ...args] = command.split(" ");
-  const env = { OTHER_FIRM: folder, DEMONSTRATION: process.cwd(), INIT_CWD: copy };
+  const env = { OTHER_FIRM: folder, INIT_CWD: copy };
   await execa(program, args, {
     cwd: copy,
     env,
@@ -36,10 +36,9 @@ try {
   applyFirm(copy, folder);
   grow(copy, { articles: 26, cases: 14, reviews: 30 });
   if (firm === ourFirm) {
-    await lengthen(copy);
+    lengthen(copy);
   }
   await run("node scripts/check-content.ts");
-  await run("vitest run scripts/second-firm");
   if (!args.includes("--content")) {
     await run("npm run --silent build");
     await run(`vitest run ${tests}`);

@@ -37,7 +37,6 @@ export const siteSchema = z.strictObject({
     id: z.union([z.literal(""), z.string().regex(/^G-[A-Z0-9]+$/)]),
   }),
   editor: z.strictObject({
-    enabled: z.boolean(),
     host: z.enum(["github", "gitlab", "gitea"]),
     repository: z.union([z.literal(""), z.string().regex(/^[\w.-]+(\/[\w.-]+)+$/)]),
     branch: text,

@@ -2,6 +2,8 @@ import { contentFiles } from "@contractor/core/content-files.ts";
 import { openContent } from "@contractor/core/open-content.ts";
 import { onDisk } from "@contractor/core/reading/files.ts";
 import { type Format, formatFor } from "#editor/formats.ts";
+import { digest, type Status } from "#editor/page/status.ts";
+import { commitOf } from "#editor/versions/versions.ts";
 import { readEntry, sourceKey, writeEntry } from "./file-format.ts";
 
 /** Every text that the editor can change in a project's folder, by its path. */
@@ -26,4 +28,11 @@ export function readableTexts(formats: readonly Format[]): Record<string, string
     return [[path, writeEntry(format, entry)]];
   });
   return Object.fromEntries(texts);
+}
+
+/** The status of a site that is built now from the texts of this project. */
+export async function statusOf(project: string): Promise<Status> {
+  const commit = await commitOf(project, "content", "photos");
+  const texts = await Promise.all(Object.values(allTexts(project)).map(digest));
+  return { commit, since: new Date().toISOString(), texts };
 }

@@ -7,41 +7,13 @@ import { allTexts } from "#editor/file/text-files.ts";
 import { dutchFor } from "./breadcrumbs.ts";
 import { currentConfig } from "./current-config.ts";
 
-const config = currentConfig();
-
-/** What is replaced in the files whose paths begin so. */
-type Change = [path: string, from: RegExp, to: string];
-
-/** The mistakes in the project's content after such changes, or the warnings, in Dutch. */
-function check(changes: readonly Change[], find: typeof contentIssues) {
-  const own = Object.entries(allTexts()).map(([file, text]): [string, string] => [
-    file,
-    changes
-      .filter(([path]) => file.startsWith(path))
-      .reduce((changed, [, from, to]) => changed.replace(from, to), text),
-  ]);
-  const texts = new Map(own);
-  return find(openContent(withChanges(onDisk(), texts))).map(dutchFor(config, texts));
-}
-
-const wrong: Change[] = [
-  ["content/photos.yaml", /^[\w-]+:$/m, "weg:"],
-  ["content/faq/", /^order: .*$/m, "order: 2"],
-  ["content/reviews/", /^shownOn: .*$/m, "shownOn: contact"],
-];
-
-test.each([
-  /^Foto's › Foto's en wat erop te zien is › weg: De foto ‘weg’ ontbreekt/,
-  /^Veelgestelde vragen › .* › Plaats in de lijst: Plaats 2 is al van ‘.*’/,
-  /^Reviews › .*: Op ‘contact’ staan geen reviews/,
-])("a mistake between files is said in Dutch, with its place: %s", (sentence) => {
-  expect(check(wrong, contentIssues)).toContainEqual(expect.stringMatching(sentence));
-});
-
 const long = "Een naam die langer is dan er in de kop van een telefoon past, en nog wat.";
 
-/** What is allowed, but does not look good. */
-const unsightly: Change[] = [
+/** What is replaced in the files whose paths begin so: mistakes, and then what does not look good. */
+const changes: [path: string, from: RegExp, to: string][] = [
+  ["content/photos.yaml", /^[\w-]+:$/m, "kwijt:"],
+  ["content/faq/", /^order: .*$/m, "order: 2"],
+  ["content/reviews/", /^shownOn: .*$/m, "shownOn: contact"],
   ["content/business.yaml", /^demo: .*$/m, "demo: false"],
   ["content/business.yaml", /^name: .*$/m, `name: "${long}"`],
   ["content/business.yaml", /^phone: .*$/m, "phone: 010 1234567 of 06 12345678"],
@@ -50,13 +22,28 @@ const unsightly: Change[] = [
   ["content/projects/", /^before.*\n/gm, ""],
   ["content/projects/", /^featured: .*$/m, "$&\nbefore: weg"],
 ];
+const texts = new Map(
+  Object.entries(allTexts()).map(([file, text]): [string, string] => [
+    file,
+    changes
+      .filter(([path]) => file.startsWith(path))
+      .reduce((changed, [, from, to]) => changed.replace(from, to), text),
+  ]),
+);
+const content = openContent(withChanges(onDisk(), texts));
+const said = [...contentIssues(content), ...contentWarnings(content)].map(
+  dutchFor(currentConfig(), texts),
+);
 
 test.each([
+  /^Foto's › Foto's en wat erop te zien is › kwijt: De foto ‘kwijt’ ontbreekt/,
+  /^Veelgestelde vragen › .* › Plaats in de lijst: Plaats 2 is al van ‘.*’/,
+  /^Reviews › .*: Op ‘contact’ staan geen reviews/,
   /^Bedrijf en prijzen › Prijzen › Actie › Einde van de actie: Een einddatum die elke maand/,
   /^Bedrijf en prijzen › .* › Naam: Deze naam past op een telefoon niet in de kop/,
   /^Bedrijf en prijzen › .* › Telefoonnummer: Dit staat groot op de pagina en past niet/,
   /^Artikelen › .*: Deze dag moet nog komen, en het artikel staat toch meteen online\./,
   /^Projecten › .* › Foto van vóór het werk: De foto ‘weg’ .* Tot dan blijft dit weg\.$/,
-])("what would not look good is said in Dutch, with its place: %s", (sentence) => {
-  expect(check(unsightly, contentWarnings)).toContainEqual(expect.stringMatching(sentence));
+])("what is wrong, or would not look good, is said in Dutch with its place: %s", (sentence) => {
+  expect(said).toContainEqual(expect.stringMatching(sentence));
 });

@@ -129,10 +129,6 @@ function recordWidget(shape: JsonSchema, path: readonly string[]) {
 }
 
 function textWidget(shape: JsonSchema, hint: string | undefined) {
-  const long = (shape.minLength ?? 0) >= 20 || (shape.maxLength ?? 0) > 100;
-  const isName = shape.format === "uri" || shape.format === "email";
-  return {
-    widget: long ? "text" : "string",
-    hint: hint ?? (long && !isName ? tokenHint : undefined),
-  };
+  const isLong = (shape.minLength ?? 0) >= 20;
+  return { widget: isLong ? "text" : "string", hint: hint ?? (isLong ? tokenHint : undefined) };
 }

@@ -3,12 +3,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { business, site } from "@contractor/core/facts.ts";
 import { build, type Plugin } from "esbuild";
-import { readableTexts } from "#editor/file/text-files.ts";
+import { readableTexts, statusOf } from "#editor/file/text-files.ts";
 import { currentConfig } from "#editor/form/current-config.ts";
 import { ownersPages } from "#editor/local/page.ts";
 import { dutchStrings } from "./dutch.ts";
-import { editorPage, hasEditor } from "./page.ts";
-import { statusOf } from "./status-file.ts";
+import { editorPage } from "./page.ts";
 
 const library = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
 
@@ -54,7 +53,7 @@ const [folder, ...options] = process.argv.slice(2);
 if (!folder) {
   throw new Error("Name the folder to write the editor to: node owner/editor/page/make.ts dist");
 }
-if (hasEditor(site.data.editor, options.length > 0)) {
+if (site.data.editor.repository !== "" || options.length > 0) {
   const isBesideSite = options.includes("--beside-site");
   if (!options.includes("--forms")) {
     await bundleEditor(`${folder}/beheer`);

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { site } from "@contractor/core/facts.ts";
 import { expect, test } from "vitest";
 import { sentenceFor } from "#editor/browser/status-line.ts";
 import { dutchStrings, type Strings } from "./dutch.ts";
-import { hasEditor } from "./page.ts";
 import { digest } from "./status.ts";
 
 const library = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
@@ -49,15 +47,4 @@ test.each([
 test("recognises a text with other line breaks", async () => {
   expect(await digest("a: 1\r\nb: 2\n\n")).toBe(await digest("a: 1\nb: 2"));
   expect(await digest("a: 1")).not.toBe(await digest("a: 2"));
-});
-
-test("a build has an editor once there is a git host, and one that is asked for has it too", () => {
-  const has = (enabled: boolean, repository: string, isAsked = false) =>
-    hasEditor({ ...site.data.editor, enabled, repository }, isAsked);
-  expect([has(true, "firm/website"), has(true, ""), has(true, "", true)]).toEqual([
-    true,
-    false,
-    true,
-  ]);
-  expect(has(false, "firm/website", true)).toBe(false);
 });

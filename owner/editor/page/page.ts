@@ -28,10 +28,6 @@ function editorPolicy(editor: Site["editor"]): string {
   ].join(";");
 }
 
-/** A build has an editor once there is a git host to save to, and this machine whenever asked. */
-export const hasEditor = ({ enabled, repository }: Site["editor"], isAsked: boolean): boolean =>
-  enabled && (repository !== "" || isAsked);
-
 /** The page of the editor; on the machine that keeps the files, with links to the owner's pages. */
 export function editorPage(
   editor: Site["editor"],
