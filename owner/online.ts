@@ -11,33 +11,16 @@ const isLook = options.has("--check");
 /** What deploy/workflows found that somebody must look at first. */
 const { ONLINE_WAITS: waiting } = process.env;
 
-async function look(): Promise<void> {
-  await checkTexts();
-  const { site } = await import("@contractor/core/facts.ts");
-  const { watchSite } = await import("./online/watch.ts");
-  const { tryTheForm } = await import("./online/put-online.ts");
-  const wrong = [await watchSite(site.data.url)].filter((sentence) => sentence !== undefined);
-  await tryTheForm().catch((error: Error) => wrong.push(error.message));
-  if (wrong.length > 0) {
-    throw new Refusal(wrong.map((sentence) => `FOUT: ${sentence}`));
-  }
-  console.log(`Goed: de pagina's staan online op ${site.data.url}, en het formulier werkt.`);
-}
-
 try {
   if (waiting && !isLook) {
     throw new Refusal([
       `Er is ook iets gewijzigd aan de techniek of de instellingen van de website (${waiting}). Dat komt niet vanzelf online: iemand moet ernaar kijken en het met de hand starten.`,
     ]);
   }
-  if (isLook) {
-    await look();
-  } else {
-    await checkTexts();
-    // Its modules read the firm's facts when they are imported.
-    const { putOnline } = await import("./online/put-online.ts");
-    await putOnline(options);
-  }
+  await checkTexts();
+  // Its modules read the firm's facts when they are imported.
+  const { look, putOnline } = await import("./online/put-online.ts");
+  await (isLook ? look() : putOnline(options));
 } catch (error) {
   if (!(error instanceof Refusal)) {
     throw error;

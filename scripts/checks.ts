@@ -7,58 +7,48 @@ import type { Check } from "./run-checks.ts";
 const playwright = "playwright test --config site/tests --project=";
 const vitest = "vitest run --project ";
 
-/**
- * The checks of every push, the longest first. Checks that do not need each other run at the same
- * time.
- */
-export const checks: readonly Check[] = [
-  { name: "build", command: "npm run build" },
-  { name: "unit", command: `${vitest}unit*`, fast: true },
+/** The checks that take a minute, with the longest first. */
+export const fastChecks: readonly Check[] = [
+  { name: "unit", command: `${vitest}unit*` },
   // The rest of it is among the long checks.
-  { name: "second firm", command: "node scripts/second-firm/run.ts --content", fast: true },
+  { name: "second firm", command: "node scripts/second-firm/run.ts --content" },
   // Waits for the build, because both write the types of the content. It checks the pages; tsc
   // checks everything else, and caches its results.
   {
     name: "pages",
     command: "astro check --config site/astro.config.ts --tsconfig site/tsconfig.pages.json",
-    fast: true,
     needs: "build",
   },
-  { name: "types", command: "tsc", fast: true, needs: "pages" },
+  { name: "types", command: "tsc", needs: "pages" },
   // What ships, with what the oldest browsers have.
-  {
-    name: "browser types",
-    command: "tsc --project site/tsconfig.browser.json",
-    fast: true,
-    needs: "pages",
-  },
-  { name: "content", command: "node scripts/check-content.ts", fast: true },
+  { name: "browser types", command: "tsc --project site/tsconfig.browser.json", needs: "pages" },
+  { name: "content", command: "node scripts/check-content.ts" },
   {
     name: "texts",
     command: "node scripts/check-texts.ts",
-    fast: true,
     // The owner of another firm decides how its texts read.
     advice: isDemonstration
       ? undefined
       : "a reader may mind some texts: npm run check:texts shows them",
   },
   // Biome formats TypeScript, CSS and JSON as well; Prettier formats the rest.
-  { name: "lint", command: "biome check --error-on-warnings", fast: true },
-  {
-    name: "styles",
-    command: "stylelint --config site/stylelint.config.js site/**/*.css",
-    fast: true,
-  },
-  { name: "format", command: "prettier --check .", fast: true },
+  { name: "lint", command: "biome check --error-on-warnings" },
+  { name: "styles", command: "stylelint --config site/stylelint.config.js site/**/*.css" },
+  { name: "format", command: "prettier --check ." },
   {
     name: "spelling",
     command: "cspell lint --no-progress",
-    fast: true,
     // Owners write names and trade terms that no dictionary has.
     advice: isDemonstration
       ? undefined
       : "content/ has words that the dictionary does not know: npx cspell lint --quiet shows them",
   },
+];
+
+/** The checks of every push. Those that do not need each other run at the same time. */
+export const checks: readonly Check[] = [
+  { name: "build", command: "npm run build" },
+  ...fastChecks,
   { name: "html pages", command: `${vitest}pages`, needs: "build" },
   { name: "html", command: "html-validate --ext html dist", needs: "build" },
   {

@@ -6,7 +6,6 @@ export interface Check {
   name: string;
   /** Its words have single spaces between them. */
   command: string;
-  fast?: boolean;
   /** The check that must pass first. If that one fails, this one is skipped. */
   needs?: string;
   /**

@@ -1,5 +1,5 @@
 import { execa } from "execa";
-import { checks, longChecks } from "./checks.ts";
+import { checks, fastChecks, longChecks } from "./checks.ts";
 import { type Run, runChecks } from "./run-checks.ts";
 import { stop, stoppable } from "./until-stopped.ts";
 
@@ -7,7 +7,7 @@ import { stop, stoppable } from "./until-stopped.ts";
 // long. The last line is "N passed, N failed".
 const isAll = process.argv.includes("--all");
 const isFast = process.argv.includes("--fast");
-const chosen = [...checks, ...(isAll ? longChecks : [])].filter(({ fast }) => fast || !isFast);
+const chosen = isFast ? fastChecks : [...checks, ...(isAll ? longChecks : [])];
 
 const run: Run = async ({ name, command, isExclusive }) => {
   if (stop.aborted) {

@@ -7,7 +7,7 @@ import { localForm, localPage, messages } from "#editor/local/page.ts";
 import { emptyDemonstration } from "./empty-demonstration.ts";
 import { exampleLeft, type Part, type PartName } from "./example.ts";
 
-export const beginPath = "/beheer/begin";
+const beginPath = "/beheer/begin";
 
 /** What the parts are called, and where the owner changes them in the editor. */
 const words: Record<PartName, [label: string, place: string]> = {

@@ -7,7 +7,7 @@ import { html } from "hono/html";
 import sharp from "sharp";
 import { field, localForm, localPage, messages } from "#editor/local/page.ts";
 
-export const logoPath = "/beheer/logo";
+const logoPath = "/beheer/logo";
 
 /** As sharp as the widest place shows it on a good screen, and no more for a phone to load. */
 const most = { width: 800, height: 800, fit: "inside", withoutEnlargement: true } as const;

@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { field, localForm, localPage, messages } from "#editor/local/page.ts";
 import { keepLogin, keptIn, type Login, readPlace } from "./settings.ts";
 
-export const onlinePath = "/beheer/online";
+const onlinePath = "/beheer/online";
 
 const betweenLooksSeconds = 2;
 

@@ -31,14 +31,21 @@ async function build(): Promise<void> {
   await run("npm", ["run", "--silent", "build"], "De website kon niet worden gebouwd:");
 }
 
-/** Sends a test enquiry. Rejects with why it did not go. */
-export async function tryTheForm(): Promise<void> {
-  const why = await testEnquiry(site.data);
-  if (why) {
-    throw new Refusal([why]);
+/** Sends a test enquiry. Rejects with why it did not go, and with what else is wrong. */
+async function tryTheForm(...others: string[]): Promise<void> {
+  const wrong = [...others, (await testEnquiry(site.data)) ?? []].flat();
+  if (wrong.length > 0) {
+    throw new Refusal(wrong);
   }
   const { recipient } = site.data.sending.contact;
   console.log(`Er is een proef verstuurd aan ${recipient}. Kijk of die in de mailbox staat.`);
+}
+
+/** Looks at the site that is online. Rejects with a sentence for the owner if something is wrong. */
+export async function look(): Promise<void> {
+  const { url } = site.data;
+  await tryTheForm(...[(await watchSite(url)) ?? []].flat());
+  console.log(`Goed: de pagina's staan online op ${url}, en het formulier werkt.`);
 }
 
 /** Checks, builds and sends the site. Rejects with a sentence for the owner when it cannot. */
@@ -64,12 +71,8 @@ export async function putOnline(options: ReadonlySet<string>): Promise<void> {
   await build();
   const files = siteFiles("dist");
   const sending = { onProgress: showProgress, isAll: options.has("--all") };
-  const isChanged = await withHost(place, (host) => sendSite(host, files, sending));
-  console.log(
-    isChanged
-      ? `De website staat online op ${url}.`
-      : "Er is niets veranderd: deze website stond al online.",
-  );
+  await withHost(place, (host) => sendSite(host, files, sending));
+  console.log(`De website staat online op ${url}.`);
   const wrong = await watchSite(url);
   if (wrong) {
     console.log(`Let op: ${wrong}`);

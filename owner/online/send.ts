@@ -1,5 +1,4 @@
 import type { Host } from "./host.ts";
-import { statusPath } from "./settings.ts";
 import { frontFile, frontPath, hashed, type SiteFiles } from "./site-files.ts";
 
 /** Its name begins with a dot, so that no visitor gets it. */
@@ -59,7 +58,7 @@ async function putFront(host: Host): Promise<void> {
 
 /**
  * Makes the site at the host the one that was built. What is there already does not travel again,
- * and a run that broke off goes on at the next. Resolves to whether visitors see a change.
+ * and a run that broke off goes on at the next.
  */
 export async function sendSite(host: Host, files: SiteFiles, options: Options = {}) {
   const { onProgress = () => {}, now = new Date(), isAll = false } = options;
@@ -96,5 +95,4 @@ export async function sendSite(host: Host, files: SiteFiles, options: Options = 
     delete there.unused[path];
   }
   await keep();
-  return send.some(([path]) => path !== statusPath) || remove.length > 0;
 }

@@ -1,16 +1,9 @@
 /**
- * First and largest paint of built pages over a real line, beside a page written by hand:
- *
- *     npm run bench:line -- [name=folder …]
- *
- * The pages are served by Caddy in a network namespace of its own, over TLS and HTTP/2, and fetched
- * over a line with a real delay and rate (serve.ts), by a browser whose processor is four times
- * slower and which has nothing cached. What is printed is what the browser itself reports, medians,
- * and how many times the page by hand it takes. Other built folders can be named beside dist/, such
- * as before=/elsewhere/dist.
- *
- * Needs root, Linux, iproute2, python3, caddy, curl and Chromium. A benchmark, not a test: figures
- * vary by a tenth, so compare within one run. Build first; let the machine be idle.
+ * First and largest paint of built pages over a real line, beside a page written by hand
+ * (CONTRIBUTING.md): Caddy in a network namespace of its own, over TLS and HTTP/2, a line with a
+ * real delay and rate (serve.ts), and a browser whose processor is four times slower and which has
+ * nothing cached. Prints medians of what the browser itself reports. Figures vary by a tenth, so
+ * compare within one run.
  */
 import { globSync } from "node:fs";
 import { cp, mkdtempDisposable } from "node:fs/promises";

@@ -5,12 +5,8 @@ import { stop, stoppable } from "#until-stopped.ts";
 import { applyFirm, copyOfProject } from "./apply.ts";
 import { grow, lengthen } from "./grow.ts";
 
-// Copies this project, sets up the firm in scripts/second-firm or in the named folder, and adds
-// enough content for several pages of each list and, for our firm, long texts. Then it checks
-// everything that can depend on the firm: the tests of the content, the build, what the pages say,
-// and one page of each kind in a browser. --all also runs the specs of what visitors do. --keep
-// keeps the copy.
-// --content only looks for mistakes in the content.
+// Checks everything that can depend on the firm in a copy of this project that is another firm's,
+// with more content (CONTRIBUTING.md says what, and which options there are).
 const args = process.argv.slice(2);
 const ourFirm = "scripts/second-firm";
 const firm = args.find((arg) => !arg.startsWith("--")) ?? ourFirm;

@@ -5,7 +5,7 @@ import type { EditorConfig } from "#editor/form/current-config.ts";
 import { localForm, localPage, messages } from "#editor/local/page.ts";
 import { inTurn, lastVersion, takeBack } from "./versions.ts";
 
-export const takeBackPath = "/beheer/terug";
+const takeBackPath = "/beheer/terug";
 
 const when = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeStyle: "short" });
 
