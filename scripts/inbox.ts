@@ -89,26 +89,22 @@ const letter = ({ id, subject, from, to, replyTo, date, html: mail, attachments 
     </ul>
     <p><a href="/email/${id}/source">Source of the mail</a></p>`;
 
-const nothing = async () => async () => {};
-
 /**
  * Decides where enquiries go: to the mail server in SMTP_URL, or to an inbox on this machine.
  * Returns a sentence about that for the person who runs the program, the environment of the mail
  * service, and a function that starts the inbox and resolves to a function that stops it.
  */
 export function mailDestination(host: string, env = process.env) {
-  if (site.data.sending.origin !== "same") {
-    const line = `Enquiries go to ${site.data.sending.origin} (site.yaml, sending.origin).`;
+  const { origin } = site.data.sending;
+  const server = env.SMTP_URL && `the mail server ${URL.parse(env.SMTP_URL)?.host} (SMTP_URL)`;
+  const elsewhere = origin === "same" ? server : `${origin} (site.yaml, sending.origin)`;
+  if (elsewhere) {
     return {
-      line,
+      line: `Enquiries go to ${elsewhere}.`,
       ports: [],
       env: { ...env, SMTP_URL: env.SMTP_URL || "smtp://127.0.0.1" },
-      start: nothing,
+      start: async () => async () => {},
     };
-  }
-  if (env.SMTP_URL) {
-    const line = `Enquiries go to the mail server ${URL.parse(env.SMTP_URL)?.host ?? "in SMTP_URL"} (SMTP_URL).`;
-    return { line, ports: [], env, start: nothing };
   }
   const web = portAt("INBOX_PORT", 1080, host, env);
   const smtp = portAt("SMTP_PORT", 1025, "127.0.0.1", env);

@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { statusOf } from "#editor/file/text-files.ts";
 import type { Status } from "#editor/page/status.ts";
 import { withHost } from "./host.ts";
-import { readPlace, statusPath } from "./settings.ts";
+import { readPlace } from "./settings.ts";
+
+/**
+ * What the editor on the site reads, below the folder of pages (deploy/apache.ts, which cannot be
+ * imported here: it reads texts, and these may have mistakes).
+ */
+const statusPath = "site/beheer/status.json";
 
 /** The status of the site online, with why these newer texts could not be put online. */
 async function withRefusal(online: string, why: readonly string[]): Promise<string> {

@@ -19,12 +19,6 @@ interface Release {
   folder: string;
 }
 
-/**
- * What the editor on the site reads, below the folder of pages (deploy/apache.ts, which cannot be
- * imported here: it reads texts, and these may have mistakes).
- */
-export const statusPath = "site/beheer/status.json";
-
 export const keptIn = ".online.json";
 
 /** What ONLINE_TO names: ftps://naam@server/public_html, or release:/var/www/website. */

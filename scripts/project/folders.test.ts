@@ -61,15 +61,10 @@ const allowedImports: Record<string, readonly string[]> = {
   owner: ["core", "mail", "deploy", "scripts", "site/build", "site/components", "site/seo"],
 };
 
-test("an import leads to its module", () => {
-  expect(pathOf("@contractor/core/routes.ts", "mail/app.ts")).toBe("core/routes.ts");
-  expect(pathOf("#ui/Button.tsx", "site/pages/faq.astro")).toBe("site/ui/Button.tsx");
-  expect(pathOf("./http/log.ts", "mail/app.ts")).toBe("mail/http/log.ts");
-  expect(pathOf("hono", "mail/app.ts")).toBeUndefined();
-});
-
 test("imports point one way", () => {
-  const wrong = importsIn(everyRoom).filter(({ file, imported }) => {
+  const imports = importsIn(everyRoom);
+  expect(imports.length).toBeGreaterThan(1_000);
+  const wrong = imports.filter(({ file, imported }) => {
     const to = partOf(imported);
     return to !== partOf(file) && !allowedImports[partOf(file)]?.includes(to);
   });

@@ -50,11 +50,9 @@ if (hasGitHost) {
     name: "postSave",
     handler: ({ entry }) => noteSave(sourceOf(entry.get("data").toJS()) ?? ""),
   });
-}
-preparePhotos();
-if (hasGitHost) {
   showStatus();
 }
+preparePhotos();
 
 /** Addresses on which Sveltia can open a folder. */
 const isOwnMachine = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
