@@ -5,10 +5,7 @@ const again = "Vul uw hosting opnieuw in op de pagina ‘Zet online’ (npm run 
 /** What can go wrong on the way to the host, in the owner's words: what to do about it. */
 const sentences = {
   noPlace:
-    "Er is nog niet ingevuld hoe u bij uw hosting komt. Doe dat één keer op de pagina ‘Zet online’ (npm run beheer), of zet in ONLINE_TO waar de website heen moet, zoals ftps://gebruikersnaam@server/public_html, en in ONLINE_PASSWORD het wachtwoord.",
-  noAddress:
-    "ONLINE_TO zegt niet waar de website heen moet. Schrijf het zo, zonder wachtwoord: ftps://gebruikersnaam@server/public_html. Een @ in de gebruikersnaam schrijft u als %40.",
-  noPassword: `Het wachtwoord van uw hosting ontbreekt. ${again} Of zet het in ONLINE_PASSWORD.`,
+    "Er is nog niet ingevuld hoe u bij uw hosting komt. Doe dat één keer op de pagina ‘Zet online’ (npm run beheer), of zet in ONLINE_TO waar de website heen moet, zoals ftps://gebruikersnaam@server/public_html, met een @ in de gebruikersnaam als %40, en in ONLINE_PASSWORD het wachtwoord.",
   password: `De hosting neemt de gebruikersnaam of het wachtwoord niet aan. Kijk bij uw hosting wat ze zijn. ${again}`,
   noHost: `Er is geen server met de naam {host} te vinden. Kijk of het internet het doet, en bij uw hosting hoe de server heet. ${again}`,
   otherKind:

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Status } from "#editor/file/status.ts";
 import { statusOf } from "#editor/file/text-files.ts";
-import type { Status } from "#editor/page/status.ts";
 import { withHost } from "./host.ts";
 import { readPlace } from "./settings.ts";
 

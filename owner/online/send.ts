@@ -10,6 +10,8 @@ interface Digests {
   unused: Record<string, string>;
 }
 
+const noDigests = '{"files":{},"unused":{}}';
+
 /** After this many files the digests are kept, so that a run that breaks off goes on there. */
 const filesBetween = 25;
 
@@ -37,16 +39,6 @@ const order = [
 
 const rank = (path: string) => order.findIndex((isOf) => isOf(path));
 
-/** The digests at the host. Without any, as before the first time, every file is sent. */
-function readDigests(text = "{}"): Digests {
-  try {
-    const { files = {}, unused = {} } = JSON.parse(text) as Partial<Digests>;
-    return { files, unused };
-  } catch {
-    return { files: {}, unused: {} };
-  }
-}
-
 /** Puts our part of the .htaccess in front of the site, above what stood there. */
 async function putFront(host: Host): Promise<void> {
   const standing = await host.read(frontPath);
@@ -62,7 +54,8 @@ async function putFront(host: Host): Promise<void> {
  */
 export async function sendSite(host: Host, files: SiteFiles, options: Options = {}) {
   const { onProgress = () => {}, now = new Date(), isAll = false } = options;
-  const known = readDigests(await host.read(digestsPath));
+  // Without any, as before the first time, every file is sent.
+  const known: Digests = JSON.parse((await host.read(digestsPath)) || noDigests);
   const send = [...files]
     .filter(([path, { digest }]) => isAll || known.files[path] !== digest)
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));

@@ -29,7 +29,7 @@ function placeIn(to: string, password = ""): Login | Release {
   const [, kind, user = "", host, folder = ""] =
     /^(ftps?):\/\/([^@:/]+)@([\w.-]+(?::\d+)?)(?:\/(.*))?$/.exec(to) ?? [];
   if (!host || !password) {
-    throw new Refusal(host ? "noPassword" : "noAddress");
+    throw new Refusal("noPlace");
   }
   return {
     kind: kind as Login["kind"],

@@ -1,4 +1,4 @@
-import { digest, type Status } from "#editor/page/status.ts";
+import { digest, type Status } from "#editor/file/status.ts";
 
 const lastSaveKey = "beheer-last-save";
 const secondsBetween = 10;

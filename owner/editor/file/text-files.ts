@@ -2,9 +2,9 @@ import { contentFiles } from "@contractor/core/content-files.ts";
 import { openContent } from "@contractor/core/open-content.ts";
 import { onDisk } from "@contractor/core/reading/files.ts";
 import { type Format, formatFor } from "#editor/formats.ts";
-import { digest, type Status } from "#editor/page/status.ts";
 import { commitOf } from "#editor/versions/versions.ts";
 import { readEntry, sourceKey, writeEntry } from "./file-format.ts";
+import { digest, type Status } from "./status.ts";
 
 /** Every text that the editor can change in a project's folder, by its path. */
 export function allTexts(project = "."): Record<string, string> {

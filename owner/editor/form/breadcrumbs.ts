@@ -58,22 +58,15 @@ export function fieldLabel(
  * write.
  */
 export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string>) {
-  const values = new Map<string, unknown>();
-  function valueAt(path: string): unknown {
-    const text = texts.get(path);
-    if (text !== undefined && !values.has(path)) {
-      values.set(path, fieldsIn(text));
-    }
-    return values.get(path);
-  }
   return (issue: Issue): string => {
     const [path = "", ...keys] = issue.place.split(" › ");
     const inside = keys.map((key) =>
       /^\d+$/.test(key) ? Number(key) - 1 : key.replace(/^line /, "regel "),
     );
-    const labels = [fileLabel(config, path, valueAt(path))];
+    const value = fieldsIn(texts.get(path) ?? "");
+    const labels = [fileLabel(config, path, value)];
     if (keys.length > 0) {
-      labels.push(fieldLabel(config, path, inside, valueAt(path)));
+      labels.push(fieldLabel(config, path, inside, value));
     }
     return `${labels.join(" › ")}: ${issue.message}`;
   };

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { sentenceFor } from "#editor/browser/status-line.ts";
+import { digest } from "#editor/file/status.ts";
 import { dutchStrings, type Strings } from "./dutch.ts";
-import { digest } from "./status.ts";
 
 const library = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
 const read = (language: string): Strings =>
