@@ -20,7 +20,7 @@ test("offline, what was visited opens, and the rest once the network is back", a
   expectConsole,
 }) => {
   // Which of the two appears depends on who asked: the page, the worker or the browser.
-  expectConsole(/ERR_(FAILED|INTERNET_DISCONNECTED)/, { optional: true });
+  expectConsole(/ERR_(FAILED|INTERNET_DISCONNECTED)/);
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   const sheets = await page

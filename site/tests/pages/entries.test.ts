@@ -127,29 +127,15 @@ describe.each(articles.data)("the article $id", (article) => {
   });
 });
 
-describe("the portfolio", () => {
-  const { hrefs, main, text } = readPage("/projecten");
-
-  test("describes each project once, and leads to what its own customer wrote", () => {
-    for (const { id, description } of projects.data) {
-      const [firstSentence = ""] = description.split(". ");
-      expect.soft(text.split(wordsOf(firstSentence)), id).toHaveLength(2);
-    }
-    const reviewed = projects.data.flatMap(({ review }) => (review ? [review] : []));
-    const led = hrefs.flatMap((href) => /^\/reviews.*#(.*)/.exec(href)?.[1] ?? []);
-    expect(new Set(led)).toEqual(new Set(reviewed));
-  });
-
-  test("slides between before and after for each project that has a photograph of both", () => {
-    const compared = all(main, "figure:has(input[type=range])").map(words);
-    const withBefore = projects.data.filter(({ before }) => before);
-    expect(compared).toHaveLength(withBefore.length);
-    for (const { title, location } of withBefore) {
-      const caption = [wordsOf(title), wordsOf(location)];
-      const captioned = compared.filter((words) => caption.every((part) => words.includes(part)));
-      expect.soft(captioned, title).not.toEqual([]);
-    }
-  });
+test("the portfolio describes each project once, and leads to what its own customer wrote", () => {
+  const { hrefs, text } = readPage("/projecten");
+  for (const { id, description } of projects.data) {
+    const [firstSentence = ""] = description.split(". ");
+    expect.soft(text.split(wordsOf(firstSentence)), id).toHaveLength(2);
+  }
+  const reviewed = projects.data.flatMap(({ review }) => (review ? [review] : []));
+  const led = hrefs.flatMap((href) => /^\/reviews.*#(.*)/.exec(href)?.[1] ?? []);
+  expect(new Set(led)).toEqual(new Set(reviewed));
 });
 
 test.each(cases.data.map((entry, index) => ({ entry, index })))(

@@ -79,7 +79,7 @@ test("the first screen names the firm, and makes no request to another host", as
   page,
   expectConsole,
 }) => {
-  expectConsole(/Failed to load resource/, { optional: true });
+  expectConsole(/Failed to load resource/);
   const elsewhere: string[] = [];
   // Requests that the page's policy refuses never leave the browser, and have no answer.
   page.on("response", (response) => {

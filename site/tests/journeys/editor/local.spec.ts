@@ -51,7 +51,7 @@ test("a save in another tab is not written over, also when nothing is typed afte
   editor,
   expectConsole,
 }) => {
-  expectConsole(/.*/, { optional: true });
+  expectConsole(/.*/);
   await editor.openOnFolder();
   await editor.goTo("collections/bedrijf/entries/content-business");
   await editor.fill("email", "anders@firm.example");

@@ -16,7 +16,7 @@ test("what is wrong is refused with its field and what to do, and nothing is wri
   expectConsole,
 }) => {
   // Sveltia revokes the address of a chosen picture when its form closes, even while it loads.
-  expectConsole(/net::ERR_FILE_NOT_FOUND/, { optional: true });
+  expectConsole(/net::ERR_FILE_NOT_FOUND/);
   await editor.openOnFolder();
 
   await test.step("a heading that fills a phone's screen, of which it is only said", async () => {

@@ -15,7 +15,7 @@ test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do
 
 // All tests have the same address, from which the mail service takes three calls with files at
 // once. The page then tries again.
-test.beforeEach(({ expectConsole }) => expectConsole(/status of 503/, { optional: true }));
+test.beforeEach(({ expectConsole }) => expectConsole(/status of 503/));
 
 const { choosing, rejectReasons, sending } = filesTexts();
 
