@@ -28,15 +28,11 @@ const callsOver = (bring: (path: string, init: RequestInit) => Response | Promis
     bring(path, { method: "POST", headers, body, duplex: "half" } as RequestInit),
 });
 
-/** A transport without a mail server: `send` receives its mails. */
-export function transportOver(send: MailTransport["send"]): MailTransport {
-  const done = () => Promise.resolve();
-  return { send, verify: done, close: done, largestMail: () => usualLargestMail };
-}
-
-/** The mail service without a mail server. */
+/** The mail service without a mail server: `send` receives its mails. */
 export function createAppOver(send: MailTransport["send"], config = testConfig()) {
-  return createMailApp(config, transportOver(send), { log: () => {} });
+  const done = () => Promise.resolve();
+  const transport = { send, verify: done, close: done, largestMail: () => usualLargestMail };
+  return createMailApp(config, transport, { log: () => {} });
 }
 
 /** The mail service with a real connection to `smtpUrl`, called without a web server. */
