@@ -32,7 +32,10 @@ const host = "127.0.0.1";
 const inbox = await startInbox({ webHost: host, webPort: 0, smtpPort: 0 });
 const env = { ...process.env, SMTP_URL: `smtp://${host}:${inbox.smtpPort}` };
 const server = await startSiteServer(host, 0, env);
-afterAll(() => Promise.all([browser, server, inbox].map((each) => each.close())));
+afterAll(async () => {
+  await Promise.all([browser.close(), server.close()]);
+  await inbox.close();
+});
 
 const field = (name: string) => `main form [name=${name}]`;
 const person = { email: "bezoeker@voorbeeld.nl", phone: "06 12345678" };
