@@ -72,37 +72,28 @@ export const generated = { Caddyfile: caddyfile, "nginx.conf": nginxConfiguratio
  * The _headers file of Netlify and Cloudflare Pages. Both have pages revalidated by themselves, and
  * would join a second Cache-Control to the first.
  */
-function headersFile(): string {
-  const lines = securityHeaders.map(({ name, value }) => `  ${name}: ${value}`);
-  const others = exceptions.flatMap(({ paths, name, value }) =>
-    paths.map((path) => `${path}\n  ${name}: ${value}\n`),
-  );
-  return `# ${notice}
-
-/*
-${lines.join("\n")}
-
-${others.join("\n")}`;
-}
+const headersFile = [
+  `# ${notice}\n\n/*`,
+  ...securityHeaders.map(({ name, value }) => `  ${name}: ${value}`),
+  ...exceptions.flatMap(({ paths, name, value }) =>
+    paths.map((path) => `\n${path}\n  ${name}: ${value}`),
+  ),
+  "",
+].join("\n");
 
 /**
  * The _redirects file of Netlify. Cloudflare Pages finds the nearest 404.html without it and skips
  * the lines with 404; both redirect to clean addresses by themselves.
  */
-function redirectsFile(): string {
-  const moved = redirects
-    .filter(({ to }) => to !== "/")
-    .map(({ from, to }) => `${from}  ${to}  301`);
-  const sections = sectionsWithNotFound.map((name) => `/${name}/*  /${name}/404.html  404`);
-  return `# ${notice}
-
-${moved.join("\n")}
-${sections.join("\n")}
-`;
-}
+const redirectsFile = [
+  `# ${notice}\n`,
+  ...redirects.filter(({ to }) => to !== "/").map(({ from, to }) => `${from}  ${to}  301`),
+  ...sectionsWithNotFound.map((name) => `/${name}/*  /${name}/404.html  404`),
+  "",
+].join("\n");
 
 /** What hosts read beside the pages. The release looks for _redirects, which comes last. */
-export const besidePages = { _headers: headersFile(), _redirects: redirectsFile() };
+export const besidePages = { _headers: headersFile, _redirects: redirectsFile };
 
 function write(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {

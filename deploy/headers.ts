@@ -1,15 +1,14 @@
 import { site } from "@contractor/core/facts.ts";
 
 /** Limits browsers to HTTPS for a year; on subdomains too, if the owner chooses that. */
-export function strictTransport({ includeSubDomains }: typeof site.data.hsts): string {
-  return `max-age=31536000${includeSubDomains ? "; includeSubDomains" : ""}`;
-}
+const strictTransport = site.data.hsts.includeSubDomains
+  ? "max-age=31536000; includeSubDomains"
+  : "max-age=31536000";
+export const hsts = { name: "Strict-Transport-Security", value: strictTransport };
 
 /** What no page of the site asks of a browser, so that a script that got in cannot either. */
 const unusedFeatures =
   "browsing-topics camera display-capture geolocation microphone payment usb".split(" ");
-
-export const hsts = { name: "Strict-Transport-Security", value: strictTransport(site.data.hsts) };
 
 /**
  * Sent with every response. The policy here holds only what a <meta> element cannot set. Each page

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { RunningServer } from "@contractor/mail/http/server.ts";
 import { siteFiles } from "@contractor/owner/online/site-files.ts";
 import { precompress } from "@contractor/site/build/precompress.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostname, otherName, url } from "#addresses.ts";
-import { ask, servers } from "./servers.ts";
+import { ask, servers, writeFiles } from "./servers.ts";
 
 // The built-in server, Caddy, nginx and Apache get the same requests and must answer alike.
 
@@ -108,34 +108,30 @@ const table: Row[] = [
   { path: "/%5Cevil.example/", status: [404] },
 ];
 
+/** Worth compressing. */
+const long = (text: string) => text.padEnd(2_000);
+
 /** A folder with a small site, and what must not be sent. */
 let root: string;
 
 beforeAll(async () => {
   const { path, remove } = mkdtempDisposableSync(join(tmpdir(), "with a space-"));
   root = join(path, "dist");
-  const pages = "index 404 500 diensten diensten/dak beheer blogs blogs/404 contact";
-  const files = {
-    ...Object.fromEntries(
-      pages.split(" ").map((page) => [`${page}.html`, `<!doctype html><title>${page}</title>`]),
-    ),
-    "_astro/page.4f2a.js": "1;",
+  const pages = "index 404 500 diensten diensten/dak beheer blogs blogs/404 contact".split(" ");
+  writeFiles(root, {
+    ...Object.fromEntries(pages.map((page) => [`${page}.html`, long(`<title>${page}</title>`)])),
+    "_astro/page.4f2a.js": long("1;"),
     "_astro/photo.6c3d.avif": "a photograph",
-    "site.webmanifest": "{}",
+    "site.webmanifest": long("{}"),
     "social/dak.jpg": "a picture",
     "favicon.svg": "<svg/>",
+    "empty.txt": "",
     _headers: "for a static host",
     ".git/config": "left by mistake",
     "_astro/.prerender/page.mjs": "left by a build that was interrupted",
     ".well-known/security.txt": "Contact: mailto:info@firm.example",
     "../secret.txt": "not part of the site",
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    // Long enough to be worth compressing.
-    writeFileSync(join(root, name), text.padEnd(2_000));
-  }
-  writeFileSync(join(root, "empty.txt"), "");
+  });
   await precompress(root);
   return remove;
 });

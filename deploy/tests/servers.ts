@@ -68,11 +68,7 @@ async function run(
 
 const startCaddy: Start = (root, mailPort) =>
   run(caddy, (port, work) => ({
-    // Without TLS. A test of a mail service that is down need not wait as long as visitors do.
-    config: generated.Caddyfile.replace(/^http:\/\/ /m, `http://:${port} `).replace(
-      "lb_try_duration 5s",
-      "lb_try_duration 1s",
-    ),
+    config: generated.Caddyfile.replace(/^http:\/\/ /m, `http://:${port} `),
     args: ["run", "--config", `${work}/config`, "--adapter", "caddyfile"],
     env: {
       CADDY_ADMIN: "off",
@@ -120,15 +116,9 @@ RewriteCond %{REQUEST_FILENAME} !-d
 RewriteRule . /index.php [L]
 `;
 
-/** Puts a site into a folder as `npm run online` does at a host, among what stood there. */
-function putAtHost(root: string, folder: string): void {
-  const olds = ["index.php", "index.html", "contact.html", "contact.txt"];
-  const files = [
-    ...olds.map((name) => [name, "the old site"] as const),
-    ...Array.from(siteFiles(root), ([path, { content }]) => [path, content] as const),
-    [".htaccess", frontFile(wordPress)] as const,
-  ];
-  for (const [path, content] of files) {
+/** Writes files, by their paths in a folder. */
+export function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [path, content] of Object.entries(files)) {
     const place = join(folder, path);
     mkdirSync(dirname(place), { recursive: true });
     writeFileSync(place, content);
@@ -143,14 +133,20 @@ const ownModules =
 
 /**
  * Apache that leaves to the folder of the site, and to the one above it, the least that a host
- * leaves to its customers. In both stand rules of another website.
+ * leaves to its customers. The site is there as `npm run online` puts it, among files of an older
+ * one, and in both folders stand rules of another.
  */
 const startApache: Start = (root) =>
   run(apache, (port, work) => {
     // Apache refuses to serve pages as root, and then needs a folder that everybody may read.
     chmodSync(work, 0o755);
-    putAtHost(root, `${work}/public_html`);
-    writeFileSync(`${work}/.htaccess`, `SetEnvIf Via . HTTPS=on\n${wordPress}`);
+    const olds = ["index.php", "index.html", "contact.html", "contact.txt"];
+    writeFiles(`${work}/public_html`, {
+      ...Object.fromEntries(olds.map((name) => [name, "the old site"])),
+      ...Object.fromEntries(Array.from(siteFiles(root), ([path, { content }]) => [path, content])),
+      ".htaccess": frontFile(wordPress),
+      "../.htaccess": `SetEnvIf Via . HTTPS=on\n${wordPress}`,
+    });
     const load = (name: string) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`;
     const include = (name: string) => `Include /etc/apache2/mods-available/${name}.conf`;
     const config = `ServerRoot ${work}
