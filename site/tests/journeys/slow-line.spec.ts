@@ -60,6 +60,5 @@ test("banner, menu and search need no file with a script", async ({ page }) => {
   const last = page.getByRole("link", { name: shell.data.header.allServices });
   await expect(last.first()).toBeVisible();
   await page.getByRole("searchbox").fill("xyzzy");
-  await expect(page).toHaveURL(/zoek=xyzzy/);
   await expect(page.getByRole("status")).toHaveText(faq.data.emptyTitle);
 });
