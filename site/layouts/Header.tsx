@@ -26,7 +26,7 @@ export function Header({ current }: { current: string }) {
         href="/"
       >
         <Logo own={logo} />
-        <span className={logo?.hasName ? "u-visually-hidden" : styles.name}>{name}</span>
+        <span className={logo?.hasName ? "u-visually-hidden" : undefined}>{name}</span>
       </a>
       <a
         className={`t-bold u-target u-screen-only ${styles.call}`}

@@ -109,20 +109,18 @@ export function CheckField({ label, error, more, ...control }: CheckProps) {
   const notes = { name: control.name, error };
   return (
     <div className={`l-whole ${styles.field}`} data-invalid={error ? "" : undefined}>
-      <p className={styles.check}>
-        <label className={styles.checkLabel}>
-          <input
-            className={styles.tick}
-            type="checkbox"
-            required
-            {...control}
-            {...describing(notes)}
-            id={fieldId(control.name)}
-          />
-          {label}
-        </label>{" "}
-        {more && <span className={styles.more}>{more}</span>}
-      </p>
+      <label className={styles.check}>
+        <input
+          className={styles.tick}
+          type="checkbox"
+          required
+          {...control}
+          {...describing(notes)}
+          id={fieldId(control.name)}
+        />
+        {label}
+      </label>
+      {more && <p className={styles.more}>{more}</p>}
       <FieldNotes {...notes} />
     </div>
   );

@@ -9,7 +9,6 @@ interface Props {
   heading: string;
   eyebrow?: string;
   intro?: ReactNode;
-  mark?: "cobalt" | "yellow" | "red";
   /** The colour of the background; white by default. */
   plane?: "shade" | "ink" | "yellow" | "cobalt" | undefined;
   /** Stands below the content; on wide screens at the end of the heading's line. */
@@ -32,7 +31,6 @@ export function Section({
   heading,
   eyebrow,
   intro,
-  mark,
   plane,
   action,
   loud,
@@ -54,7 +52,7 @@ export function Section({
       aria-labelledby={headingId}
     >
       <div className={beside ? "l-split-main l-sticky" : undefined}>
-        {eyebrow && <Eyebrow mark={mark}>{eyebrow}</Eyebrow>}
+        {eyebrow && <Eyebrow mark="yellow">{eyebrow}</Eyebrow>}
         <Heading level={2} id={headingId} className={loud ? "t-large" : undefined} text={heading} />
         {intro && <p className="t-lead u-above-2">{intro}</p>}
       </div>

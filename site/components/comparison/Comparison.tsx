@@ -88,8 +88,14 @@ export function PhotoComparison({ title, before, after, size, className }: Photo
 /** Tells a visitor to slide, under every comparison. Nothing slides without script. */
 export function SlideHint() {
   return (
-    <span className={`t-small u-with-script ${styles.hint}`}>
-      <svg className={styles.arrows} viewBox="0 0 64 64" aria-hidden="true">
+    <span className={`t-small u-marked u-with-script ${styles.hint}`}>
+      <svg
+        className={styles.arrows}
+        viewBox="0 0 64 64"
+        width="1rem"
+        height="1rem"
+        aria-hidden="true"
+      >
         <path d={arrows} fill="none" stroke="currentColor" strokeWidth="6" />
       </svg>
       {shell.data.comparison.hint}

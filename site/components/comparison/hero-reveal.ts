@@ -1,16 +1,11 @@
 import { moveDivider } from "./drag-divider.ts";
 
-/** Milliseconds after which the reveal no longer starts, because the visitor is already reading. */
-const lastStart = 4000;
 /** How long the finished wall is shown before the reveal, in milliseconds. */
 const pause = 260;
 /** The final position of the divider, in percent. */
 const finalPosition = 50;
 
-/**
- * Fetches the picture from before the work, and reveals the finished wall over it, once. When the
- * picture comes late, the divider is shown at its final position without the reveal.
- */
+/** Fetches the picture from before the work, and reveals the finished wall over it, once. */
 async function revealFinishedWall(): Promise<void> {
   const wall = document.querySelector<HTMLElement>("[data-comparison=late]");
   const template = wall?.querySelector("template");
@@ -29,13 +24,10 @@ async function revealFinishedWall(): Promise<void> {
   } catch {
     return;
   }
-  const { top, bottom } = wall.getBoundingClientRect();
-  const isVisible = top < innerHeight && (top + bottom) / 2 > 0;
   const prefersStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const isAnimated = !prefersStill && isVisible && performance.now() < lastStart;
-  moveDivider(wall, isAnimated ? 100 : finalPosition, frame);
+  moveDivider(wall, prefersStill ? finalPosition : 100, frame);
   template.replaceWith(...frame.childNodes);
-  if (!isAnimated) {
+  if (prefersStill) {
     return;
   }
   await new Promise((resolve) => setTimeout(resolve, pause));

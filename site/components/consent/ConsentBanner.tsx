@@ -18,7 +18,7 @@ export function ConsentBanner() {
           {texts.data.text}{" "}
           <button
             type="button"
-            className={styles.preferences}
+            className={`t-bold ${styles.preferences}`}
             aria-expanded="false"
             aria-controls="consent-details"
             data-consent-do="unfold"

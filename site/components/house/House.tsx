@@ -14,6 +14,7 @@ interface HouseProps {
 }
 
 const wide = "-60 -4 1232 572";
+const view = `u-fill ${linkStyles.view}`;
 
 /** The lines from a name to its part of the wide house, each with its end. */
 const leaders: Record<Part, string> = {
@@ -28,14 +29,26 @@ function HouseWithLinks({ cards, drawn }: HouseProps) {
   const coloured = drawn.filter((part) => part !== undefined);
   return (
     <div className={linkStyles.house}>
-      <HouseDrawing view="wide" viewBox={wide} coloured={coloured} className={linkStyles.wide} />
+      <HouseDrawing
+        view="wide"
+        viewBox={wide}
+        coloured={coloured}
+        className={`u-not-on-phone ${view}`}
+      />
       <HouseDrawing
         view="tall"
         viewBox="0 -6 390 586"
         coloured={coloured}
-        className={linkStyles.tall}
+        className={`u-phone-only ${view}`}
       />
-      <svg viewBox={wide} className={linkStyles.leaders} aria-hidden="true">
+      <svg
+        viewBox={wide}
+        className={`u-lines u-not-on-phone ${view}`}
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth="3"
+        aria-hidden="true"
+      >
         {coloured.map((part) => (
           <path key={part} d={leaders[part]} />
         ))}

@@ -11,9 +11,7 @@ export function Breadcrumb(page: BreadcrumbPage) {
         {breadcrumbs(page).map(({ path, label }) => (
           <li key={path} className={classes(styles.crumb, path === page.path && styles.current)}>
             {path === page.path ? (
-              <span className={styles.currentLabel} aria-current="page">
-                {label}
-              </span>
+              <span aria-current="page">{label}</span>
             ) : (
               <a className={`u-target ${styles.link}`} href={path}>
                 {label}

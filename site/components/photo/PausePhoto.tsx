@@ -14,7 +14,7 @@ export function PausePhoto({ pause }: { pause: ServiceSections["pause"] }) {
         className={`u-uncover ${styles.photo}`}
       />
       <p className={`plane-ink ${styles.words}`}>
-        <b className={styles.value}>{pause.value}</b>{" "}
+        <b className={`t-figure ${styles.value}`}>{pause.value}</b>{" "}
         <span className={styles.text}>{pause.text}</span>
       </p>
     </div>

@@ -55,9 +55,9 @@ export function Photograph({
   const replacement = pictureOnPhone(name, onPhone, upright);
   const phonePicture = replacement && use(replacement);
   const { alt, focus } = descriptionOf(name);
-  const frame = height === "auto" ? `u-plate ${styles.ownHeight}` : styles.fillsParent;
+  const ownHeight = height === "auto" && `u-plate ${styles.ownHeight}`;
   return (
-    <div className={classes(styles.frame, frame, className)}>
+    <div className={classes(styles.frame, ownHeight, className)}>
       <svg className="u-fill" fill={picture.placeholder} aria-hidden="true">
         <path d="M0 0h9999v9999H0z" />
       </svg>

@@ -89,7 +89,7 @@ test.each([
   expect([...new Set(controls.map((each) => each.getAttribute("name")))].join(" ")).toBe(wanted);
   const agree = form?.querySelector("input[type=checkbox][name=privacy]:not([checked])");
   expect(words(agree?.closest("label"))).toBe("Ik ga akkoord met de verwerking van mijn gegevens");
-  expect(addresses(agree?.closest("p") ?? undefined, "a")).toEqual(["/privacy-policy"]);
+  expect(addresses(agree?.closest("div") ?? undefined, "a")).toEqual(["/privacy-policy"]);
 });
 
 const services = "binnenmuur-stucen buitenmuur-stucen sierpleister gevel-stucen";
