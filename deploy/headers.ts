@@ -1,10 +1,8 @@
 import { site } from "@contractor/core/facts.ts";
 
 /** Limits browsers to HTTPS for a year; on subdomains too, if the owner chooses that. */
-const strictTransport = site.data.hsts.includeSubDomains
-  ? "max-age=31536000; includeSubDomains"
-  : "max-age=31536000";
-export const hsts = { name: "Strict-Transport-Security", value: strictTransport };
+const below = site.data.hsts.includeSubDomains ? "; includeSubDomains" : "";
+export const hsts = { name: "Strict-Transport-Security", value: `max-age=31536000${below}` };
 
 /** What no page of the site asks of a browser, so that a script that got in cannot either. */
 const unusedFeatures =

@@ -11,7 +11,7 @@ const most: Record<string, number> = {
   site: 27_900,
   mail: 3_450,
   owner: 4_830,
-  deploy: 1_310,
+  deploy: 1_300,
   scripts: 2_140,
   root: 100,
 };
