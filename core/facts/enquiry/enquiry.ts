@@ -67,7 +67,6 @@ const schema = z.strictObject({
     kept: withReference,
     status: textWith("status"),
     ...texts("wait", "retry", "otherWays", "call", "whatsapp", "email"),
-    ...texts("copy", "copied", "notCopied"),
     reference: withReference,
   }),
   broken: text,

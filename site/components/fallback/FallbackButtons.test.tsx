@@ -11,9 +11,8 @@ test.each([
   ["cut between its characters", long("🧱"), true],
   ["cut between its lines", long("\r\n"), true],
 ])("a text in a link is %s", (_, text, isCut) => {
-  const { href, isCut: wasCut } = linkWithText(start, text);
+  const href = linkWithText(start, text);
   const shown = decodeURIComponent(href.slice(start.length));
-  expect(wasCut).toBe(isCut);
   expect(shown.endsWith("…")).toBe(isCut);
   expect(isCut ? text.startsWith(shown.slice(0, -1)) : shown === text).toBe(true);
   expect(href.length).toBeLessThanOrEqual(2_000);
@@ -21,5 +20,5 @@ test.each([
 });
 
 test("half an emoji is left out, because no link can hold it", () => {
-  expect(linkWithText(start, "muur \ud83e").href).toBe(`${start}muur%20`);
+  expect(linkWithText(start, "muur \ud83e")).toBe(`${start}muur%20`);
 });

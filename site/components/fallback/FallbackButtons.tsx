@@ -1,6 +1,5 @@
 import type { EnquiryProps } from "@contractor/core/facts/enquiry/enquiry-props.ts";
-import { useState } from "react";
-import { Button, ButtonLink } from "#ui/Button.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
 
 /** Chrome opens no mail program on Windows with a longer link, and says nothing. */
 const maxLength = 2_000;
@@ -9,7 +8,7 @@ const maxLength = 2_000;
 const halves = /\p{Surrogate}/gu;
 
 /** A link that ends with a text. One that is too long to open is cut, with "…" at its end. */
-export function linkWithText(start: string, text: string): { href: string; isCut: boolean } {
+export function linkWithText(start: string, text: string): string {
   const letters = Array.from(text.replace(halves, ""));
   let count = letters.length;
   let href = start + encodeURIComponent(letters.join(""));
@@ -17,12 +16,12 @@ export function linkWithText(start: string, text: string): { href: string; isCut
     count = Math.floor((count * maxLength) / href.length);
     href = start + encodeURIComponent(`${letters.slice(0, count).join("")}…`);
   }
-  return { href, isCut: count < letters.length };
+  return href;
 }
 
 /** A link to a WhatsApp chat that begins with a text. */
 export const chatWithText = (whatsapp: string, text: string): string =>
-  linkWithText(`https://wa.me/${whatsapp}?text=`, text).href;
+  linkWithText(`https://wa.me/${whatsapp}?text=`, text);
 
 interface Props extends Pick<EnquiryProps, "firm" | "texts"> {
   /** The subject of the e-mail, where it is not that of the form. */
@@ -30,10 +29,7 @@ interface Props extends Pick<EnquiryProps, "firm" | "texts"> {
   text: string;
 }
 
-/**
- * Links to WhatsApp, if the firm has it, and to e-mail, with the text filled in. A text that does
- * not fit can be copied.
- */
+/** Links to WhatsApp, if the firm has it, and to e-mail, with the text filled in. */
 export function FallbackButtons({ firm, texts, subject = texts.subject, text }: Props) {
   const words = texts.failed;
   const mailto = `mailto:${firm.email}?subject=${encodeURIComponent(subject)}&body=`;
@@ -45,35 +41,9 @@ export function FallbackButtons({ firm, texts, subject = texts.subject, text }: 
           {words.whatsapp}
         </ButtonLink>
       )}
-      <ButtonLink tone="line" href={email.href}>
+      <ButtonLink tone="line" href={email}>
         {words.email}
       </ButtonLink>
-      {email.isCut && <CopyButton text={text} words={words} />}
-    </>
-  );
-}
-
-/** Copies a text to the clipboard, and says whether that worked. */
-function CopyButton({ text, words }: { text: string; words: EnquiryProps["texts"]["failed"] }) {
-  const [answer, setAnswer] = useState("");
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setAnswer(words.copied);
-    } catch {
-      setAnswer(words.notCopied);
-    }
-  };
-
-  return (
-    <>
-      <Button tone="line" onClick={copy}>
-        {words.copy}
-      </Button>
-      <p role="status" className="t-text-s">
-        {answer && <span key={answer}>{answer}</span>}
-      </p>
     </>
   );
 }

@@ -21,15 +21,10 @@ export interface ReadyFile {
   mayHaveLocation: boolean;
 }
 
-const targetBytes = 420_000;
 const thumbnailSide = 160;
-const longestSide = 2_000;
-/** The longest side in pixels and the quality of each attempt, until the file is small enough. */
-const attempts = [
-  [longestSide, 0.82],
-  [longestSide, 0.6],
-  [1_200, 0.55],
-] as const;
+/** The longest side in pixels, and the quality, at which a wall can be judged. */
+const longestSide = 1_600;
+const quality = 0.75;
 
 /** Draws a picture, reduced so that no side is longer than this, in pixels. */
 function scale(source: ImageBitmap | HTMLCanvasElement, maxSide: number): HTMLCanvasElement {
@@ -50,15 +45,6 @@ function scale(source: ImageBitmap | HTMLCanvasElement, maxSide: number): HTMLCa
   return canvas;
 }
 
-/** A canvas as a JPEG. Its memory is freed at once, because phones have little. */
-async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, "image/jpeg", quality);
-  });
-  canvas.width = 0;
-  return blob;
-}
-
 /** Redraws a picture smaller and without metadata; undefined when the browser cannot. */
 async function shrink(original: ArrayBuffer) {
   try {
@@ -68,13 +54,10 @@ async function shrink(original: ArrayBuffer) {
     const whole = scale(picture, longestSide);
     picture.close();
     const thumbnail = scale(whole, thumbnailSide).toDataURL("image/jpeg", 0.7);
-    let encoded: Blob | null = null;
-    for (const [maxSide, quality] of attempts) {
-      encoded = await encode(scale(whole, maxSide), quality);
-      if (encoded && encoded.size <= targetBytes) {
-        break;
-      }
-    }
+    const encoded = await new Promise<Blob | null>((resolve) => {
+      whole.toBlob(resolve, "image/jpeg", quality);
+    });
+    // Its memory is freed at once, because phones have little.
     whole.width = 0;
     // Encoding fails for a canvas that is too large for the device.
     return encoded ? { bytes: await encoded.arrayBuffer(), thumbnail } : undefined;

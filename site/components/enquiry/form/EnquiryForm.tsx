@@ -41,7 +41,7 @@ export function EnquiryForm({ enquiry, confirmation, sentFiles, children }: Prop
         <form
           id={formId(form)}
           tabIndex={-1}
-          className={`l-fields ${styles.form}`}
+          className="l-fields"
           action={`mailto:${firm.email}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
           encType="text/plain"
@@ -80,7 +80,7 @@ export function EnquiryForm({ enquiry, confirmation, sentFiles, children }: Prop
             </noscript>
           </div>
           {(phase === "failed" || phase === "offline") && <Failure enquiry={enquiry} />}
-          <div className={`l-whole l-fields ${styles.send}`}>
+          <div className="l-whole l-fields">
             <Button
               type="submit"
               size="large"

@@ -33,11 +33,8 @@ const messageOf = (form: FormName) => readDraft(form)?.values.message;
 
 test("an incomplete or damaged draft keeps what it has", () => {
   twoTabs();
-  const savedAt = Date.now();
-  keep(JSON.stringify({ savedAt, values: { name: "Fatima", city: 3 } }));
+  keep(JSON.stringify({ savedAt: Date.now(), values: { name: "Fatima", city: 3 } }));
   expect(readDraft("quote")?.values).toEqual({ ...emptyValues, name: "Fatima" });
-  keep(JSON.stringify({ savedAt, drawing: { walls: [{ width: 400 }] } }));
-  expect(readDraft("quote")).toMatchObject({ values: emptyValues, drawing: undefined });
 });
 
 test("each tab has its own draft, and sending one removes nothing of the other", () => {

@@ -14,14 +14,10 @@ import {
   visitorOf,
 } from "#components/enquiry/fields.ts";
 import type { Pricing } from "#components/enquiry/steps/pricing.ts";
-import type { WallDrawing } from "#components/wall/geometry.ts";
 import { deviceStore, draftKeys, removeOldDrafts, tabStore } from "./kept-on-device.ts";
 
 // A draft is kept for its tab, which has the only one that counts as long as it is open, and on
 // the device for who comes back when the tab is gone. Two tabs do not write each other's.
-
-const isDrawing = (drawing: WallDrawing | undefined) =>
-  Array.isArray(drawing?.walls) && drawing.walls.every(({ openings }) => Array.isArray(openings));
 
 /** The draft of a form; undefined when there is none, it is damaged or older than 30 days. */
 export function readDraft(form: FormName): Draft | undefined {
@@ -37,7 +33,7 @@ export function readDraft(form: FormName): Draft | undefined {
     const value = draft.values?.[name];
     values[name] = typeof value === "string" ? value : "";
   }
-  return { ...draft, values, drawing: isDrawing(draft.drawing) ? draft.drawing : undefined };
+  return { ...draft, values };
 }
 
 /** Keeps a draft, unless storage is full or refused: the form works without. */
@@ -84,6 +80,10 @@ function visitorOfOtherForm(form: FormName, draft: Draft | undefined): Visitor |
   return typed && visitorOf(typed.values);
 }
 
+/** The answers that are not empty. */
+const given = (answers: Partial<EnquiryValues> = {}): Partial<EnquiryValues> =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer));
+
 /**
  * What a form begins with. What was typed before the script came wins over the address, and the
  * address wins over the draft, once. The other form fills in what is still empty.
@@ -97,17 +97,13 @@ export function firstState(
   const draft = readDraft(form);
   const visitor = visitorOfOtherForm(form, draft);
   const isNewLink = search !== (draft?.search ?? "");
-  let values = { ...emptyValues, ...draft?.values };
-  const take = (answers: Partial<EnquiryValues> = {}, wins = true) => {
-    for (const name of Object.keys(answers) as (keyof EnquiryValues)[]) {
-      if (answers[name] && (wins || !values[name])) {
-        values = { ...values, [name]: answers[name] };
-      }
-    }
+  const values = {
+    ...emptyValues,
+    ...given(visitor),
+    ...given(draft?.values),
+    ...given(isNewLink ? prefilled : {}),
+    ...given(typed),
   };
-  take(prefilled, isNewLink);
-  take(typed);
-  take(visitor, false);
   const isRestored =
     Object.values(visitor ?? {}).some(Boolean) || textFields.some((field) => draft?.values[field]);
   return { ...draft, values, search, isRestored, hasBegun: true };

@@ -99,21 +99,6 @@ test("beside a failure, mail and WhatsApp carry everything that was typed", asyn
   }
 });
 
-test("a text that is too long for a link can be copied", { tag: "@chromium" }, async ({
-  page,
-  context,
-  form,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await form.open("/contact");
-  await form.answerWith(500);
-  const message = `${"De muur is vochtig. ".repeat(200)}Tot ziens.`;
-  await form.send({ ...shortAnswers, message });
-  await form.failure.getByRole("button", { name: contact.failed.copy }).click();
-  await expect(form.failure.getByText(contact.failed.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
-});
-
 test("without a connection an enquiry waits, and is sent when the visitor says so", async ({
   page,
   context,

@@ -78,7 +78,7 @@ test("files arrive, smaller and without their location", async ({ page, form }) 
   expect(arrived(pdf.name)).toEqual(pdf.buffer);
   expect(arrived(heic.name)).toEqual(heic.buffer);
   const smaller = arrived(`1-${wide.name}`);
-  const size = { format: "jpeg", width: 2_000, height: 1_500 };
+  const size = { format: "jpeg", width: 1_600, height: 1_200 };
   expect(await sharp(smaller).metadata()).toMatchObject(size);
   expect(await exifr.parse(smaller, cameraData)).toBeUndefined();
   expect(smaller.length).toBeLessThan(500_000);
