@@ -12,7 +12,7 @@ const elsewhere = {
     "site/tests/journeys/{reachability,slow-line,without-script}.spec.ts",
     ...(isDemonstration ? [] : ["site/tests/journeys/demo/**"]),
   ],
-  // Only Chromium emulates a phone with touch, and lets a test read the clipboard.
+  // Only Chromium emulates a phone with touch.
   grepInvert: /@chromium/,
 };
 

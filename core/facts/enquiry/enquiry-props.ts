@@ -32,7 +32,7 @@ const schema = z.strictObject({
   }),
   sending: z.strictObject({
     heading: withReference,
-    ...texts("sending", "sent", "partly", "notSent", "retry", "otherWays"),
+    ...texts("sending", "sent", "notSent", "retry", "otherWays"),
     subject: withReference,
     message: textWith("reference", "names"),
   }),

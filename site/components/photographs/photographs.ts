@@ -17,7 +17,7 @@ export interface ChosenFile {
 /** The files of an accepted enquiry, on their way. */
 export interface Delivery {
   enquiryNumber: string;
-  phase: "sending" | "sent" | "partly" | "notSent";
+  phase: "sending" | "sent" | "notSent";
   /** The names of the files that have not arrived. */
   missing: readonly string[];
 }
@@ -95,11 +95,7 @@ export function createPhotographs(
     addEventListener("beforeunload", askBeforeLeaving);
     const missing = await send(enquiry, files, sending);
     removeEventListener("beforeunload", askBeforeLeaving);
-    if (missing.length === 0) {
-      showPhase("sent");
-    } else {
-      showPhase(missing.length < files.length ? "partly" : "notSent", missing);
-    }
+    showPhase(missing.length === 0 ? "sent" : "notSent", missing);
   }
 
   return {
@@ -107,19 +103,16 @@ export function createPhotographs(
     listen,
     accepted,
 
-    /**
-     * Adds files. One that was accepted before is not added again; one that was rejected is tried
-     * again.
-     */
+    /** Adds files. One that was chosen before is prepared again. */
     add(files: readonly File[]): void {
-      const known = new Set(accepted().map(({ id }) => id));
-      const added = new Map(files.map((file) => [idOf(file), file]));
-      const others = get().items.filter(({ id }) => known.has(id) || !added.has(id));
-      const fresh = [...added]
-        .filter(([id]) => !known.has(id))
-        .map(([id, file]): ChosenFile => ({ id, name: file.name, file }));
-      setItems([...others, ...fresh]);
-      for (const item of sending.photographs ? fresh : []) {
+      const added = new Map(
+        files.map((file): [string, ChosenFile] => {
+          const id = idOf(file);
+          return [id, { id, name: file.name, file }];
+        }),
+      );
+      setItems([...get().items.filter(({ id }) => !added.has(id)), ...added.values()]);
+      for (const item of sending.photographs ? added.values() : []) {
         preparing = preparing.then(() => makeReady(item));
       }
     },

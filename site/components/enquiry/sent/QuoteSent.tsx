@@ -27,25 +27,44 @@ export function QuoteSent({ quote }: { quote: Quote }) {
         </p>
       </div>
       <div className={styles.parts}>
-        <section className={`l-stack ${styles.main}`} aria-labelledby="sent-next">
-          <h2 id="sent-next">{sentTexts.next}</h2>
-          <WhatFollows texts={texts} sender={sender} />
-          <ol className={`l-rows ${styles.steps}`}>
-            {texts.sent.next.map(({ when, what }) => (
-              <li key={when} className={styles.step}>
-                <b>{when}</b>
-                <span>{what}</span>
-              </li>
-            ))}
-          </ol>
-          {freeWeek && Date.now() <= Date.parse(freeWeek.until) && (
-            <div>
-              <p className="t-bold">{freeWeek.heading}</p>
-              <p>{freeWeek.text}</p>
+        <div>
+          <section className={`l-stack ${styles.part}`} aria-labelledby="sent-next">
+            <h2 id="sent-next">{sentTexts.next}</h2>
+            <WhatFollows texts={texts} sender={sender} />
+            <ol className={`l-rows ${styles.steps}`}>
+              {texts.sent.next.map(({ when, what }) => (
+                <li key={when} className={styles.step}>
+                  <b>{when}</b>
+                  <span>{what}</span>
+                </li>
+              ))}
+            </ol>
+            {freeWeek && Date.now() <= Date.parse(freeWeek.until) && (
+              <div>
+                <p className="t-bold">{freeWeek.heading}</p>
+                <p>{freeWeek.text}</p>
+              </div>
+            )}
+          </section>
+          <section className={`l-stack ${styles.part}`} aria-labelledby="sent-forgotten">
+            <h2 id="sent-forgotten">{sentTexts.forgotten}</h2>
+            <p>{sentTexts.mention}</p>
+            <div className="l-actions u-screen-only">
+              <ButtonLink href={`tel:${firm.phoneInternational}`}>{texts.failed.call}</ButtonLink>
+              <FallbackButtons firm={firm} texts={texts} text={message} />
             </div>
-          )}
-        </section>
-        <section className={`l-stack ${styles.asked}`} aria-labelledby="sent-asked">
+            {firm.hours && <p className="t-soft">{fill(texts.hours, { hours: firm.hours })}</p>}
+            <div className="l-wrap u-screen-only">
+              <button type="button" className="u-more" onClick={() => print()}>
+                {sentTexts.print}
+              </button>
+              <button type="button" className="u-more" onClick={() => showForm(firstFieldId.quote)}>
+                {texts.sent.again}
+              </button>
+            </div>
+          </section>
+        </div>
+        <section className={`l-stack ${styles.part}`} aria-labelledby="sent-asked">
           <h2 id="sent-asked">{sentTexts.asked}</h2>
           <dl className={`l-rows ${styles.table}`}>
             {rows.map(([label, text]) => (
@@ -55,23 +74,6 @@ export function QuoteSent({ quote }: { quote: Quote }) {
               </div>
             ))}
           </dl>
-        </section>
-        <section className={`l-stack ${styles.main}`} aria-labelledby="sent-forgotten">
-          <h2 id="sent-forgotten">{sentTexts.forgotten}</h2>
-          <p>{sentTexts.mention}</p>
-          <div className="l-actions u-screen-only">
-            <ButtonLink href={`tel:${firm.phoneInternational}`}>{texts.failed.call}</ButtonLink>
-            <FallbackButtons firm={firm} texts={texts} text={message} />
-          </div>
-          {firm.hours && <p className="t-soft">{fill(texts.hours, { hours: firm.hours })}</p>}
-          <div className="l-wrap u-screen-only">
-            <button type="button" className="u-more" onClick={() => print()}>
-              {sentTexts.print}
-            </button>
-            <button type="button" className="u-more" onClick={() => showForm(firstFieldId.quote)}>
-              {texts.sent.again}
-            </button>
-          </div>
         </section>
       </div>
     </div>
