@@ -54,16 +54,11 @@ export function contentIssues(content: Content): Issue[] {
 export function contentWarnings(content: Content): Issue[] {
   const ofFile = (file: ContentFile): Issue[] => {
     const data = content.dataIn(file);
-    if (data === undefined) {
-      return [];
-    }
-    const entries = Array.isArray(data)
-      ? (data as FolderEntry[])
-      : [{ id: "", ...(data as object) }];
-    const ofLengths = entries.flatMap(({ id, ...entry }) =>
+    const entries = [data ?? []].flat() as Partial<FolderEntry>[];
+    const ofLengths = entries.flatMap(({ id = "", ...entry }) =>
       lengthWarnings(entry, file.schema, file.path.replace("*", id)),
     );
-    return [...ofLengths, ...(file.warn?.(data, content.raw) ?? [])];
+    return data ? [...ofLengths, ...(file.warn?.(data, content.raw) ?? [])] : [];
   };
   return contentFiles.flatMap(ofFile).concat(content.advice);
 }

@@ -14,27 +14,23 @@ const asFields = (data: unknown): Fields =>
 /** Unchecked data as a list of fields; empty when it is not a list. */
 const asList = (data: unknown): Fields[] => (Array.isArray(data) ? data.map(asFields) : []);
 
-const slugsOf = (services: readonly Fields[]) => services.map(({ slug }) => String(slug));
+const fieldsOf = (raw: RawContent, path: string) => asFields(raw.data(path));
 
-const serviceFile = (raw: RawContent) => asFields(raw.data("content/services.yaml"));
+/** The entries of a list of services, current or former. */
+const servicesOf = (raw: RawContent, list: "services" | "former") =>
+  asList(fieldsOf(raw, "content/services.yaml")[list]);
 
 /** The slugs of the current services, or only of those in a list. */
 export const offeredServices = (raw: RawContent, list?: ServiceList): string[] =>
-  slugsOf(
-    asList(serviceFile(raw).services).filter(
-      ({ lists }) => !list || (Array.isArray(lists) && lists.includes(list)),
-    ),
-  );
+  servicesOf(raw, "services")
+    .filter(({ lists }) => !list || (Array.isArray(lists) && lists.includes(list)))
+    .map(({ slug }) => String(slug));
 
 export const formerServices = (raw: RawContent): string[] =>
-  slugsOf(asList(serviceFile(raw).former));
+  servicesOf(raw, "former").map(({ slug }) => String(slug));
 
 /** The folders of files that may say themselves what is seen on a photograph, and their endings. */
-const describing = {
-  "content/projects": ".yaml",
-  "content/cases": ".yaml",
-  "content/articles": ".md",
-};
+const describing = { projects: ".yaml", cases: ".yaml", articles: ".md" };
 
 /** What is seen on a photograph, and where that is written: its file and field. */
 interface Description {
@@ -57,17 +53,18 @@ const describedIn = (fields: Fields, place: string): Description[] =>
  * What projects, case studies and articles say of the photographs that they show, because an owner
  * describes a photograph where it is added. All others are described in content/photos.yaml.
  */
-export function descriptionsBeside(raw: RawContent): Description[] {
-  const files = Object.entries(describing).flatMap(([folder, ending]) =>
-    raw.names(folder, ending).map((name) => `${folder}/${name}${ending}`),
+export const descriptionsBeside = (raw: RawContent): Description[] =>
+  Object.entries(describing).flatMap(([folder, ending]) =>
+    raw.names(`content/${folder}`, ending).flatMap((name) => {
+      const file = `content/${folder}/${name}${ending}`;
+      return describedIn(fieldsOf(raw, file), file);
+    }),
   );
-  return files.flatMap((file) => describedIn(asFields(raw.data(file)), file));
-}
 
 /** The photographs that no text describes. */
 export function undescribedPhotos(raw: RawContent): string[] {
   const beside = descriptionsBeside(raw).map(({ photo }) => photo);
-  const described = new Set([...Object.keys(asFields(raw.data("content/photos.yaml"))), ...beside]);
+  const described = new Set([...Object.keys(fieldsOf(raw, "content/photos.yaml")), ...beside]);
   return raw.names("photos", ".jpg").filter((name) => !described.has(name));
 }
 
@@ -77,26 +74,25 @@ export const undescribedPhoto =
 export const reviewsOn = (raw: RawContent, page: string): string[] =>
   raw
     .names("content/reviews", ".yaml")
-    .filter((name) => asFields(raw.data(`content/reviews/${name}.yaml`)).shownOn === page);
+    .filter((name) => fieldsOf(raw, `content/reviews/${name}.yaml`).shownOn === page);
 
 export const finishedArticles = (raw: RawContent): string[] =>
   raw
     .names("content/articles", ".md")
-    .filter((name) => asFields(raw.data(`content/articles/${name}.md`)).draft !== true);
+    .filter((name) => fieldsOf(raw, `content/articles/${name}.md`).draft !== true);
 
 /** What a block of content may need (`needs:`, docs/content.md), and whether the firm has it. */
 export function needsOf(raw: RawContent): ReadonlyMap<string, boolean> {
-  const firm = asFields(raw.data("content/business.yaml"));
-  const { warranty } = asFields(raw.data("content/claims.yaml"));
-  const places = asList(asFields(raw.data("content/services.yaml")).services);
+  const firm = fieldsOf(raw, "content/business.yaml");
+  const { warranty } = fieldsOf(raw, "content/claims.yaml");
+  const places = servicesOf(raw, "services");
   const isAlone = !Array.isArray(firm.people) || firm.people.length < 2;
   return new Map([
     ...formerServices(raw).map((slug) => [slug, false] as const),
     ...offeredServices(raw).map((slug) => [slug, true] as const),
-    ["whatsapp", Boolean(firm.whatsapp)],
-    ["partner", Boolean(firm.partner)],
-    ["externalReviews", Boolean(firm.externalReviews)],
-    ["insurance", Boolean(firm.insurance)],
+    ...["whatsapp", "partner", "externalReviews", "insurance"].map(
+      (name) => [name, Boolean(firm[name])] as const,
+    ),
     ["warranty", Boolean(asFields(warranty).value)],
     ["people", !isAlone],
     ["alone", isAlone],
@@ -123,12 +119,11 @@ const refKinds: Record<string, RefKind> = {
     unknown: "De dienst ‘{name}’ bestaat niet. Kies een andere, of zet hem bij de diensten.",
   },
   rate: {
-    names: (raw) => Object.keys(asFields(asFields(raw.data("content/prices.yaml")).rates)),
+    names: (raw) => Object.keys(asFields(fieldsOf(raw, "content/prices.yaml").rates)),
     unknown: "De prijs ‘{name}’ bestaat niet. Kies een andere, of zet hem bij Prijzen.",
   },
   category: {
-    names: (raw) =>
-      [asFields(raw.data("content/pages/blogs.yaml")).categories ?? []].flat().map(String),
+    names: (raw) => [fieldsOf(raw, "content/pages/blogs.yaml").categories ?? []].flat().map(String),
     unknown:
       "De categorie ‘{name}’ bestaat niet. Kies een andere, of zet hem bij de categorieën van de blogpagina.",
   },
@@ -162,7 +157,7 @@ const refKinds: Record<string, RefKind> = {
       "home",
       "diensten",
       ...offeredServices(raw).filter(
-        (slug) => asFields(raw.data(`content/services/${slug}.yaml`)).reviewHeading !== undefined,
+        (slug) => fieldsOf(raw, `content/services/${slug}.yaml`).reviewHeading !== undefined,
       ),
       ...formerServices(raw),
     ],

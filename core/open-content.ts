@@ -33,11 +33,7 @@ export function openContent(files: Files) {
   /** A file as it is written; that of a Markdown file also has its text. */
   const source = memoize((file: string) => readSource(files, file));
   /** The files before they are checked. */
-  const raw: RawContent = {
-    data: (file) => source(file).data,
-    // Git keeps no empty folder, so one that is not there has no files.
-    names: (folder, ending) => files.names(folder, ending) ?? [],
-  };
+  const raw: RawContent = { data: (file) => source(file).data, names: files.names };
   const { namesOf, checkRef } = contentRefs(raw);
   /** What is said of references that were left out of what was read, because nothing is there. */
   const advice: Issue[] = [];

@@ -18,14 +18,17 @@ export const fileLimits = {
  */
 export const maxMegapixels = 120;
 
-/** The kinds of file that may be sent. The usual extension comes first. */
+/** Pictures, and the sequences of pictures that a phone makes of a burst or a live photograph. */
+const heic = /^[\s\S]{4}ftyp(he[iv][cxms]|mif1|msf1)/;
+
+/** The kinds of file that may be sent, with how each begins. The usual extension comes first. */
 export const fileKinds = [
-  { name: "JPEG", type: "image/jpeg", extensions: ["jpg", "jpeg"] },
-  { name: "PNG", type: "image/png", extensions: ["png"] },
-  { name: "WebP", type: "image/webp", extensions: ["webp"] },
-  { name: "HEIC", type: "image/heic", extensions: ["heic", "heif"] },
-  { name: "AVIF", type: "image/avif", extensions: ["avif"] },
-  { name: "PDF", type: "application/pdf", extensions: ["pdf"] },
+  { name: "JPEG", type: "image/jpeg", extensions: ["jpg", "jpeg"], start: /^\xff\xd8\xff/ },
+  { name: "PNG", type: "image/png", extensions: ["png"], start: /^\x89PNG\r\n/ },
+  { name: "WebP", type: "image/webp", extensions: ["webp"], start: /^RIFF[\s\S]{4}WEBP/ },
+  { name: "HEIC", type: "image/heic", extensions: ["heic", "heif"], start: heic },
+  { name: "AVIF", type: "image/avif", extensions: ["avif"], start: /^[\s\S]{4}ftypavi[fs]/ },
+  { name: "PDF", type: "application/pdf", extensions: ["pdf"], start: /^%PDF-/ },
 ] as const;
 
 type FileType = (typeof fileKinds)[number]["type"];
@@ -60,23 +63,10 @@ export function refusedFile(answer: string): number | undefined {
 }
 
 /**
- * How a file of each kind begins. The brands of HEIC are pictures, and the sequences of pictures
- * that a phone makes of a burst or a live photograph.
- */
-const beginnings: readonly (readonly [FileType, RegExp])[] = [
-  ["image/jpeg", /^\xff\xd8\xff/],
-  ["image/png", /^\x89PNG\r\n/],
-  ["application/pdf", /^%PDF-/],
-  ["image/webp", /^RIFF[\s\S]{4}WEBP/],
-  ["image/avif", /^[\s\S]{4}ftypavi[fs]/],
-  ["image/heic", /^[\s\S]{4}ftyp(he[iv][cxms]|mif1|msf1)/],
-];
-
-/**
  * The type of a file by its first bytes, never its name; undefined when its kind may not be sent.
  * The forms and the mail service ask the same, so that neither refuses what the other accepts.
  */
 export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
-  const start = String.fromCharCode(...bytes.subarray(0, 12));
-  return beginnings.find(([, form]) => form.test(start))?.[0];
+  const first = String.fromCharCode(...bytes.subarray(0, 12));
+  return fileKinds.find(({ start }) => start.test(first))?.type;
 }

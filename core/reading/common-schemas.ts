@@ -38,11 +38,21 @@ export const serverAddress = z.url({ protocol }).overwrite((typed) => typed.repl
 export const isLinkAddress = (address: string): boolean =>
   /^(mailto:|tel:|#)/.test(address) || webAddress.safeParse(address).success;
 
-const cutOff =
-  "Zoekmachines laten {limit} tekens zien; dit zijn er {size}. Maak het korter, of laat het zo.";
-
-const tallerThanNeighbours =
-  "Dit wordt veel hoger dan wat ernaast staat, want het heeft {size} tekens. Maak het korter (tot {limit}), of laat het zo.";
+/** Why a longer text or list would not look good in each of these places, and what to do. */
+const reasons = {
+  search:
+    "Zoekmachines laten {limit} tekens zien; dit zijn er {size}. Maak het korter, of laat het zo.",
+  beside:
+    "Dit wordt veel hoger dan wat ernaast staat, want het heeft {size} tekens. Maak het korter (tot {limit}), of laat het zo.",
+  heading:
+    "Deze kop vult op een telefoon het hele scherm, want hij heeft {size} tekens. Maak hem korter (tot {limit}), of laat het zo.",
+  figure:
+    "Dit staat groot op de pagina en loopt met {size} tekens over een paar regels. Maak het korter (tot {limit}), of laat het zo.",
+  name: "Deze naam past op een telefoon niet in de kop: er is plaats voor {limit} tekens. Kort hem in; de volledige naam staat bij de officiële naam.",
+  phone:
+    "Dit staat groot op de pagina en past niet op een telefoon. Schrijf één nummer, van ten hoogste {limit} tekens.",
+  list: "Dit zijn er {size}, en er is plaats voor {limit}. Haal er een paar weg, of laat het zo.",
+};
 
 /**
  * A text or a list that looks good up to this length. One that is longer is allowed, but the check
@@ -51,20 +61,15 @@ const tallerThanNeighbours =
 export const advised = <Schema extends z.ZodType>(
   schema: Schema,
   advisedLength: number,
-  sizeAdvice: string,
-): Schema => schema.meta({ advisedLength, sizeAdvice });
+  place: keyof typeof reasons,
+): Schema => schema.meta({ advisedLength, sizeAdvice: reasons[place] });
 
-/** A list of which six fit on a phone, or beside each other. */
-export const upToSix = <Schema extends z.ZodType>(list: Schema): Schema =>
-  advised(
-    list,
-    6,
-    "Dit zijn er {size}, en er is plaats voor {limit}. Haal er een paar weg, of laat het zo.",
-  );
-
-/** A text with a minimum length, and one up to which it looks good. */
-export const sized = (minLength: number, advisedLength: number, sizeAdvice = cutOff) =>
-  advised(z.string().min(minLength), advisedLength, sizeAdvice);
+/** A text with a minimum length, and one up to which it looks good, by default to search engines. */
+export const sized = (
+  least: number,
+  advisedLength: number,
+  place: keyof typeof reasons = "search",
+) => advised(z.string().min(least), advisedLength, place);
 
 export const text = z.string().min(1);
 
@@ -79,24 +84,17 @@ export const countedTexts = z.strictObject({ one: text, many: textWith("count") 
 export const paragraph = z.string().min(20);
 
 /** A paragraph that stands beside others, as on a card. */
-export const cardText = sized(20, 600, tallerThanNeighbours);
+export const cardText = sized(20, 600, "beside");
 
-export const titledText = z.strictObject({
-  title: text,
-  text: advised(text, 600, tallerThanNeighbours),
-});
+export const titledText = z.strictObject({ title: text, text: advised(text, 600, "beside") });
 export type TitledText = z.output<typeof titledText>;
 
-const figure = advised(
-  text,
-  20,
-  "Dit staat groot op de pagina en loopt met {size} tekens over een paar regels. Maak het korter (tot {limit}), of laat het zo.",
-);
+const figure = advised(text, 20, "figure");
 export const valueAndLabel = z.strictObject({ value: figure, label: text });
 export type ValueAndLabel = z.output<typeof valueAndLabel>;
 
 /** What the firm can say in figures, in a row below the first screen; none is possible. */
-export const figures = upToSix(z.array(valueAndLabel));
+export const figures = advised(z.array(valueAndLabel), 6, "list");
 
 export const question = z.strictObject({ question: text, answer: paragraph });
 export type Question = z.output<typeof question>;

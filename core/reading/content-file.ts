@@ -1,12 +1,11 @@
 import type { z } from "zod";
+import type { Files } from "./files.ts";
 import type { Issue } from "./issues.ts";
 
 /** A project's files before they are checked. */
-export interface RawContent {
+export interface RawContent extends Pick<Files, "names"> {
   /** The fields of a file; undefined when it is missing or is not YAML. */
   data(file: string): unknown;
-  /** The names of a folder's files with this ending, without it. */
-  names(folder: string, ending: string): string[];
 }
 
 /** A file of content/, or all files of a folder, with its schema. */

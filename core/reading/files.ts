@@ -7,9 +7,9 @@ export interface Files {
   read(path: string): string | undefined;
   /**
    * What a folder contains with this ending, without the ending: files, and folders when the ending
-   * is empty. Undefined if there is no such folder.
+   * is empty. Git keeps no empty folder, so one that is not there has no files.
    */
-  names(folder: string, ending: string): string[] | undefined;
+  names(folder: string, ending: string): string[];
 }
 
 /** What systems leave in folders by themselves: .DS_Store, ._name, desktop.ini, Thumbs.db. */
@@ -37,9 +37,7 @@ export function onDisk(root = "."): Files {
       return readFileSync(`${root}/${path}`, "utf8");
     },
     names: (folder, ending) =>
-      existsSync(`${root}/${folder}`)
-        ? endingWith(ending, readdirSync(`${root}/${folder}`))
-        : undefined,
+      existsSync(`${root}/${folder}`) ? endingWith(ending, readdirSync(`${root}/${folder}`)) : [],
   };
 }
 
@@ -50,7 +48,7 @@ export function inMemory(texts: ReadonlyMap<string, string>): Files {
     names(folder, ending) {
       const inside = [...texts.keys()].filter((path) => path.startsWith(`${folder}/`));
       const names = inside.map((path) => path.slice(folder.length + 1).split("/", 1)[0] ?? "");
-      return inside.length > 0 ? endingWith(ending, new Set(names)) : undefined;
+      return endingWith(ending, new Set(names));
     },
   };
 }

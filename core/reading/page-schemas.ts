@@ -3,11 +3,7 @@ import { advised, sized, text, texts } from "./common-schemas.ts";
 import { photoName } from "./references.ts";
 
 /** The heading of a page, in the largest type. */
-export const pageHeading = advised(
-  text,
-  60,
-  "Deze kop vult op een telefoon het hele scherm, want hij heeft {size} tekens. Maak hem korter (tot {limit}), of laat het zo.",
-);
+export const pageHeading = advised(text, 60, "heading");
 
 /** One or two sentences for search engines and lists. */
 export const summary = (advisedLength: number) => sized(50, advisedLength);

@@ -132,7 +132,7 @@ test.each([
 });
 
 test("a text or a list that is too long to look good gets a warning, and is no mistake", () => {
-  const ticks = advised(z.array(z.string()), 2, "{size} is meer dan {limit}");
+  const ticks = advised(z.array(z.string()), 2, "list");
   const schema = z.strictObject({ pages: z.array(z.strictObject({ title: sized(5, 20) })), ticks });
   const data = {
     pages: [{ title: "Stucwerk" }, { title: "Stucwerk in Rotterdam en omstreken" }],
@@ -141,7 +141,7 @@ test("a text or a list that is too long to look good gets a warning, and is no m
   expect(schema.safeParse(data).success).toBe(true);
   expect(lengthWarnings(data, schema, "a.yaml").map(lineOf)).toEqual([
     "a.yaml › pages › 2 › title: Zoekmachines laten 20 tekens zien; dit zijn er 34. Maak het korter, of laat het zo.",
-    "a.yaml › ticks: 3 is meer dan 2",
+    "a.yaml › ticks: Dit zijn er 3, en er is plaats voor 2. Haal er een paar weg, of laat het zo.",
   ]);
 });
 

@@ -71,7 +71,7 @@ function parseYaml(text: string, file: string, above: number): Source {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (!error) {
-    return { data: document.toJS() as unknown, body: "", bodyLine: 1, issues: [] };
+    return { ...nothing, data: document.toJS() as unknown, issues: [] };
   }
   const place = `${file} › line ${lines.linePos(error.pos[0]).line + above}`;
   if (error.code === "DUPLICATE_KEY") {
@@ -83,10 +83,10 @@ function parseYaml(text: string, file: string, above: number): Source {
   return wrong(place, `${unreadable(reason.replace(/[.:]$/, ""))} ${advice}`);
 }
 
+const nothing = { data: undefined, body: "", bodyLine: 1 };
+
 const wrong = (place: string, message: string): Source => ({
-  data: undefined,
-  body: "",
-  bodyLine: 1,
+  ...nothing,
   issues: [{ place, message }],
 });
 

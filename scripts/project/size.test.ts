@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_180,
+  core: 7_130,
   site: 27_790,
   mail: 3_450,
   owner: 4_830,

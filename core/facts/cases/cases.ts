@@ -38,9 +38,7 @@ const schema = z.strictObject({
 });
 
 /** The case studies from content/cases/, the newest first; `id` is the slug. */
-export const cases = defineFile("content/cases/*.yaml", schema, {
-  compare: newestFirst("date"),
-});
+export const cases = defineFile("content/cases/*.yaml", schema, { compare: newestFirst("date") });
 export type CaseStudy = (typeof cases.data)[number];
 
 export const casePath = ({ id }: Pick<CaseStudy, "id">) => `/case-studies/${id}`;

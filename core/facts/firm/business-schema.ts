@@ -14,6 +14,21 @@ const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
   abort: true,
 });
 
+/** Two times, the first before the second, or none. */
+const openingDay = z
+  .strictObject({
+    days: text,
+    weekdays: z.array(
+      z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+    ),
+    opens: time.optional(),
+    closes: time.optional(),
+  })
+  .refine(({ opens, closes }) => (opens && closes ? opens < closes : opens === closes), {
+    path: ["closes"],
+    error: "Vul beide tijden in, de vroegste eerst. Laat ze allebei leeg als u gesloten bent.",
+  });
+
 /** A form, a mail and the structured data each read one line a day. */
 const hasEachDayOnce = (lines: readonly { weekdays: readonly string[] }[]) => {
   const days = lines.flatMap(({ weekdays }) => weekdays);
@@ -46,11 +61,7 @@ const colour = (nearest: (colour: string) => string, letters: string) =>
 /** The fields of content/business.yaml. Without an optional one, pages lack what shows it. */
 const fields = z.strictObject({
   demo: z.boolean(),
-  name: advised(
-    text,
-    40,
-    "Deze naam past op een telefoon niet in de kop: er is plaats voor {limit} tekens. Kort hem in; de volledige naam staat bij de officiële naam.",
-  ),
+  name: advised(text, 40, "name"),
   legalName: text,
   chamberOfCommerce: compacted.regex(/^\d{8}$/),
   /** "GEEN" for a firm that has none, under the kleineondernemersregeling. */
@@ -67,11 +78,7 @@ const fields = z.strictObject({
   places: z.array(z.string().min(2)).min(1).optional(),
   insurance: z.string().min(10).optional(),
   team: z.string().min(5).optional(),
-  phone: sized(
-    10,
-    20,
-    "Dit staat groot op de pagina en past niet op een telefoon. Schrijf één nummer, van ten hoogste {limit} tekens.",
-  ),
+  phone: sized(10, 20, "phone"),
   phoneInternational: compacted.regex(/^(\+\d{8,15})?$/).default(""),
   whatsapp: z
     .string()
@@ -80,28 +87,10 @@ const fields = z.strictObject({
     .optional(),
   email: z.email(),
   priceRange: text,
-  openingHours: z
-    .array(
-      z
-        .strictObject({
-          days: text,
-          weekdays: z.array(
-            z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
-          ),
-          opens: time.optional(),
-          closes: time.optional(),
-        })
-        // Two times, the first before the second, or none.
-        .refine(({ opens, closes }) => (opens && closes ? opens < closes : opens === closes), {
-          path: ["closes"],
-          error:
-            "Vul beide tijden in, de vroegste eerst. Laat ze allebei leeg als u gesloten bent.",
-        }),
-    )
-    .refine(hasEachDayOnce, {
-      error:
-        "Een dag staat in twee regels. Schrijf elke dag in één regel, van de eerste tot de laatste tijd, en noem een pauze bij ‘days’: Maandag (pauze 12–13 uur).",
-    }),
+  openingHours: z.array(openingDay).refine(hasEachDayOnce, {
+    error:
+      "Een dag staat in twee regels. Schrijf elke dag in één regel, van de eerste tot de laatste tijd, en noem een pauze bij ‘days’: Maandag (pauze 12–13 uur).",
+  }),
   /** A period in which the firm does not work; the site knows the public holidays itself. */
   closed: z
     .strictObject({ from: day, until: day })

@@ -108,17 +108,16 @@ export function ownFreeWeek() {
   return { heading, text: filled.replace(/ (?=\d)/, "\u00a0"), until: free.until };
 }
 
-/** From Monday on, as a week is written in Dutch. */
-const mondayFirst = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const shortNames = ["ma", "di", "wo", "do", "vr", "za", "zo"];
+/** In the order of `weekdays`. */
+const shortNames = ["zo", "ma", "di", "wo", "do", "vr", "za"];
 
 /** A time without superfluous zeros: "8" for "08:00", "12.30" for "12:30". */
 const hour = (time: string) => time.replace(/^0/, "").replace(":00", "").replace(":", ".");
 
-/** Days after each other as a range, others by their names: "ma–vr", "ma, wo". */
-function dayRange(weekdays: readonly string[]): string {
-  const numbers = weekdays.map((day) => mondayFirst.indexOf(day)).sort((a, b) => a - b);
-  const names = numbers.map((number) => shortNames[number]);
+/** Days after each other as a range from Monday on, others by their names: "ma–vr", "ma, wo". */
+function dayRange(days: readonly string[]): string {
+  const numbers = days.map((day) => weekdays.indexOf(day) || 7).sort((a, b) => a - b);
+  const names = numbers.map((number) => shortNames[number % 7]);
   const isRange = numbers.every((number, i) => number === (numbers[0] ?? 0) + i);
   return isRange && names.length > 2 ? `${names[0]}–${names[names.length - 1]}` : names.join(", ");
 }
@@ -126,10 +125,8 @@ function dayRange(weekdays: readonly string[]): string {
 /** The opening hours in short: "ma–vr 8–18, za 9–15", which no line breaks but after a comma. */
 export const shortHours = (openingHours: Business["openingHours"]): string =>
   openingHours
-    .flatMap(({ weekdays, opens, closes }) =>
-      opens && closes && weekdays.length > 0
-        ? `${dayRange(weekdays)} ${hour(opens)}–${hour(closes)}`
-        : [],
+    .flatMap(({ weekdays: days, opens, closes }) =>
+      opens && closes && days.length > 0 ? `${dayRange(days)} ${hour(opens)}–${hour(closes)}` : [],
     )
     .join(", ")
     .replaceAll("–", "\u2060–\u2060")

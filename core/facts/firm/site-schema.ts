@@ -33,9 +33,7 @@ export const siteSchema = z.strictObject({
       confirmation: sending.confirmation && !isEmailJs(sending.origin),
     })),
   hsts: z.strictObject({ includeSubDomains: z.boolean() }),
-  analytics: z.strictObject({
-    id: z.union([z.literal(""), z.string().regex(/^G-[A-Z0-9]+$/)]),
-  }),
+  analytics: z.strictObject({ id: z.union([z.literal(""), z.string().regex(/^G-[A-Z0-9]+$/)]) }),
   editor: z.strictObject({
     host: z.enum(["github", "gitlab", "gitea"]),
     repository: z.union([z.literal(""), z.string().regex(/^[\w.-]+(\/[\w.-]+)+$/)]),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { commonQuestions } from "#facts/services/service-texts.ts";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { namesRating } from "#facts.ts";
-import { figures, text, texts, textWith, titledText, upToSix } from "#reading/common-schemas.ts";
+import { advised, figures, text, texts, textWith, titledText } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
 import { metaSchema, pageHeading } from "#reading/page-schemas.ts";
 import { photoName } from "#reading/references.ts";
@@ -16,7 +16,7 @@ const schema = z.strictObject({
     rating: text.optional(),
     tagline: text.optional(),
     ...texts("quoteButton", "servicesButton"),
-    ticks: upToSix(z.array(text).min(1)),
+    ticks: advised(z.array(text).min(1), 6, "list"),
     photo: photoName,
     before: photoName.optional(),
     onPhone: z.strictObject({ photo: photoName, before: photoName }).optional(),
@@ -26,7 +26,7 @@ const schema = z.strictObject({
   services: z.strictObject({ eyebrow: text, heading: text, more: text, all: text }),
   why: z.strictObject({
     ...texts("eyebrow", "heading"),
-    items: upToSix(z.array(titledText).min(2)),
+    items: advised(z.array(titledText).min(2), 6, "list"),
   }),
   comparison: z
     .strictObject({

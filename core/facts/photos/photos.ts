@@ -65,7 +65,6 @@ export function descriptionOf(name: string): z.output<typeof photo> {
  * the same view.
  */
 export function uprightPair(before: string, after: string) {
-  const uprightBefore = descriptionOf(before).upright;
-  const uprightAfter = descriptionOf(after).upright;
-  return uprightBefore && uprightAfter ? { before: uprightBefore, after: uprightAfter } : undefined;
+  const [first, second] = [before, after].map((name) => descriptionOf(name).upright);
+  return first && second ? { before: first, after: second } : undefined;
 }

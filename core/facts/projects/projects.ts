@@ -34,9 +34,7 @@ const schema = z.strictObject({
 
 const maxFeatured = 3;
 
-export const projects = defineFile("content/projects/*.yaml", schema, {
-  compare: byOrder,
-});
+export const projects = defineFile("content/projects/*.yaml", schema, { compare: byOrder });
 export type Project = (typeof projects.data)[number];
 
 /** The projects that are shown large at the top of the page, at most three; the first by itself. */

@@ -16,10 +16,7 @@ const list = z.enum([
 ]);
 export type ServiceList = z.output<typeof list>;
 
-const names = {
-  slug: shortName,
-  label: z.string().min(1),
-};
+const names = { slug: shortName, label: z.string().min(1) };
 
 /** The drawing on the tile of a service in the quote form. */
 const drawing = z.enum(["room", "render", "ornament", "facade", "blocks", "roller"]);

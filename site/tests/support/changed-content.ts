@@ -13,8 +13,8 @@ export function withChanges(files: Files, changes: ReadonlyMap<string, string>):
   return {
     read: (path) => changed.read(path) ?? files.read(path),
     names(folder, ending) {
-      const names = [files, changed].flatMap((all) => all.names(folder, ending) ?? []);
-      return names.length > 0 ? [...new Set(names)].sort() : undefined;
+      const names = [files, changed].flatMap((all) => all.names(folder, ending));
+      return [...new Set(names)].sort();
     },
   };
 }
