@@ -23,10 +23,11 @@ import {
   readMeasure,
   resizeWall,
   type Side,
+  sides,
   step,
   type WallDrawing,
 } from "./geometry.ts";
-import { Measures } from "./Measures.tsx";
+import { MeasureField } from "./MeasureField.tsx";
 import {
   shownWall,
   startState,
@@ -113,7 +114,18 @@ export function DrawnWall(props: Props) {
           {note ||
             (isExample && !countsFrames(measure) && fillLengths(texts.example, { width, height }))}
         </p>
-        <Measures key={wall.id} wall={wall} name={name} onType={applyTyped} texts={texts} />
+        <fieldset key={wall.id} className={styles.measures}>
+          <legend className="u-visually-hidden">{name}</legend>
+          {sides.map((side) => (
+            <MeasureField
+              key={side}
+              name={`wall-${side}`}
+              label={texts.measures[side]}
+              value={wall[side]}
+              onType={(typed) => applyTyped(side, typed)}
+            />
+          ))}
+        </fieldset>
       </div>
       <Elevation
         wall={wall}

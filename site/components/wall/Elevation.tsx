@@ -11,6 +11,7 @@ import {
   isOutside,
   moveGrip,
   type Rectangle,
+  sides,
   smallestOpening,
   step,
   type Wall,
@@ -155,7 +156,7 @@ function slidersOf({ wall, selectedId, texts }: Props, view: View): Slider[] {
     };
     return openingId === selectedId ? [ofPlace, ofSize] : [ofPlace];
   });
-  const ofSides = (["width", "height"] as const).map((side) => ({
+  const ofSides = sides.map((side) => ({
     grip: { kind: side },
     label: sliders[side],
     value: wall[side],

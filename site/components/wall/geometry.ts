@@ -22,7 +22,8 @@ export interface Wall {
   openings: Opening[];
 }
 
-export type Side = "width" | "height";
+export const sides = ["width", "height"] as const;
+export type Side = (typeof sides)[number];
 
 /** A drawing as plain data, which is stored in the draft of an enquiry. It has a wall at least. */
 export interface WallDrawing {
@@ -196,6 +197,5 @@ export function newOpening(wall: Wall, kind: OpeningKind): Opening | undefined {
   );
   const free = places.map((place) => ({ ...place, ...size })).filter((one) => fits(wall, one));
   const around = ({ x, width, ...place }: Opening) => ({ ...place, x: x - 30, width: width + 60 });
-  const wider = { ...wall, width: wall.width + 30 };
-  return free.find((place) => place.x >= 50 && fits(wider, around(place))) ?? free[0];
+  return free.find((place) => place.x >= 50 && fits(wall, around(place))) ?? free[0];
 }

@@ -28,9 +28,6 @@ const dimensionWidth = 46;
 /** By which factor the wall can be dragged wider or higher before it reaches the side. */
 const slack = 1.15;
 
-/** In pixels per centimetre, so that a small wall does not fill a large picture. */
-const largestScale = 1.5;
-
 /** How far the tools of the figure beside a wall reach from its left foot, in centimetres. */
 const figureReach = { left: 14, right: 80 };
 const widthBeside = figureReach.left + figureReach.right;
@@ -40,7 +37,7 @@ function fittingScale(wall: Wall, size: Size, enlargement: number): number {
   const width = size.width - dimensionWidth - spaceAtRight - spaceAtSides;
   const height = size.height - spaceBelow - spaceAbove;
   const acrossScale = width / (wall.width * enlargement + widthBeside);
-  const scale = Math.min(acrossScale, height / (wall.height * enlargement), largestScale);
+  const scale = Math.min(acrossScale, height / (wall.height * enlargement));
   // A picture that is hidden has no size, and a drawing in it has no negative one.
   return Math.max(0, scale);
 }

@@ -1,4 +1,5 @@
 import { dutchDay } from "@contractor/core/facts/format/dates.ts";
+import { fill } from "@contractor/core/facts/format/fill.ts";
 import { ratePrice } from "@contractor/core/facts/services/rate-price.ts";
 import { estimatePath, quotePath } from "@contractor/core/facts/services/service-path.ts";
 import type { ServiceSections } from "@contractor/core/facts/services/service-sections.ts";
@@ -111,7 +112,6 @@ interface BoxProps {
 export function PriceBox({ service, box }: BoxProps) {
   const { ends } = prices.data.promotion;
   const { promotion } = box;
-  const [before, after] = promotion?.text.split("{endOfMonth}") ?? [];
   return (
     <aside className="l-column" aria-labelledby="price-box">
       <div className={`plane-shade ${styles.panel}`}>
@@ -142,14 +142,9 @@ export function PriceBox({ service, box }: BoxProps) {
         <div className={`plane-yellow ${styles.panel}`} data-promotion-ends={ends}>
           <Heading level={3} className={`t-title-m ${styles.heading}`} text={promotion.heading} />
           <p>
-            {before}
-            {/* That of every month, which promotion-behaviour.ts fills in when the page is read. */}
-            {ends === "month" ? (
-              <span data-end-of-month="">{promotion.undated}</span>
-            ) : (
-              dutchDay(ends)
-            )}
-            {after}
+            {fill(promotion.text, {
+              endOfMonth: ends === "month" ? promotion.undated : dutchDay(ends),
+            })}
           </p>
         </div>
       )}

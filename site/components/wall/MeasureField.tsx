@@ -1,11 +1,8 @@
-import type { WallTexts } from "@contractor/core/facts/enquiry/wall.ts";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Field } from "#ui/Field.tsx";
-import styles from "./DrawnWall.module.css";
 import { metres } from "./describe-drawing.ts";
-import type { Side, Wall } from "./geometry.ts";
 
-interface FieldProps {
+interface Props {
   name: string;
   label: string;
   /** In centimetres. */
@@ -14,7 +11,7 @@ interface FieldProps {
 }
 
 /** A field for a measure in metres. It is applied on blur, or on Enter. */
-function MeasureField({ value, onType, ...field }: FieldProps) {
+export function MeasureField({ value, onType, ...field }: Props) {
   const [typed, setTyped] = useState<string>();
   // Nothing is typed in a prerendered field before its script comes, which would empty it.
   const [isLive, setLive] = useState(false);
@@ -47,30 +44,5 @@ function MeasureField({ value, onType, ...field }: FieldProps) {
       onBlur={apply}
       onKeyDown={onKeyDown}
     />
-  );
-}
-
-interface Props {
-  wall: Wall;
-  name: string;
-  onType: (side: Side, typed: string) => void;
-  texts: Pick<WallTexts, "measures">;
-}
-
-/** The two sides of a wall, to type. */
-export function Measures({ wall, name, onType, texts }: Props) {
-  return (
-    <fieldset className={styles.measures}>
-      <legend className="u-visually-hidden">{name}</legend>
-      {(["width", "height"] as const).map((side) => (
-        <MeasureField
-          key={side}
-          name={`wall-${side}`}
-          label={texts.measures[side]}
-          value={wall[side]}
-          onType={(typed) => onType(side, typed)}
-        />
-      ))}
-    </fieldset>
   );
 }
