@@ -107,7 +107,7 @@ export function DrawnWall(props: Props) {
       className={classes("plane-shade", styles.drawn, className)}
       aria-label={texts.label}
     >
-      {!isOneWall && <WallTabs state={state} dispatch={dispatch} measure={measure} texts={texts} />}
+      {!isOneWall && <WallTabs state={state} dispatch={dispatch} texts={texts} />}
       <div className={styles.sides}>
         {/* It keeps its room, so that no press on what is below it is lost when it changes. */}
         <p className={styles.hint} role="status">
@@ -173,16 +173,13 @@ export const SquareMeters = ({ value, className }: { value: number; className?: 
   </output>
 );
 
-interface TabsProps extends Pick<Props, "measure" | "texts"> {
+interface TabsProps extends Pick<Props, "texts"> {
   state: WallState;
   dispatch: Dispatch<WallAction>;
 }
 
-/**
- * Buttons to choose which wall of the drawing is shown, and to add others. When there are several,
- * each has its size.
- */
-function WallTabs({ state, dispatch, measure, texts }: TabsProps) {
+/** Buttons to choose which wall of the drawing is shown, and to add others. */
+function WallTabs({ state, dispatch, texts }: TabsProps) {
   const { drawing } = state;
   const { walls } = drawing;
   return (
@@ -197,11 +194,6 @@ function WallTabs({ state, dispatch, measure, texts }: TabsProps) {
           onClick={() => dispatch({ type: "show", id: wall.id })}
         >
           {wallName(wall, drawing, texts)}
-          {walls.length > 1 && (
-            <small className={styles.size}>
-              {` ${decimal(netSquareMeters({ walls: [wall] }, measure), 1)} m²`}
-            </small>
-          )}
         </button>
       ))}
       {walls.length < maxWalls && (
