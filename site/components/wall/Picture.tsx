@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { metres } from "./describe-drawing.ts";
-import type { Opening, Rectangle, Wall } from "./geometry.ts";
+import type { Opening, Wall } from "./geometry.ts";
 import styles from "./Picture.module.css";
 import { boxInPicture, figureLeft, type Size, type View, viewOf, wallBox } from "./view.ts";
 
@@ -25,8 +25,6 @@ const figure = [
 interface PartProps {
   view: View;
   wall: Wall;
-  /** The place of the wall in the picture. */
-  box: Rectangle;
 }
 
 /** The floor, beyond both sides of the picture, and the figure on it. */
@@ -58,7 +56,9 @@ function Surroundings({ view }: { view: View }) {
 const tick = (x: number, y: number) => `M${x - 5} ${y + 5}l10 -10`;
 
 /** The width and the height of the wall. */
-function Dimensions({ view: { left, floor }, wall, box }: PartProps) {
+function Dimensions({ view, wall }: PartProps) {
+  const { left, floor } = view;
+  const box = wallBox(view, wall);
   const right = left + box.width;
   const below = floor + 42;
   const side = left - 16;
@@ -121,7 +121,7 @@ export function OpeningShape({ view, opening }: { view: View; opening: Opening }
   );
 }
 
-interface WallShapeProps extends Omit<PartProps, "box"> {
+interface WallShapeProps extends PartProps {
   /** A surface that counts is hatched, as a builder's drawing marks the surface to work on. */
   isCounted: boolean;
 }
@@ -129,7 +129,7 @@ interface WallShapeProps extends Omit<PartProps, "box"> {
 /** A wall without its openings, with its measures, beside a figure. */
 export function WallShape({ view, wall, isCounted }: WallShapeProps) {
   const hatching = useId();
-  const part = { view, wall, box: wallBox(view, wall) };
+  const box = wallBox(view, wall);
   return (
     <>
       <pattern
@@ -141,14 +141,10 @@ export function WallShape({ view, wall, isCounted }: WallShapeProps) {
       >
         <path className={styles.hatch} d="M0 0V6.4" />
       </pattern>
-      <Dimensions {...part} />
+      <Dimensions view={view} wall={wall} />
       <Surroundings view={view} />
-      <rect className={styles.wall} {...part.box} />
-      <rect
-        className={styles.outline}
-        {...part.box}
-        fill={isCounted ? `url(#${hatching})` : "none"}
-      />
+      <rect className={styles.wall} {...box} />
+      <rect className={styles.outline} {...box} fill={isCounted ? `url(#${hatching})` : "none"} />
     </>
   );
 }

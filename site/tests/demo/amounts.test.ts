@@ -12,7 +12,7 @@ import {
 import { withVat } from "@contractor/core/prices/price-rules.ts";
 import { prices, rateOf } from "@contractor/core/prices/prices.ts";
 import { ownContent } from "@contractor/core/reading/define.ts";
-import { expect, test } from "vitest";
+import { assert, expect, test } from "vitest";
 
 // The amounts of the demonstration, and what is said of them. What holds for the amounts of every
 // firm is in core/prices/estimate/promises.test.ts.
@@ -20,20 +20,17 @@ import { expect, test } from "vitest";
 const book = priceBook();
 
 /** The price of the job that a link to the quote form asks for. */
-const priced = (query: string) =>
-  priceJob(book, { ...emptyJob, ...jobFromSearch(book, `dienst=${query}`) });
+function priced(query: string) {
+  const job = priceJob(book, { ...emptyJob, ...jobFromSearch(book, `dienst=${query}`) });
+  assert(job);
+  return job;
+}
+
 /** Words with spaces that break. */
 const plain = (text = "") => text.replaceAll("\u00a0", " ");
 
-function panelOf(query: string) {
-  const job = priced(query);
-  return job && describePrice(job, book, "panel");
-}
-
-function sentences(query: string): string {
-  const job = priced(query);
-  return plain(job && describePrice(job, book, "sentences"));
-}
+const panelOf = (query: string) => describePrice(priced(query), book, "panel");
+const sentences = (query: string) => plain(describePrice(priced(query), book, "sentences"));
 
 // The sum of the lines with the amounts that are shown, without VAT and with it.
 const amounts: Record<string, string> = {
@@ -61,7 +58,7 @@ const amounts: Record<string, string> = {
 };
 
 test.each(Object.entries(amounts))("%s comes to %s", (query, expected) => {
-  const { excludingVat, includingVat, quote } = priced(query)?.estimate ?? {};
+  const { excludingVat, includingVat, quote } = priced(query).estimate ?? {};
   const shown = [
     `${quote?.sums.excludingVat}: ${excludingVat?.low}–${excludingVat?.high}`,
     `${quote?.sums.includingVat}: ${includingVat?.low}–${includingVat?.high}`,
@@ -97,7 +94,7 @@ test("work that is none of the services needs a visit, whatever part is still fi
 });
 
 test("the panel says what is open, and what each answer beyond the amounts comes to", () => {
-  const { open = [], notes } = panelOf("binnenmuur-stucen&m2=48") ?? {};
+  const { open = [], notes } = panelOf("binnenmuur-stucen&m2=48");
   expect(notes).toEqual([]);
   expect(open.map(plain)).toEqual([
     "Losse pleister? Dan € 2.500 tot € 3.200.",
@@ -110,8 +107,8 @@ test("the panel says what is open, and what each answer beyond the amounts comes
 });
 
 test("the promotion is taken off above its size, which the panel and a screen reader say", () => {
-  expect(panelOf("binnenmuur-stucen&m2=50")?.discount).toBeUndefined();
-  const { figure, discount } = panelOf("binnenmuur-stucen&m2=80") ?? {};
+  expect(panelOf("binnenmuur-stucen&m2=50").discount).toBeUndefined();
+  const { figure, discount } = panelOf("binnenmuur-stucen&m2=80");
   expect(plain(discount?.before)).toBe("€ 1.050 tot € 2.550");
   expect(plain(figure?.amount)).toBe("€ 980 tot € 2.300");
   expect(discount?.text).toMatch(/korting van 10% op het stucwerk is er al af, .* uiterlijk \d/);
@@ -120,7 +117,7 @@ test("the promotion is taken off above its size, which the panel and a screen re
 
 test("a job in a text costs what the visitor reads when he fills it in", () => {
   const job = priced("binnenmuur-stucen&onderdeel=wanden-en-plafonds&m2=61,8");
-  expect(job?.estimate).toMatchObject({ includingVat: { low: 750, high: 1_750 } });
+  expect(job.estimate).toMatchObject({ includingVat: { low: 750, high: 1_750 } });
   const text = ownContent().variables().get("job.room.promoted.incl");
   expect(plain(text)).toBe("€ 750 tot € 1.750");
 });
