@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_130,
-  site: 27_790,
+  core: 7_120,
+  site: 27_740,
   mail: 3_450,
   owner: 4_830,
   deploy: 1_300,
