@@ -8,14 +8,14 @@ import { expect, test } from "vitest";
  */
 const most: Record<string, number> = {
   core: 7_120,
-  site: 27_740,
+  site: 27_720,
   mail: 3_450,
   owner: 4_830,
   deploy: 1_300,
   scripts: 2_140,
   root: 100,
 };
-const mostFiles = 939;
+const mostFiles = 938;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");

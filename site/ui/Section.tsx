@@ -39,7 +39,7 @@ export function Section({
   children,
 }: Props) {
   const headingId = useId();
-  const side = beside ? "l-split-side" : styles.part;
+  const side = beside ? "l-split-side" : "l-whole";
   return (
     <section
       className={classes(

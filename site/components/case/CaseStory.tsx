@@ -16,8 +16,7 @@ import { LinkedText, Paragraphs } from "#components/text/LinkedText.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Heading.tsx";
 import { Section } from "#ui/Section.tsx";
-import { SidebarLayout } from "#ui/SidebarLayout.tsx";
-import { Subsection } from "#ui/Subsection.tsx";
+import { SidebarLayout, Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseStory.module.css";
 
 interface Props {

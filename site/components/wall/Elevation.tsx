@@ -33,8 +33,11 @@ interface Props {
   texts: WallTexts;
 }
 
-/** The sizes of the picture until its script knows the real one. */
-const firstSizes = { phone: { width: 350, height: 224 }, wide: { width: 780, height: 416 } };
+/** The sizes of the picture until its script knows the real one, by the screens that have each. */
+const firstSizes = {
+  "u-phone-only": { width: 350, height: 224 },
+  "u-not-on-phone": { width: 780, height: 416 },
+};
 
 /** A wall at scale, with its sides, doors and windows to drag, or to move by keys. */
 export function Elevation(props: Props) {
@@ -53,13 +56,13 @@ export function Elevation(props: Props) {
       {size ? (
         <LiveWall {...props} size={size} />
       ) : (
-        (["phone", "wide"] as const).map((screen) => (
+        Object.entries(firstSizes).map(([screen, firstSize]) => (
           <StillWall
             key={screen}
             wall={wall}
-            size={firstSizes[screen]}
+            size={firstSize}
             isCounted={!countsFrames(measure)}
-            className={`${styles.drawing} ${styles[screen]}`}
+            className={`${styles.drawing} ${screen}`}
           />
         ))
       )}

@@ -13,7 +13,7 @@ import { LinkedText, Paragraphs } from "#components/text/LinkedText.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import { Section } from "#ui/Section.tsx";
-import { Chapter, SidebarLayout } from "#ui/SidebarLayout.tsx";
+import { Chapter, SidebarLayout } from "#ui/Subsection.tsx";
 import styles from "./ServicePrices.module.css";
 
 // The sections of a service's page that have its prices.
