@@ -73,43 +73,30 @@ for (const path of [...layouts, missingPath]) {
       });
     }
 
-    await test.step("nothing moves when the typeface comes and the visitor scrolls", async () => {
-      await page.evaluate(scrollThrough);
-      await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-      await expectStill(page);
-    });
+    await page.evaluate(scrollThrough);
+    await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+    await expectStill(page, "the page when the typeface comes and the visitor scrolls");
 
     await page.emulateMedia({ reducedMotion: "reduce" });
-
-    await test.step("everybody can use it, with the cookie banner", async () => {
-      expect.soft(await violations(page)).toEqual([]);
-    });
+    expect.soft(await violations(page), "what not everybody can use, with banner").toEqual([]);
 
     await banner(page).getByRole("button", { name: consentTexts.data.reject }).click();
     await expect(reopen(page)).toBeAttached();
 
     if (isDemonstration && path in firstScreens) {
-      await test.step("the first screen shows what a visitor comes for", async () => {
-        const main = page.getByRole("main");
-        // The box of a large heading begins a little outside the screen, its letters within.
-        await expect.soft(main.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 0.95 });
-        for (const words of firstScreens[path] ?? []) {
-          await expect.soft(main.getByText(words).first()).toBeInViewport({ ratio: 1 });
-        }
-      });
+      const main = page.getByRole("main");
+      // The box of a large heading begins a little outside the screen, its letters within.
+      await expect.soft(main.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 0.95 });
+      for (const words of firstScreens[path] ?? []) {
+        await expect.soft(main.getByText(words).first()).toBeInViewport({ ratio: 1 });
+      }
     }
-
     if (hasOurContent) {
-      await test.step("no photograph is drawn much larger than its file", async () => {
-        // Phones get a fifth fewer pixels than their screens have (see photo-files.ts), and a
-        // photograph that is cropped some more.
-        expect.soft(await page.evaluate(findEnlarged, 1.4)).toEqual([]);
-      });
+      // Phones get a fifth fewer pixels than their screens have (see photo-files.ts), and a
+      // photograph that is cropped some more.
+      expect.soft(await page.evaluate(findEnlarged, 1.4), "enlarged photographs").toEqual([]);
     }
-
-    await test.step("it breaks no rule of the design", async () => {
-      expect.soft(await faultsOf(page)).toEqual([]);
-      expect.soft(await page.evaluate(unnamedCells), "cells without a name").toEqual([]);
-    });
+    expect.soft(await faultsOf(page), "what breaks the rules of the design").toEqual([]);
+    expect.soft(await page.evaluate(unnamedCells), "cells without a name").toEqual([]);
   });
 }

@@ -15,19 +15,6 @@ import { findEnlarged, paleWords, withoutLine } from "./in-page.ts";
 // A finger needs 44 px, also on a wide screen.
 test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true });
 
-async function expectPaper(page: Page): Promise<void> {
-  await page.emulateMedia({ media: "print" });
-  for (const part of ["a[href='#inhoud']", "[data-contact-bar]", "[data-consent-banner]"]) {
-    await expect.soft(page.locator(part)).toHaveCount(1);
-    await expect.soft(page.locator(part)).toBeHidden();
-  }
-  const answers = page.locator("#vragen details p");
-  await expect.soft(answers.filter({ visible: false })).toHaveCount(0);
-  expect.soft(await page.evaluate(paleWords)).toEqual([]);
-  expect.soft(await lostWords(page)).toEqual([]);
-  await page.emulateMedia({ media: null });
-}
-
 /** Text as far apart as a reader may set it, in a font a fifth wider than most. */
 const wideText = `
   :root {
@@ -53,24 +40,29 @@ for (const path of layouts) {
   test(`${path} on screens of all widths`, async ({ page }) => {
     await arriveSlowly(page, path);
 
-    await test.step("nothing moves when the typeface comes", () => expectStill(page));
+    await expectStill(page, "the page when the typeface comes");
 
     await page.emulateMedia({ reducedMotion: "reduce" });
 
     // This comes before the window is made smaller, because a browser that has fetched a large
     // picture does not fetch a small one any more.
     if (hasOurContent) {
-      await test.step("no photograph is drawn larger than its file", async () => {
-        expect.soft(await page.evaluate(findEnlarged, 1.1)).toEqual([]);
-      });
+      expect.soft(await page.evaluate(findEnlarged, 1.1), "enlarged photographs").toEqual([]);
     }
+    expect.soft(await violations(page), "what not everybody can use, with banner").toEqual([]);
 
-    await test.step("everybody can use it, with the cookie banner", async () => {
-      expect.soft(await violations(page)).toEqual([]);
+    await test.step("on paper all is read, in dark words, and there are no controls", async () => {
+      await page.emulateMedia({ media: "print" });
+      for (const part of ["a[href='#inhoud']", "[data-contact-bar]", "[data-consent-banner]"]) {
+        await expect.soft(page.locator(part)).toHaveCount(1);
+        await expect.soft(page.locator(part)).toBeHidden();
+      }
+      const answers = page.locator("#vragen details p");
+      await expect.soft(answers.filter({ visible: false })).toHaveCount(0);
+      expect.soft(await page.evaluate(paleWords)).toEqual([]);
+      expect.soft(await lostWords(page)).toEqual([]);
+      await page.emulateMedia({ media: null });
     });
-
-    await test.step("on paper all is read, in dark words, and there are no controls", () =>
-      expectPaper(page));
 
     await test.step("with forced colours, lines show what backgrounds showed", async () => {
       await page.emulateMedia({ forcedColors: "active" });
@@ -87,10 +79,8 @@ for (const path of layouts) {
     await expect(reopen(page)).toBeVisible();
 
     for (const width of [1680, 768]) {
-      await test.step(`it breaks no rule of the design at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await faultsOf(page)).toEqual([]);
-      });
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await faultsOf(page), `what breaks the rules at ${width} px`).toEqual([]);
     }
 
     await test.step("it holds at 320 px, spaced as wide as a reader may, in a wide font", async () => {
