@@ -6,22 +6,17 @@ import { banner, hold, openBeforeScripts, withConsent } from "#tests/support/she
 import { expectStill, nextPaint, recordShifts } from "#tests/support/shifts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-const textOf = async (path: string) => (await fetch(siteUrl + path)).text();
-
 for (const viewport of [
   { width: 412, height: 823 },
   { width: 1280, height: 900 },
 ]) {
-  test(`nothing moves at ${viewport.width} px when the style sheets come late`, async ({
-    page,
-  }) => {
+  test(`style sheets that come late move nothing at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await recordShifts(page);
     for (const path of ["/", "/faq", "/offerte-aanvragen"]) {
       // The sheet for the first screen, and that of the whole page.
-      const sheets = (await textOf(path)).matchAll(
-        /rel="stylesheet" href="(\/_astro\/page[^"]+)"/g,
-      );
+      const html = await (await fetch(siteUrl + path)).text();
+      const sheets = html.matchAll(/rel="stylesheet" href="(\/_astro\/page[^"]+)"/g);
       const [first = "", whole = ""] = Array.from(sheets, ([, sheet]) => sheet);
       const releaseFirst = await hold(page, `**${first}`);
       const releaseWhole = await hold(page, `**${whole}`);

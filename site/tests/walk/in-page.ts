@@ -48,14 +48,12 @@ export function paleWords(): string[] {
 export function withoutLine(): string[] {
   const written = ":is([type=text], [type=tel], [type=email], [type=search]):not([tabindex])";
   const control = `:is(button:not(.u-cross), select, textarea, ${written})`;
-  const hasLine = (element: Element | null) => {
-    const { borderStyle, outlineStyle, textDecorationLine } = getComputedStyle(
-      element ?? document.body,
-    );
+  const hasLine = (element: Element) => {
+    const { borderStyle, outlineStyle, textDecorationLine } = getComputedStyle(element);
     return /solid|underline/.test(borderStyle + outlineStyle + textDecorationLine);
   };
   return [...document.querySelectorAll(`:is(main, [data-consent-banner]) ${control}`)]
-    .filter((each) => each.checkVisibility() && !hasLine(each) && !hasLine(each.parentElement))
+    .filter((each) => each.checkVisibility() && ![each, each.parentElement ?? each].some(hasLine))
     .map(({ outerHTML }) => outerHTML.slice(0, 160));
 }
 
