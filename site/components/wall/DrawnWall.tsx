@@ -181,11 +181,10 @@ interface TabsProps extends Pick<Props, "texts"> {
 /** Buttons to choose which wall of the drawing is shown, and to add others. */
 function WallTabs({ state, dispatch, texts }: TabsProps) {
   const { drawing } = state;
-  const { walls } = drawing;
   return (
     <fieldset className={styles.walls}>
       <legend className="u-visually-hidden">{texts.walls}</legend>
-      {walls.map((wall) => (
+      {drawing.walls.map((wall) => (
         <button
           key={wall.id}
           type="button"
@@ -196,7 +195,7 @@ function WallTabs({ state, dispatch, texts }: TabsProps) {
           {wallName(wall, drawing, texts)}
         </button>
       ))}
-      {walls.length < maxWalls && (
+      {drawing.walls.length < maxWalls && (
         <button
           type="button"
           className={`${styles.wall} ${styles.add}`}

@@ -39,8 +39,11 @@ export function CostSection({ cost }: { cost: ServiceSections["cost"] }) {
   );
 }
 
-interface TableProps {
+interface Props {
   service: string;
+}
+
+interface TableProps extends Props {
   table: ServiceSections["priceTable"];
   /** The text of the button to a quote. */
   button: string;
@@ -80,13 +83,8 @@ export function PriceSection({ service, table, button }: TableProps) {
   );
 }
 
-interface IntroProps {
-  service: string;
-  intro: ServiceSections["intro"];
-}
-
 /** What the work is and what it brings, beside a box with its prices. */
-export function IntroBesidePrice({ service, intro }: IntroProps) {
+export function IntroBesidePrice({ service, intro }: Props & Pick<ServiceSections, "intro">) {
   const [opening, ...otherParagraphs] = intro.paragraphs;
   return (
     <SidebarLayout aside={<PriceBox service={service} box={intro.priceBox} />}>
@@ -103,13 +101,8 @@ export function IntroBesidePrice({ service, intro }: IntroProps) {
   );
 }
 
-interface BoxProps {
-  service: string;
-  box: ServiceSections["intro"]["priceBox"];
-}
-
 /** A box with the prices of a service, its promotion and a button. */
-export function PriceBox({ service, box }: BoxProps) {
+export function PriceBox({ service, box }: Props & { box: ServiceSections["intro"]["priceBox"] }) {
   const { ends } = prices.data.promotion;
   const { promotion } = box;
   return (
