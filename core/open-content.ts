@@ -1,12 +1,7 @@
 import { contentRefs, emptyPaths, formerServices, isGoneEntry, needsOf } from "./content-refs.ts";
 import { factFiles, isFactFile } from "./fact-files.ts";
 import { servicePath } from "./facts/services/service-path.ts";
-import {
-  type ContentFile,
-  type FolderEntry,
-  folderOf,
-  type RawContent,
-} from "./reading/content-file.ts";
+import { type ContentFile, folderOf, type RawContent } from "./reading/content-file.ts";
 import type { Files } from "./reading/files.ts";
 import { type Issue, lineOf } from "./reading/issues.ts";
 import { readBody } from "./reading/markdown-body.ts";
@@ -130,10 +125,7 @@ export function openContent(files: Files) {
 export type Content = ReturnType<typeof openContent>;
 
 /** An issue for each file of a folder that has the same `order` as a file before it. */
-function duplicateOrders(
-  { path }: ContentFile,
-  entries: readonly (FolderEntry & { order?: unknown })[],
-): Issue[] {
+function duplicateOrders({ path }: ContentFile, entries: { id: string; order?: unknown }[]) {
   return entries.flatMap(({ id, order }, at) => {
     const first = entries.slice(0, at).find((entry) => entry.order === order);
     const message = `Plaats ${order} is al van ‘${first?.id}’. Zet de lijst op volgorde met ‘Volgorde wijzigen’.`;

@@ -61,12 +61,9 @@ function settingVariables(settings: Settings, { sending, analytics }: Site): Var
  * names a service that the firm does not offer, is left out.
  */
 const serviceVariables = ({ services }: ServicesFile): Variables =>
-  new Map(
-    services.map(({ slug, label }) => [
-      `service.${slug}`,
-      label.charAt(0).toLowerCase() + label.slice(1),
-    ]),
-  );
+  new Map(services.map(({ slug, label }) => [`service.${slug}`, uncapitalised(label)]));
+
+const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The average of the reviews that stand on /reviews; undefined without one. */
 function ownRating(raw: RawContent) {

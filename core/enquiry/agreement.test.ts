@@ -37,12 +37,8 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
     job: priceIndication,
     drawing: priceIndication,
   });
-  const body = JSON.stringify({
-    ...ids,
-    service_id: serviceId,
-    template_id: templateId,
-    template_params: params,
-  });
+  const call = { ...ids, service_id: serviceId, template_id: templateId, template_params: params };
+  const body = JSON.stringify(call);
   const headers = { "Content-Type": "application/json" };
   const response = await app.request(sendPath, { method: "POST", headers, body });
   return [response.status, await response.text()];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { paragraph, text, texts } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
-import { searchTitle, summary } from "#reading/page-schemas.ts";
+import { searchTitle, summary } from "#reading/pages.ts";
 import { day, photoName, rateName } from "#reading/references.ts";
 
 const amount = z.strictObject(texts("label", "amount"));

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { photoName } from "./references.ts";
 
 declare module "zod" {
   interface GlobalMeta {
@@ -88,21 +87,3 @@ export const cardText = sized(20, 600, "beside");
 
 export const titledText = z.strictObject({ title: text, text: advised(text, 600, "beside") });
 export type TitledText = z.output<typeof titledText>;
-
-const figure = advised(text, 20, "figure");
-export const valueAndLabel = z.strictObject({ value: figure, label: text });
-export type ValueAndLabel = z.output<typeof valueAndLabel>;
-
-/** What the firm can say in figures, in a row below the first screen; none is possible. */
-export const figures = advised(z.array(valueAndLabel), 6, "list");
-
-export const question = z.strictObject({ question: text, answer: paragraph });
-export type Question = z.output<typeof question>;
-
-export const comparison = z.strictObject({
-  before: photoName,
-  after: photoName,
-  title: text,
-  description: cardText,
-});
-export type Comparison = z.output<typeof comparison>;

@@ -19,6 +19,13 @@ export const photoAlt = z.string().min(10);
 /** A picture that is described where it is shown, or in content/photos.yaml. */
 export const describedPhoto = { photo: photoName, photoAlt: photoAlt.optional() };
 
+/** The same, with one of the same view before the work: visitors slide between the two. */
+export const comparedPhoto = {
+  ...describedPhoto,
+  before: photoName.optional(),
+  beforeAlt: photoAlt.optional(),
+};
+
 /** The slug of a current or former service. */
 export const serviceSlug = contentRef("service");
 

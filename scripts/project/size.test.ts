@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_120,
+  core: 7_060,
   site: 27_680,
   mail: 3_450,
   owner: 4_830,

@@ -2,17 +2,9 @@ import { z } from "zod";
 import { isoDay } from "#enquiry/days.ts";
 import { slugOf } from "#facts/format/words.ts";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
-import {
-  countedTexts,
-  paragraph,
-  sized,
-  text,
-  texts,
-  textWith,
-  valueAndLabel,
-} from "#reading/common-schemas.ts";
+import { countedTexts, paragraph, sized, text, texts, textWith } from "#reading/common-schemas.ts";
 import { defineFile, newestFirst } from "#reading/define.ts";
-import { metaSchema, notFoundSchema, pageHeading, summary } from "#reading/page-schemas.ts";
+import { metaSchema, notFoundSchema, pageHeading, summary, valueAndLabel } from "#reading/pages.ts";
 import { contentRef, day, describedPhoto, photoName, serviceSlug } from "#reading/references.ts";
 
 const schema = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
-import { paragraph, sized, text, texts, textWith, valueAndLabel } from "#reading/common-schemas.ts";
+import { paragraph, sized, text, texts, textWith } from "#reading/common-schemas.ts";
 import { defineFile, newestFirst } from "#reading/define.ts";
-import { metaSchema, notFoundSchema, pageHeading, summary } from "#reading/page-schemas.ts";
+import { metaSchema, notFoundSchema, pageHeading, summary, valueAndLabel } from "#reading/pages.ts";
 import { describedPhoto, jobScope, photoName, serviceSlug } from "#reading/references.ts";
 
 /** The kinds of work, in the order of the filter. */

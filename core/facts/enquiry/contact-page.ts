@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { paragraph, text, texts } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
-import { metaWithPhotoSchema, pageHeading } from "#reading/page-schemas.ts";
+import { metaWithPhotoSchema, pageHeading } from "#reading/pages.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { namesRating } from "#facts.ts";
-import { paragraph, question, text, texts, textWith, titledText } from "#reading/common-schemas.ts";
+import { paragraph, text, texts, textWith, titledText } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
-import { metaWithPhotoSchema, pageHeading } from "#reading/page-schemas.ts";
+import { metaWithPhotoSchema, pageHeading, question } from "#reading/pages.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,

@@ -1,11 +1,4 @@
-import {
-  type Break,
-  type ClosedDays,
-  dayFormat,
-  isClosed,
-  isoDay,
-  weekdays,
-} from "#enquiry/days.ts";
+import { dayFormat, isClosed, isoDay, weekdays } from "#enquiry/days.ts";
 import { dayMs, daysAfter, nextWeek, weekOf } from "#facts/format/dates.ts";
 import { fill } from "#facts/format/fill.ts";
 import { shell } from "#facts/shell/shell.ts";
@@ -37,7 +30,7 @@ const dayText = dayFormat({ weekday: "long", day: "numeric", month: "long" });
  * From today on, the period that the firm names, and the public holidays of three years, for a site
  * that is not built again.
  */
-export function closedDays({ closed }: Pick<Business, "closed">, now: Date): ClosedDays {
+export function closedDays({ closed }: Pick<Business, "closed">, now: Date): string[] {
   const today = isoDay(now);
   const year = Number(today.slice(0, 4));
   const daysOff = [year, year + 1, year + 2].flatMap(holidays).filter((day) => day >= today);
@@ -48,11 +41,7 @@ export function closedDays({ closed }: Pick<Business, "closed">, now: Date): Clo
  * The period that a firm names, until it has passed. `words` have the {date} of the day on which
  * it is open again.
  */
-export function breakOf(
-  firm: Pick<Business, "closed" | "openingHours">,
-  words: string,
-  now: Date,
-): Break | undefined {
+export function breakOf(firm: Pick<Business, "closed" | "openingHours">, words: string, now: Date) {
   const { closed } = firm;
   if (!closed || closed.until < isoDay(now)) {
     return undefined;

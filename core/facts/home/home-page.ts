@@ -2,9 +2,9 @@ import { z } from "zod";
 import { commonQuestions } from "#facts/services/service-texts.ts";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { namesRating } from "#facts.ts";
-import { advised, figures, text, texts, textWith, titledText } from "#reading/common-schemas.ts";
+import { advised, text, texts, textWith, titledText } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
-import { metaSchema, pageHeading } from "#reading/page-schemas.ts";
+import { figures, metaSchema, pageHeading } from "#reading/pages.ts";
 import { photoName } from "#reading/references.ts";
 
 const schema = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { text } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
-import { searchTitle, summary } from "#reading/page-schemas.ts";
+import { searchTitle, summary } from "#reading/pages.ts";
 import { day, photoName } from "#reading/references.ts";
 
 const textSchema = z.strictObject({

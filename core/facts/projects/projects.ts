@@ -4,26 +4,15 @@ import { euroRange } from "#facts/format/money.ts";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { cardText, text, texts, textWith } from "#reading/common-schemas.ts";
 import { byOrder, defineFile } from "#reading/define.ts";
-import { metaWithPhotoSchema, pageHeading } from "#reading/page-schemas.ts";
-import {
-  contentRef,
-  describedPhoto,
-  jobScope,
-  order,
-  photoAlt,
-  photoName,
-  serviceSlug,
-} from "#reading/references.ts";
+import { metaWithPhotoSchema, pageHeading } from "#reading/pages.ts";
+import { comparedPhoto, contentRef, jobScope, order, serviceSlug } from "#reading/references.ts";
 
 const schema = z.strictObject({
   order,
   featured: z.boolean(),
   ...texts("title", "location"),
   description: cardText,
-  ...describedPhoto,
-  /** The same view before the work: visitors slide between the two. */
-  before: photoName.optional(),
-  beforeAlt: photoAlt.optional(),
+  ...comparedPhoto,
   ...jobScope,
   /** The project links to its case study when it has one, otherwise to its service. */
   caseStudy: contentRef("case study").optional(),

@@ -1,15 +1,8 @@
 import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
-import {
-  countedTexts,
-  paragraph,
-  question,
-  text,
-  texts,
-  textWith,
-} from "#reading/common-schemas.ts";
+import { countedTexts, paragraph, text, texts, textWith } from "#reading/common-schemas.ts";
 import { byOrder, defineFile } from "#reading/define.ts";
-import { metaWithPhotoSchema, pageHeading } from "#reading/page-schemas.ts";
+import { metaWithPhotoSchema, pageHeading, question } from "#reading/pages.ts";
 import { order } from "#reading/references.ts";
 
 const schema = z.strictObject({

@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { entriesPerPage, pagePath } from "#facts/shell/list-pages.ts";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
-import {
-  cardText,
-  paragraph,
-  text,
-  texts,
-  textWith,
-  valueAndLabel,
-} from "#reading/common-schemas.ts";
+import { cardText, paragraph, text, texts, textWith } from "#reading/common-schemas.ts";
 import { defineFile, newestFirst } from "#reading/define.ts";
-import { metaWithPhotoSchema, pageHeading } from "#reading/page-schemas.ts";
+import { metaWithPhotoSchema, pageHeading, valueAndLabel } from "#reading/pages.ts";
 import { contentRef, day, photoName, serviceSlug } from "#reading/references.ts";
 
 const schema = z.strictObject({

@@ -1,15 +1,6 @@
 import { z } from "zod";
-import {
-  comparison,
-  figures,
-  paragraph,
-  question,
-  text,
-  texts,
-  textWith,
-  titledText,
-} from "#reading/common-schemas.ts";
-import { metaSchema, pageHeading } from "#reading/page-schemas.ts";
+import { paragraph, text, texts, textWith, titledText } from "#reading/common-schemas.ts";
+import { comparison, figures, metaSchema, pageHeading, question } from "#reading/pages.ts";
 import { photoName, rateName } from "#reading/references.ts";
 import { serviceEstimate } from "./service-estimate.ts";
 

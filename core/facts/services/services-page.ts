@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { paragraph, text, texts, titledText } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
-import { metaSchema, pageHeading } from "#reading/page-schemas.ts";
+import { metaSchema, pageHeading } from "#reading/pages.ts";
 import { photoName } from "#reading/references.ts";
 import { audience } from "./service-sections.ts";
 

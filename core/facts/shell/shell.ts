@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fill } from "#facts/format/fill.ts";
 import { paragraph, text, texts, textWith } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
-import { metaSchema, metaWithPhotoSchema } from "#reading/page-schemas.ts";
+import { metaSchema, metaWithPhotoSchema } from "#reading/pages.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 const schema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Comparison } from "@contractor/core/reading/common-schemas.ts";
+import type { Comparison } from "@contractor/core/reading/pages.ts";
 import { type ReactNode, useId } from "react";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { classes } from "#ui/classes.ts";

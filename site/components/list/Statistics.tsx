@@ -1,6 +1,6 @@
 import { withBoundNumbers } from "@contractor/core/facts/format/words.ts";
 import { servicePages } from "@contractor/core/facts/services/service-texts.ts";
-import type { ValueAndLabel } from "@contractor/core/reading/common-schemas.ts";
+import type { ValueAndLabel } from "@contractor/core/reading/pages.ts";
 import { classes } from "#ui/classes.ts";
 import styles from "./Statistics.module.css";
 

@@ -1,4 +1,4 @@
-import type { Question } from "@contractor/core/reading/common-schemas.ts";
+import type { Question } from "@contractor/core/reading/pages.ts";
 import { useId } from "react";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import styles from "./QuestionList.module.css";

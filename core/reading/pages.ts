@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { advised, sized, text, texts } from "./common-schemas.ts";
+import { advised, cardText, paragraph, sized, text, texts } from "./common-schemas.ts";
 import { photoName } from "./references.ts";
 
 /** The heading of a page, in the largest type. */
@@ -19,3 +19,21 @@ export const metaWithPhotoSchema = metaSchema.extend({ photo: photoName });
 
 /** The texts of a page for an address that does not exist. */
 export const notFoundSchema = metaSchema.extend(texts("heading", "text", "button", "plane"));
+
+const figure = advised(text, 20, "figure");
+export const valueAndLabel = z.strictObject({ value: figure, label: text });
+export type ValueAndLabel = z.output<typeof valueAndLabel>;
+
+/** What the firm can say in figures, in a row below the first screen; none is possible. */
+export const figures = advised(z.array(valueAndLabel), 6, "list");
+
+export const question = z.strictObject({ question: text, answer: paragraph });
+export type Question = z.output<typeof question>;
+
+export const comparison = z.strictObject({
+  before: photoName,
+  after: photoName,
+  title: text,
+  description: cardText,
+});
+export type Comparison = z.output<typeof comparison>;
