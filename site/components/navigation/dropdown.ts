@@ -44,10 +44,6 @@ for (const type of ["pointerenter", "pointerleave"] as const) {
     }
   });
 }
-// The pointer may have been here before the script ran.
-if (menu.matches(":hover")) {
-  setOpenSoon(true);
-}
 
 menu.addEventListener("toggle", () => {
   changedAt = performance.now();
