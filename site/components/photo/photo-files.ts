@@ -54,7 +54,7 @@ async function placeholderOf(file: Buffer): Promise<string> {
 function avifQuality(file: Buffer, { width, height }: ImageMetadata): number {
   const bytesPerPixel = file.length / (width * height);
   if (bytesPerPixel < 0.16) {
-    return 60;
+    return 56;
   }
   return bytesPerPixel < 0.26 ? 48 : 42;
 }
