@@ -86,6 +86,15 @@ test.each([
   }
 });
 
+test("a page fetches early only pictures that it shows", () => {
+  for (const { path, document } of pages) {
+    const shown = all(document, "picture source").map((source) => source.getAttribute("srcset"));
+    for (const preload of all(document, "link[rel=preload][as=image]")) {
+      expect.soft(shown, path).toContain(preload.getAttribute("imagesrcset"));
+    }
+  }
+});
+
 test("every page is served at its address, without a redirect", async () => {
   for (const path of allPaths) {
     expect.soft((await answerOf(path)).status, path).toBe(200);
