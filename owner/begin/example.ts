@@ -56,7 +56,8 @@ const fields =
 const business = "content/business.yaml";
 
 /** The facts that no two firms have in common. */
-const ownFacts = "name legalName chamberOfCommerce vatId street phone email demo people".split(" ");
+const ownFacts =
+  "name legalName chamberOfCommerce vatId description street phone email demo people".split(" ");
 const facts = fields(business, (firm) =>
   Object.fromEntries(ownFacts.map((name) => [name, firm[name]])),
 );
@@ -78,7 +79,7 @@ const valuesOf = (claims: Fields) =>
 function texts(project: string): Entries {
   const { former } = fieldsIn(join(project, "content/services.yaml"));
   const gone = ((former ?? []) as Fields[]).map(({ slug }) => `content/services/${slug}.yaml`);
-  const all = [files("content/pages/*.yaml"), files("content/services/*.yaml")];
+  const all = [files("content/pages/*.{yaml,md}"), files("content/services/*.yaml")];
   return all.flatMap((read) => read(project)).filter(([path]) => !gone.includes(path));
 }
 

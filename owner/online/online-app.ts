@@ -97,9 +97,8 @@ function runPage({ said, failed }: Run) {
     : html`<b>Klaar.</b> <a href="/beheer">Terug naar het beheer</a>`;
   return localPage(
     "Zet online",
-    html`<p>Laat deze pagina gerust open staan. Weggaan mag ook: het gaat door.</p>
-      <pre role="log">${said}</pre>
-      ${failed === undefined ? "" : end}`,
+    html`<pre role="log">${said}</pre>
+      ${failed === undefined ? html`<p>Weggaan mag: het gaat door.</p>` : end}`,
   );
 }
 

@@ -36,7 +36,7 @@ export class Refusal extends Error {
 const causes: [pattern: RegExp, cause: Cause][] = [
   // What a server answers to AUTH that knows no encryption, or where it is missing.
   [
-    /^(?:500|502|504|534)\b|\b(?:TLS|SSL)\b.*\brequired|\b(?:must|use)\b.*\b(?:TLS|SSL)\b/i,
+    /^(?:500|502|504|534)\b|\b(?:TLS|SSL)\b.*\brequired|\b(?:must|use)\b.*\b(?:TLS|SSL|encryption)\b/i,
     "otherKind",
   ],
   // vsftpd without encryption answers this to AUTH.

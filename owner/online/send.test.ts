@@ -139,6 +139,7 @@ test.each([
   [{ code: 425, message: "425 Can't open data connection." }, "een firewall"],
   [{ code: 530, message: "530 SSL/TLS required." }, "de andere soort"],
   [{ code: 530, message: "530 Please login with USER and PASS." }, "de andere soort"],
+  [{ code: 530, message: "530 Non-anonymous sessions must use encryption." }, "de andere soort"],
   [{ code: "ERR_TLS_CERT_ALTNAME_INVALID" }, "de naam van de server die uw hosting noemt"],
   [{ code: "ENOTFOUND" }, "Er is geen server met de naam ftp.dak.nl"],
 ])("%o is said in the owner's words", (error, sentence) => {

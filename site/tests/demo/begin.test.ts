@@ -91,7 +91,7 @@ test("a painter alone begins with a list of what is still of the example", async
   expect(said()).not.toMatch(/Met hoeveel mensen werkt u|Stucwerk","questions/);
   const list = await page();
   expect(list).not.toContain("Welke diensten biedt u aan?");
-  expect(list).toMatch(/KvK-nummer, Btw-id, Straat en huisnummer.*, Mensen,/);
+  expect(list).toMatch(/KvK-nummer, Btw-id, Omschrijving, Straat en huisnummer.*, Mensen,/);
   const places = config.cms.collections.flatMap(({ name, files }) => [
     name,
     ...(files ?? []).map((file) => `${name}/entries/${file.name}`),
