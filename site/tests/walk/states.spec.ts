@@ -12,7 +12,8 @@ import { expect, test } from "#tests/support/test.ts";
 const folder = "node_modules/.cache/states";
 
 test.use({
-  viewport: { width: 390, height: 664 },
+  // So high that no bar at the foot of the screen stands over a control.
+  viewport: { width: 390, height: 6000 },
   hasTouch: true,
   contextOptions: { reducedMotion: "reduce" },
 });
@@ -33,8 +34,6 @@ test("every state of the forms holds", async ({ page }) => {
     await expect(main.locator(`form, #${partIds.confirmation}`).first()).toBeVisible();
     await expect.poll(async () => shown.includes(await main.ariaSnapshot()), name).toBe(false);
     shown.push(await main.ariaSnapshot());
-    // What stands just above the screen would count as covered by the header that went there.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     expect.soft(await violations(page), name).toEqual([]);
   }
 });
