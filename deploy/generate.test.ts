@@ -15,6 +15,7 @@ test("static hosts send the headers, and others where they must differ", () => {
   expect(besidePages._headers).toContain("\n/beheer\n  Cross-Origin-Opener-Policy: unsafe-none\n");
   expect(besidePages._headers).toContain("\n/_astro/*\n  Cache-Control: public, max-age=31536000");
   expect(besidePages._redirects).toContain("\n/blogs/*  /blogs/404.html  404\n");
+  expect(besidePages._redirects).toContain("\n/sitemap.xml  /sitemap-index.xml  301\n");
 });
 
 test("slow clients are cut off, after the mail service would", () => {

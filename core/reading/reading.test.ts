@@ -99,6 +99,12 @@ test("a block or an entry goes with a text that it cannot do without", () => {
   expect(read(JSON.stringify(data), schema)).toEqual({ lists: [[other]] });
 });
 
+test("a block that needs one of several goes when the firm has none of them", () => {
+  const needs = new Map(Object.entries({ inside: true, outside: false, alone: false }));
+  const data = [{ needs: ["inside", "outside"] }, { needs: ["outside", "alone"] }];
+  expect(validate("a.yaml", z.array(z.object({})), data, { needs }).data).toHaveLength(1);
+});
+
 test.each([
   [
     "a section goes with the paragraph that says what it is about",

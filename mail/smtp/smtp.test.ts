@@ -5,6 +5,7 @@ import { answerWords, quoteBody, testConfig } from "@contractor/site/tests/suppo
 import { test } from "@contractor/site/tests/support/service.ts";
 import { expect, onTestFinished, vi } from "vitest";
 import { startMailService } from "#service.ts";
+import { createMailTransport } from "./transport.ts";
 
 test.for([
   [554, 412, "refused", null],
@@ -75,6 +76,15 @@ test("/health/mail tells whether mail can be sent, or could a minute ago", async
   expect(await ask()).toEqual([503, { status: "unavailable" }]);
   expect(logs).toMatchObject([{ event: "health", reason: "unreachable" }]);
   expect(await ask("/health")).toEqual([200, { status: "ok" }]);
+});
+
+test("a password leaves this machine with encryption only", async ({ sink }) => {
+  const verify = (host: string) => {
+    const smtpUrl = `smtp://firm:secret@${host}:${sink.port}`;
+    return createMailTransport({ smtpUrl, sendDeadlineMs: 9_000 }).verify();
+  };
+  await expect(verify("[::ffff:127.0.0.1]")).rejects.toThrow("no encryption");
+  await verify("127.0.0.1");
 });
 
 test("three connections at most, in the site's name", async ({ sink }) => {

@@ -17,6 +17,11 @@ test("what stays at the foot of the screen keeps clear of a phone's home bar", (
   expect(under.map(({ file }) => file)).toEqual([]);
 });
 
+test("no words wait for the typeface", () => {
+  const faces = readFileSync("site/ui/fonts.css", "utf8").match(/@font-face \{[^}]*url[^}]*\}/g);
+  expect(faces).toEqual(faces?.map(() => expect.stringContaining("font-display: swap;")));
+});
+
 const sources = globSync("site/**/*.{astro,ts,tsx}").map((file) => readFileSync(file, "utf8"));
 
 test.each(globSync("site/**/*.module.css"))(

@@ -40,6 +40,7 @@ test.each<[closed: typeof christmas, hours: Hours, said: string | undefined]>([
   [{ from: "2027-03-22", until: "2027-03-26" }, openingHours, "dicht tot dinsdag 30 maart"],
   [christmas, [], "dicht tot vrijdag 1 januari"],
   [{ from: "2026-11-02", until: "2026-11-27" }, openingHours, undefined],
+  [{ from: "2026-11-02", until: "2026-11-28" }, openingHours, "dicht tot maandag 30 november"],
 ])(
   "after %j a firm opens on the first day with hours that is no holiday",
   (closed, hours, said) => {

@@ -56,6 +56,11 @@ test("a text that is changed keeps its quotes", () => {
   expect(updateYaml('a: "08:00"\n', { a: "09:00" })).toBe('a: "09:00"\n');
 });
 
+test("a long line that is not changed is not divided", () => {
+  const line = `b:${" woord".repeat(19)}`;
+  expect(updateYaml(`a: 1\n${line}\n`, { a: 2, b: line.slice(3) })).toBe(`a: 2\n${line}\n`);
+});
+
 test("an empty field is filled in on its own line, and stays when a form leaves it out", () => {
   expect(updateYaml("a:\nb: # why\n", { a: 1, b: "twee" })).toBe("a: 1\nb: twee # why\n");
   const empty = "a: 1\n# about b\nb:\nc: []\n";

@@ -81,12 +81,16 @@ test("a site that only counts files takes as many as there are", () => {
 });
 
 test("files that are still being prepared are waited for, and what stayed behind is named", async () => {
-  vi.stubGlobal("addEventListener", () => undefined);
-  vi.stubGlobal("removeEventListener", () => undefined);
+  const asks = new Set<string>();
+  vi.stubGlobal("addEventListener", (type: string) => asks.add(type));
+  vi.stubGlobal("removeEventListener", (type: string) => asks.delete(type));
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  const send = vi.fn(async (..._: unknown[]) => ["schuur.jpg"]);
+  const send = vi.fn(async (..._: unknown[]) => {
+    expect([...asks], "before the page is left").toEqual(["beforeunload"]);
+    return ["schuur.jpg"];
+  });
   const photographs = createPhotographs(
     { ...sending, photographs: true },
     async () => prepareByName,
@@ -96,4 +100,5 @@ test("files that are still being prepared are waited for, and what stayed behind
   await photographs.sendAfter(enquiry);
   expect(send.mock.calls[0]?.[1]).toMatchObject([{ name: "gevel.jpg" }, { name: "schuur.jpg" }]);
   expect(photographs.get().delivery).toMatchObject({ phase: "notSent", missing: ["schuur.jpg"] });
+  expect([...asks]).toEqual([]);
 });

@@ -80,6 +80,7 @@ test("a painter alone begins with a list of what is still of the example", async
   expect(await page()).toContain("Welke diensten biedt u aan?");
   await begin(["schilderwerk"], "ja");
   const { services, former } = read("content/services.yaml");
+  expect(read("content/prices.yaml")).toMatchObject({ examples: [], promotion: { ends: "none" } });
   expect(services).toMatchObject([{ lists: expect.arrayContaining(["contact", "quote"]) }]);
   expect(former).toHaveLength(5);
   expect(read("content/business.yaml")).toMatchObject({ partner: null, people: [{}], demo: true });

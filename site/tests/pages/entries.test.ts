@@ -88,7 +88,7 @@ describe.each(articles.data)("the article $id", (article) => {
 
   test("has a picture and its text, and says what it is, who wrote it and when", () => {
     expect(allWords(main, "h1")).toEqual([wordsOf(article.title)]);
-    expect(all(main, "img")).not.toEqual([]);
+    expect(all(main, "img[alt]:not([alt=''])")).not.toEqual([]);
     const time = `${texts.readTime} ${readTime(article)}`;
     for (const fact of [article.category, texts.author.name, time]) {
       expect.soft(text).toContain(wordsOf(fact));
@@ -141,13 +141,29 @@ test("the portfolio describes each project once, and leads to what its own custo
 test.each(cases.data.map((entry, index) => ({ entry, index })))(
   "the case $entry.id says its facts, and leads to its kind, its neighbours and the firm",
   ({ entry, index }) => {
-    const { info, navigation, closing } = caseStudies.data.detail;
+    const { detail } = caseStudies.data;
+    const { info, navigation, closing } = detail;
     const { hrefs, links: pageLinks, main } = readPage(caseMeta(entry).path);
     const facts = words(named(main, wordsOf(info.heading)));
     const { client, location, date, duration, projectType, category } = entry;
     for (const fact of [client, location, dutchMonth(date), duration, projectType]) {
       expect.soft(facts).toContain(wordsOf(fact));
     }
+    for (const [heading, said] of [
+      [detail.challengeHeading, [entry.challenge]],
+      [detail.solutionHeading, [entry.solution]],
+      [detail.resultsHeading, entry.results],
+      [detail.techniquesHeading, entry.techniques],
+      [detail.materialsHeading, entry.materials],
+    ] as const) {
+      expect.soft(words(named(main, wordsOf(heading)))).toContain(wordsOf(said.join(" ")));
+    }
+    const { name = "", position = "" } = entry.clientQuote ?? {};
+    expect.soft(words(main)).toContain(wordsOf(`${name} ${position}`));
+    // Those of the same view are one comparison, which has its own words.
+    const before = words(main.querySelector(`ul[aria-label="${detail.beforeHeading}"]`));
+    const after = entry.afterImages.filter(({ caption }) => before.includes(wordsOf(caption)));
+    expect.soft(after).toEqual([]);
     const kind = { text: wordsOf(categoryLabel(category)), href: kindPath(category) };
     expect(pageLinks).toContainEqual(kind);
     const linksTo = (label: string, other: (typeof cases.data)[number] | undefined) =>

@@ -58,6 +58,11 @@ test.each<[has: string, found: (page: Page) => unknown, wanted: (page: Page) => 
     () => expect.objectContaining(business.data.closed ?? {}),
   ],
   [
+    "the holidays on which nobody answers the phone",
+    at("header [data-hours]", "data-days-off"),
+    () => expect.stringContaining(`${new Date().getFullYear() + 1}-12-25`),
+  ],
+  [
     "an area for messages, which screen readers announce",
     at("body > section[aria-live=polite]", "aria-label"),
     () => expect.stringMatching(/\w/),

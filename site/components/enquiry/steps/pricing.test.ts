@@ -1,7 +1,7 @@
 import { wallTexts } from "@contractor/core/facts/enquiry/wall.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import { priceBook } from "@contractor/core/prices/estimate/price-book.ts";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { emptyValues } from "#components/enquiry/fields.ts";
 import { describeDrawing } from "#components/wall/describe-drawing.ts";
 import { exampleWall, type WallDrawing } from "#components/wall/geometry.ts";
@@ -23,4 +23,11 @@ test.each([
   ["and nothing that counts", "50", nothing, ""],
 ])("a drawing beside a number %s is described", (_, squareMeters, drawing, text) => {
   expect(pricing.drawingText({ ...emptyValues, squareMeters }, drawing)).toBe(text);
+});
+
+test("an enquiry is sent without a price that cannot be worked out", () => {
+  using _log = vi.spyOn(console, "error").mockReturnValue();
+  const broken = createPricing({ ...list, services: undefined as never }, texts);
+  expect([broken.describe(emptyValues, "facts"), broken.jobSearch(emptyValues)]).toEqual(["", ""]);
+  expect(broken.sentWork({ ...emptyValues, service: "dak" })).toEqual({ service: "dak", part: "" });
 });

@@ -1,7 +1,7 @@
 import { prices } from "@contractor/core/prices/prices.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { PriceBox } from "./ServicePrices.tsx";
 
 test("a promotion that has ended is left out, also where its words are typed by hand", () => {
@@ -15,4 +15,16 @@ test("a promotion that has ended is left out, also where its words are typed by 
   expect(renderToStaticMarkup(createElement(PriceBox, { service: "", box }))).not.toContain(
     "Actie",
   );
+});
+
+test("a promotion goes from a page that is read after its last day", async () => {
+  const shown = ["month", "2020-01-31"].map((promotionEnds) => {
+    return { dataset: { promotionEnds }, remove: vi.fn() };
+  });
+  vi.stubGlobal("document", { querySelectorAll: () => shown });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  await import("./promotion-behaviour.ts");
+  expect(shown.map(({ remove }) => remove.mock.calls.length)).toEqual([0, 1]);
 });
