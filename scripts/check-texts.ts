@@ -47,7 +47,10 @@ const asWholeValue = (value: string) =>
 export function rulesOfFacts(
   variables: Iterable<readonly [string, string | undefined]>,
 ): readonly Rule[] {
-  const named = [...variables].filter(([name, value]) => value && !ordinaryNames.test(name));
+  // A single figure is in many texts that are about something else.
+  const named = [...variables].filter(
+    ([name, value = ""]) => value.length > 1 && !ordinaryNames.test(name),
+  );
   const names = Map.groupBy(named, ([, value = ""]) => value);
   return Array.from(names, ([value, [[name = ""] = []]]) => ({
     pattern: asWholeValue(value),
