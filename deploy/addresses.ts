@@ -1,7 +1,7 @@
 import { movedCategories } from "@contractor/core/facts/articles/articles.ts";
 import { site } from "@contractor/core/facts.ts";
 
-/** The name of the site, and the one that visitors type as well: with www. before it, or without. */
+/** The name of the site, and the one that visitors also type: with www. before it, or without. */
 export const { hostname, origin: url } = new URL(site.data.url);
 export const otherName = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
 

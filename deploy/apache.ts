@@ -78,7 +78,7 @@ function htaccess(base: string, rules: string, folderOfSite: string): string {
   });
 }
 
-/** The .htaccess files of the site, by their paths in the folder of the pages, or as hashed files. */
+/** The .htaccess files of the site, by their paths in the pages’ folder, or as hashed files. */
 export function htaccessFiles(): Record<string, string> {
   const sections = addresses.sectionsWithNotFound.map((name) => [
     `${name}/.htaccess`,

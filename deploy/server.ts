@@ -9,8 +9,8 @@ import * as addresses from "./addresses.ts";
 import { exceptions, headers } from "./headers.ts";
 
 /**
- * Serves the built site and the mail service on one origin. Rejects with one sentence when a setting
- * is wrong, and with the system's error when the port cannot be listened on.
+ * Serves the built site and the mail service on one origin. Rejects with one sentence when a
+ * setting is wrong, and with the system's error when the port cannot be listened on.
  */
 export async function startSiteServer(
   host: string,

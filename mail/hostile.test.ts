@@ -107,7 +107,7 @@ const ownTags =
 const ownLinks =
   /^href="(?:mailto:[^\s<>]+@[^"]+|tel:\+?\d{5,}|https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=[\w%.*+-]+)"$/;
 
-/** Only the firm gets it, with no header, tag, link or kind of file that the service has not made. */
+/** Only the firm gets it, with no header, tag, link or kind of file but the service's own. */
 async function expectHarmless({ raw, from, to }: (typeof sent)[number]): Promise<void> {
   const { headers, subject, html = "", attachments, ...mail } = await PostalMime.parse(raw);
   expect(from).toBe("website@firm.example");

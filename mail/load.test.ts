@@ -72,7 +72,7 @@ async function readMailbox(folder: string) {
   };
 }
 
-/** Builds the service in a folder without packages, with the file that docs/online.md starts it by. */
+/** Builds the service in a folder without packages, with the start file of docs/online.md. */
 async function buildAlone(folder: string): Promise<string> {
   await buildMailService(join(folder, "mail.mjs"), { ...siteSettings, answer: answerWords });
   const docs = readFileSync("docs/online.md", "utf8");

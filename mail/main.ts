@@ -4,8 +4,8 @@ import { logToStdout } from "./http/log.ts";
 import { readPort } from "./http/server.ts";
 import { startMailService } from "./service.ts";
 
-// The beginning of dist-service/mail.mjs: serves on HOST and PORT until the process is told to stop,
-// or says why it cannot start. The build (mail/build/mail-service.ts) fills in these.
+// The beginning of dist-service/mail.mjs: serves on HOST and PORT until the process is told to
+// stop, or says why it cannot start. The build (mail/build/mail-service.ts) fills in these.
 declare const builtInSettings: SiteSettings;
 
 // A log that cannot be written, such as on a full disk, would end the process.

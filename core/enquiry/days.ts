@@ -32,7 +32,7 @@ export const isClosed = (day: string, closed: ClosedDays): boolean =>
     return first <= day && day <= last;
   });
 
-/** The period in which the firm is closed, by its first and its last day, with what is said of it. */
+/** The period in which the firm is closed, by its first and last day, with what is said of it. */
 export interface Break {
   from: string;
   until: string;

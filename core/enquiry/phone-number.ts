@@ -5,7 +5,7 @@ const dashes = /[\p{Pd}\u02d7\u2043\u2212]/gu;
 const zeroInBrackets = /((?:\+|00)\d{1,3}\)?\s*)\(\s*0\s*\)/g;
 /** The zero that is dialled at home only, after the code of a country that has one. */
 const zeroAfterCode = /^(00|\+)(31|32|33|41|43|44|49|90|212)0/;
-/** A Dutch number, as it is dialled at home or with the country's code, or one of another country. */
+/** A Dutch number, as dialled at home or with the country's code, or one of another country. */
 const complete = /^(0[1-9]\d{8}|(\+|00)31[1-9]\d{8}|(\+|00)(?!31)[1-9]\d{7,14})$/;
 
 /**

@@ -19,7 +19,8 @@ export function sumsOf(lines: readonly { amount: number; vatPercent: number }[])
 
 /**
  * Lines of content/prices.yaml with their products without VAT, and their sums at the lowest and at
- * the highest rates. Lines with an unknown rate are left out; the check of the content reports them.
+ * the highest rates. Lines with an unknown rate are left out; the check of the content reports
+ * them.
  */
 export function billOf({ rates, vat }: Prices, billLines: readonly BillLine[]) {
   const lines = billLines.flatMap(({ rate: name, quantity }) => {

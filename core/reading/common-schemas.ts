@@ -63,7 +63,7 @@ export const advised = <Schema extends z.ZodType>(
   place: keyof typeof reasons,
 ): Schema => schema.meta({ advisedLength, sizeAdvice: reasons[place] });
 
-/** A text with a minimum length, and one up to which it looks good, by default to search engines. */
+/** A text with a minimum length, and one up to which it looks good, by default in a search. */
 export const sized = (
   least: number,
   advisedLength: number,

@@ -8,8 +8,8 @@ export type HtmlElement = Htmlparser2TreeAdapterMap["element"];
 
 /**
  * Reads a page as browsers do. Each element knows its place in the text, so that a step of the
- * build changes that place only, and the rest of the page stays as it was written. What visitors without script
- * see counts as elements.
+ * build changes that place only, and the rest of the page stays as it was written. What visitors
+ * without script see counts as elements.
  */
 export const readHtml = (html: string): HtmlTree =>
   parse(html, { treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false });

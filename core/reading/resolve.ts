@@ -63,7 +63,8 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /**
  * A text with its variables filled in, and without the sentences that name something the firm does
  * not have: undefined when no other is left, or already without the first when the text `mayGo`.
- * This is the only way in which words disappear. The code that shows the text fills in the `tokens`.
+ * This is the only way in which words disappear. The code that shows the text fills in the
+ * `tokens`.
  */
 export function resolve(
   written: string,
@@ -143,7 +144,7 @@ export function characterReferenceIn(text: string): string | undefined {
   return `‘${reference}’ is een code uit een webpagina, en staat straks zo op de site. ${advice}`;
 }
 
-/** What takes the place of a text of which nothing is left, and of a block that cannot do without. */
+/** What takes the place of a text that has nothing left, and of a block that cannot do without. */
 const gone = Symbol("gone");
 
 function resolveField(
@@ -177,9 +178,9 @@ const removable = ["photo", "review", "case study"];
 
 /**
  * Fills in the variables in all texts of the data, at any depth, and reads figures that are written
- * as people do. Adds an issue for each unknown name in braces and each broken reference.
- * Leaves out empty fields, and what `needs:` something that the firm does not have. An entry of a
- * list, or an optional block or text, goes when nothing is left of a text that it cannot do without.
+ * as people do. Adds an issue for each unknown name in braces and each broken reference. Leaves out
+ * empty fields, and what `needs:` something that the firm does not have. An entry of a list, or an
+ * optional block or text, goes when nothing is left of a text that it cannot do without.
  */
 export function resolveData(
   data: unknown,

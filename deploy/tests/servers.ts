@@ -43,8 +43,8 @@ export async function ask(port: number, path: string, headers = {}, method = "GE
 type Start = (root: string, mailPort: number) => Promise<RunningServer>;
 
 /**
- * Starts a program on a port, with a configuration in a folder of its own. Resolves once it answers;
- * rejects with its output if it ends.
+ * Starts a program on a port, with a configuration in a folder of its own. Resolves once it
+ * answers; rejects with its output if it ends.
  */
 async function run(
   program: string | undefined,

@@ -18,8 +18,8 @@ const notTaken =
   "Niet meegekomen, omdat uw mailserver zo'n grote mail niet aanneemt. De bezoeker ziet dat op de website. Vraag er anders om:";
 
 /**
- * The mail with files that belong to an enquiry, in the conversation of the enquiry's mail. It names
- * the files that the mail server does not take.
+ * The mail with files that belong to an enquiry, in the conversation of the enquiry's mail. It
+ * names the files that the mail server does not take.
  */
 export function renderFilesMail(
   { reference: enquiryNumber, name, email }: FilesParams,

@@ -46,9 +46,9 @@ function plainPath(url: string): string | undefined {
 }
 
 /**
- * Decides what `npm run dev` may be asked for: the pages, the files in site/public/, the editor, the
- * mail service, and the modules and photographs of pages. No other file of the project, which holds
- * passwords.
+ * Decides what `npm run dev` may be asked for: the pages, the files in site/public/, the editor,
+ * the mail service, and the modules and photographs of pages. No other file of the project, which
+ * holds passwords.
  */
 function servedPaths(project: string) {
   const onDisk = `/@fs/${project.replaceAll("\\", "/").replace(/^\//, "")}`;

@@ -16,9 +16,9 @@ const most = { width: 800, height: 800, fit: "inside", withoutEnlargement: true 
 const ordinaryDensity = 72;
 
 /**
- * The logo in a file that an owner chose, as the PNG of site/public/logo.png, without edges that are not
- * seen on a white page; or why it cannot be the logo. A drawing (SVG) becomes a picture, so that
- * nothing in it runs or asks another computer for something.
+ * The logo in a file that an owner chose, as the PNG of site/public/logo.png, without edges that
+ * are not seen on a white page; or why it cannot be the logo. A drawing (SVG) becomes a picture, so
+ * that nothing in it runs or asks another computer for something.
  */
 export async function readLogo(file: Buffer): Promise<Buffer | { mistake: string }> {
   try {

@@ -41,7 +41,7 @@ async function signIn(client: Client, { host, kind, user, password, folder }: Lo
   await client.cd(folder).catch((error) => {
     throw error instanceof FTPError ? new Refusal("noFolder", { folder }) : error;
   });
-  // ProFTPD cuts off the line when it refuses a file, before it says so. Of a folder it does say so.
+  // ProFTPD cuts off the line when it refuses a file, before it says so. Of a folder it does.
   await client.sendIgnoringError(`RMD ${probe}`);
   await client.send(`MKD ${probe}`);
   await client.send(`RMD ${probe}`);

@@ -41,7 +41,7 @@ async function tryTheForm(...others: string[]): Promise<void> {
   console.log(`Er is een proef verstuurd aan ${recipient}. Kijk of die in de mailbox staat.`);
 }
 
-/** Looks at the site that is online. Rejects with a sentence for the owner if something is wrong. */
+/** Looks at the site online. Rejects with a sentence for the owner if something is wrong. */
 export async function look(): Promise<void> {
   const { url } = site.data;
   await tryTheForm(...[(await watchSite(url)) ?? []].flat());

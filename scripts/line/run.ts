@@ -82,8 +82,8 @@ using running = new DisposableStack();
 const folders = sites.map(({ folder }) => folder);
 const origins = await serveOverLine(running, folders, join(temporary.path, "Caddyfile"));
 
-// A build without a window, where there is one: any other loads pages of its own with every context,
-// such as those of its address bar, which take as long as the page that is measured.
+// A build without a window, where there is one: any other loads pages of its own with every
+// context, such as those of its address bar, which take as long as the page that is measured.
 await using browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],

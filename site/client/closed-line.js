@@ -1,5 +1,6 @@
-// Runs below the line that says until when the firm is closed, before it is painted, so that nothing
-// moves. The day is that of the visitor's device; contact/behaviour.ts writes that of Amsterdam.
+// Runs below the line that says until when the firm is closed, before it is painted, so that
+// nothing moves. The day is that of the visitor's device; contact/behaviour.ts writes that of
+// Amsterdam.
 {
   const line = document.currentScript.previousElementSibling;
   const now = new Date();

@@ -1,6 +1,6 @@
-// The menu of a phone is a popover, which opens and closes without script. This makes the page below
-// it inert, and opens and closes it in browsers that have no popover (Chrome before 114, Safari
-// before 17, Firefox before 125): there `data-open` stands for `:popover-open`.
+// The menu of a phone is a popover, which opens and closes without script. This makes the page
+// below it inert, and opens and closes it in browsers that have no popover (Chrome before 114,
+// Safari before 17, Firefox before 125): there `data-open` stands for `:popover-open`.
 
 const menu = document.querySelector("#menu") as HTMLElement;
 const button = document.querySelector("[popovertarget=menu]") as HTMLElement;

@@ -1,6 +1,6 @@
 // Follows the scrolling: the header's shadow, the mark that the page is read on from its start, for
-// what moves from then on, and, on a phone, the header, which goes while one reads on and comes back
-// when one scrolls up, and the bar with ways to get in contact.
+// what moves from then on, and, on a phone, the header, which goes while one reads on and comes
+// back when one scrolls up, and the bar with ways to get in contact.
 
 const root = document.documentElement;
 const header = document.querySelector("[data-header]");

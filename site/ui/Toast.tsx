@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * One message at a time, in the area for them that every page has (Document.astro). Screen readers do not announce failures
- * there, because an alert in the page does so.
+ * One message at a time, in the area for them that every page has (Document.astro). Screen readers
+ * do not announce failures there, because an alert in the page does so.
  */
 export function Toast({ message, ...rest }: Props) {
   const [area, setArea] = useState<HTMLElement | null>(null);

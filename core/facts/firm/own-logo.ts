@@ -20,8 +20,8 @@ function proportionOf(file: string, content: Buffer): number {
 }
 
 /**
- * The firm's own logo in site/public/, its size at the height of the design's mark, and whether it is so
- * wide that the name of the firm is surely in it. Undefined for the mark of the design.
+ * The firm's own logo in site/public/, its size at the height of the design's mark, and whether it
+ * is so wide that the name of the firm is surely in it. Undefined for the mark of the design.
  */
 export function ownLogo(folder = "site/public") {
   const file = logoFiles.find((name) => existsSync(`${folder}/${name}`));

@@ -4,7 +4,7 @@ import { comparison, figures, metaSchema, pageHeading, question } from "#reading
 import { photoName, rateName } from "#reading/references.ts";
 import { serviceEstimate } from "./service-estimate.ts";
 
-/** The drawings of work in site/public/, each with the number of its parts, which a list explains. */
+/** The drawings of work in site/public/, each with the number of parts that a list explains. */
 const partsOfDrawing = { "facade-parts": 10, "wall-section": 5, "six-steps": 6 } as const;
 
 export type Drawing = keyof typeof partsOfDrawing;

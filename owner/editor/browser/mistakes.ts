@@ -22,7 +22,8 @@ function ownOrNew(find: Find, before: Content, after: Content, path: string): Is
 
 /**
  * The reasons why an entry cannot be saved, in Dutch: mistakes that the content check finds in this
- * file or, because of it, in others; a file that somebody else has changed. And if there are none, what would not look good, with what to do.
+ * file or, because of it, in others; a file that somebody else has changed. And if there are none,
+ * what would not look good, with what to do.
  */
 export async function judge(
   config: EditorConfig,

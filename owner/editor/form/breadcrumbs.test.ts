@@ -9,7 +9,7 @@ import { currentConfig } from "./current-config.ts";
 
 const long = "Een naam die langer is dan er in de kop van een telefoon past, en nog wat.";
 
-/** What is replaced in the files whose paths begin so: mistakes, and then what does not look good. */
+/** What is replaced in the files whose paths begin so: mistakes, then what does not look good. */
 const changes: [path: string, from: RegExp, to: string][] = [
   ["content/photos.yaml", /^[\w-]+:$/m, "kwijt:"],
   ["content/faq/", /^order: .*$/m, "order: 2"],

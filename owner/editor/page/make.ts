@@ -33,8 +33,8 @@ async function bundleEditor(folder: string): Promise<void> {
     splitting: true,
     target: "es2024",
     loader: { ".wasm": "file", ".woff2": "file", ".png": "file" },
-    // Program code in colours and maps, which no form of this site shows. `overrides` in package.json
-    // keeps the packages with the maps from being installed.
+    // Program code in colours and maps, which no form of this site shows. `overrides` in
+    // package.json keeps the packages with the maps from being installed.
     external: ["@shikijs/langs/*", "@shikijs/themes/*", "leaflet/*", "terra-draw*"],
     plugins: [ownWords],
     logLevel: "error",
@@ -46,8 +46,8 @@ async function bundleEditor(folder: string): Promise<void> {
 
 // Writes the editor to a folder: the page /beheer and the files it loads. It runs as a separate
 // process during a build and `npm run dev`, because it loads every module that reads content/. A
-// build has no editor as long as there is no git host to save to; --beside-site is for the editor of
-// this machine, and --always for tests. With --forms, only what follows from the texts is made
+// build has no editor as long as there is no git host to save to; --beside-site is for the editor
+// of this machine, and --always for tests. With --forms, only what follows from the texts is made
 // anew.
 const [folder, ...options] = process.argv.slice(2);
 if (!folder) {

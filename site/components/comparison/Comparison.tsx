@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The same view before and after, with a divider that drag-divider.ts moves. Without script, each picture
- * shows one half.
+ * The same view before and after, with a divider that drag-divider.ts moves. Without script, each
+ * picture shows one half.
  */
 export function Comparison({ title, before, after, late = false, className }: Props) {
   const { comparison: texts } = shell.data;

@@ -32,7 +32,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A cut of the drawing of the house. Its lines are in a file of their own, which all cuts share. */
+/** A cut of the drawing of the house. Its lines are in a file of their own, that all cuts share. */
 export function Drawing({ viewBox, shapes, label, className }: Props) {
   return (
     <svg

@@ -39,7 +39,8 @@ function scale(source: ImageBitmap | HTMLCanvasElement, maxSide: number): HTMLCa
   // A picture may be transparent, but a JPEG cannot.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
-  // Newer (CanvasRenderingContext2D.imageSmoothingQuality): without it, the picture is a little rougher.
+  // Newer (CanvasRenderingContext2D.imageSmoothingQuality): without it, the picture is a little
+  // rougher.
   context.imageSmoothingQuality = "high";
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return canvas;

@@ -164,8 +164,8 @@ export function DrawnWall(props: Props) {
 }
 
 /**
- * The square metres of a drawing, large. A screen reader announces the measure of a grip, which this
- * would interrupt.
+ * The square metres of a drawing, large. A screen reader announces the measure of a grip, which
+ * this would interrupt.
  */
 export const SquareMeters = ({ value, className }: { value: number; className?: string }) => (
   <output className={classes(styles.squareMeters, className)} aria-live="off">

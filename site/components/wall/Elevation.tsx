@@ -126,7 +126,7 @@ const squareAt = (x: number, y: number, half: number) =>
 /** How much to add on either side of a touch target of this length, in pixels. */
 const missingForFinger = (length: number) => Math.max(0, 24 - length / 2);
 
-/** The sliders of a wall in this view: for its openings, the size of the selected one, its sides. */
+/** The sliders of a wall in this view: for its openings, the size of the chosen one, its sides. */
 function slidersOf({ wall, selectedId, texts }: Props, view: View): Slider[] {
   const { sliders } = texts;
   const box = wallBox(view, wall);

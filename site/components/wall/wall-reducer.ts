@@ -35,7 +35,7 @@ export function shownWall({ drawing, shownId }: WallState): Wall {
   return wall;
 }
 
-/** The state with these walls. What is like the example is the example, also when it is so again. */
+/** The state with these walls. What is like the example is the example, also when it is again. */
 function changed(state: WallState, walls: Wall[], others: Partial<WallState> = {}): WallState {
   const { example } = state;
   const isExample = example && JSON.stringify(walls) === JSON.stringify(example.walls);

@@ -79,8 +79,8 @@ function readPage(): { lines: Line[]; broken: string[] } {
     if (!element.closest("h1, h2, h3, h4")) {
       continue;
     }
-    // After a soft hyphen, a hyphen or a slash is a right place. A browser's own dictionary does not
-    // count, because most browsers have no Dutch one.
+    // After a soft hyphen, a hyphen or a slash is a right place. A browser's own dictionary does
+    // not count, because most browsers have no Dutch one.
     for (const { 0: part, index } of text.matchAll(/[^\s\u00ad/–-]+/g)) {
       // The hyphen at the end of a line counts as a box of the letter after it.
       const lineAt = (at: number) => boxesOf(node, at, at + 1).at(-1)?.bottom;

@@ -1,4 +1,4 @@
-// What these find, a page must not have. They run in the page, so each contains everything it needs.
+// What these find, a page must not have. They run in the page, so each contains all it needs.
 
 /**
  * Finds photographs that are drawn larger than the page said, by more than this factor: a browser

@@ -26,7 +26,7 @@ type OtherParams = Pick<EnquiryParams, Names | OptionalNames>;
 /** Choices that are sent by their label; the mail service has those of the others. */
 const sentByLabel: readonly TextField[] = ["timeframe", "budget"];
 
-/** The parameters of an enquiry; of each field what is typed, the label of a choice, or "not given". */
+/** The parameters of an enquiry; of each field what was typed, the label chosen, or "not given". */
 export function enquiryParams(
   form: FormName,
   values: EnquiryValues,

@@ -27,7 +27,8 @@ export function ContactSent({ enquiry }: { enquiry: Enquiry }) {
         received={received}
         onFocus={({ target }) => pause(target.id !== partIds.confirmation)}
         onBlur={() => pause(false)}
-        // Newer (MouseEvent.movementX, MouseEvent.movementY): without them any report is a movement.
+        // Newer (MouseEvent.movementX, MouseEvent.movementY): without them any report is a
+        // movement.
         onPointerMove={({ movementX, movementY }) => {
           if (movementX !== 0 || movementY !== 0) {
             pause(true);

@@ -91,7 +91,7 @@ export function createPricing(prices: PriceBook, texts: WallTexts) {
 
     sentWork: chosenWork,
 
-    /** What follows from the answers, for the visitor and for the messages that he sends himself. */
+    /** What follows from the answers, for the visitor and the messages that he sends himself. */
     consequences: (values: EnquiryValues, drawing: WallDrawing | undefined): Consequences => ({
       workPart: chosenWork(values).part,
       priceIndication: inWords(values, "sentences"),

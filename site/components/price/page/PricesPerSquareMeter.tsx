@@ -8,7 +8,7 @@ import { rateOf, vatPercent } from "@contractor/core/prices/prices.ts";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import styles from "./PricesPerSquareMeter.module.css";
 
-/** The rates that stand for each service here, or the service alone where its price needs a visit. */
+/** The rates that stand for each service here, or the service alone if its price needs a visit. */
 const rows = () =>
   allServices().flatMap(({ label, panel, price }): { label: string; rate?: string }[] => {
     const rates = panel.length > 0 || !price ? panel : [price];

@@ -5,7 +5,7 @@ import { firm, telephone } from "#tests/support/firm.ts";
 import { hold } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// Each browser words an error in its own way, and older versions of some do not fetch a script again.
+// Each browser words an error in its own way, and older versions of some fetch no script again.
 
 test.describe("in Chromium", { tag: "@chromium" }, () => {
   test("a form that broke says so, and leads on with what was typed", async ({
