@@ -89,7 +89,7 @@ const texts: Record<string, (string | RegExp)[]> = {
   ],
   "/404": ["Oeps! Deze pagina bestaat niet."],
   "/case-studies/404": [
-    "Case study niet gevonden 404 De opgevraagde case study kon niet worden gevonden.",
+    "Case study niet gevonden De opgevraagde case study kon niet worden gevonden.",
   ],
   "/blogs/404": ["Blog niet gevonden"],
   "/500": ["Unexpected Application Error!"],
