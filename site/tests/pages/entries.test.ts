@@ -19,6 +19,7 @@ import {
 import { dutchDay, dutchMonth } from "@contractor/core/facts/format/dates.ts";
 import { counted } from "@contractor/core/facts/format/fill.ts";
 import { projects } from "@contractor/core/facts/projects/projects.ts";
+import { faq, faqCategories } from "@contractor/core/facts/questions/questions.ts";
 import { describe, expect, test } from "vitest";
 import { telephone } from "#tests/support/firm.ts";
 import {
@@ -90,7 +91,7 @@ describe.each(articles.data)("the article $id", (article) => {
     expect(allWords(main, "h1")).toEqual([wordsOf(article.title)]);
     expect(all(main, "img[alt]:not([alt=''])")).not.toEqual([]);
     const time = `${texts.readTime} ${readTime(article)}`;
-    for (const fact of [article.category, texts.author.name, time]) {
+    for (const fact of [article.category, texts.author.name, texts.author.text, time]) {
       expect.soft(text).toContain(wordsOf(fact));
     }
     const day = main.querySelector("time");
@@ -127,9 +128,18 @@ describe.each(articles.data)("the article $id", (article) => {
   });
 });
 
+test("each topic of /faq says how many questions it has", () => {
+  for (const { id, questions } of faqCategories.data) {
+    const said = counted(faq.data.questionCount, questions.length);
+    expect.soft(allWords(readPage("/faq").main, `[id="${id}"] p`)).toContain(wordsOf(said));
+  }
+});
+
 test("the portfolio describes each project once, and leads to what its own customer wrote", () => {
-  const { hrefs, text } = readPage("/projecten");
-  for (const { id, description } of projects.data) {
+  const { hrefs, main, text } = readPage("/projecten");
+  const places = allWords(main, "h3 ~ p > span, figcaption p > span");
+  for (const { id, description, location } of projects.data) {
+    expect.soft(places, id).toContain(wordsOf(location));
     const [firstSentence = ""] = description.split(". ");
     expect.soft(text.split(wordsOf(firstSentence)), id).toHaveLength(2);
   }

@@ -48,6 +48,11 @@ test.each<[has: string, found: (page: Page) => unknown, wanted: (page: Page) => 
   ["the firm's name for other sites", own("og:site_name"), () => firm.name],
   // No browser darkens a page, and no phone makes a number a call that is none.
   ["its own colours", own("color-scheme"), () => "only light"],
+  [
+    "a word for who puts it on a phone",
+    at("link[rel=manifest]", "href"),
+    () => "/site.webmanifest",
+  ],
   ["its own calls", own("format-detection"), () => "telephone=no"],
   ["its language", ({ document }) => document.documentElement.lang, () => "nl-NL"],
   ["one main heading", ({ document }) => all(document, "h1").length, () => 1],
@@ -133,7 +138,8 @@ test("every header leads home, to each page of the menu, to each service and to 
 });
 
 test("every footer says who the firm is, and leads to its phone, mail and legal texts", () => {
-  const always = ["/privacy-policy", "/terms-of-service", "/sitemap", "/blogs"];
+  const networks = firm.socials.map(({ url }) => url);
+  const always = ["/privacy-policy", "/terms-of-service", "/sitemap", "/blogs", ...networks];
   for (const { path, footer } of withMissing) {
     const inFooter = links(footer);
     expect.soft(inFooter, path).toContainEqual({ text: firm.phone, href: telephone });

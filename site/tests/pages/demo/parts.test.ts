@@ -38,6 +38,15 @@ test("the blog has the specified articles, the newest first, and five popular on
   expect(addresses(named(main, "Populaire Blogs"), "li a")).toEqual(inOrder.slice(0, 5));
 });
 
+test("a comparison shows the finished work, and over it the wall from before", () => {
+  for (const path of allPaths) {
+    const pictures = all(readPage(path).main, "[data-comparison=''] img");
+    const names = pictures.map((picture) => picture.getAttribute("src"));
+    const wanted = names.map((_, at) => expect.stringContaining(at % 2 ? "-before." : "-after."));
+    expect.soft(names, path).toEqual(wanted);
+  }
+});
+
 const cases = allPaths.filter((path) => path.startsWith("/case-studies/"));
 
 test("each case has pictures of before and after, and at least three lists", () => {

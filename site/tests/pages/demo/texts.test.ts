@@ -118,8 +118,11 @@ test.each(Object.entries(texts))("%s has the specified texts", (path, wanted) =>
   }
 });
 
-test("the header and the cookie banner have the specified words", () => {
-  const { header, document } = readPage("/");
+test("the header, the footer and the cookie banner have the specified words", () => {
+  const { header, footer, document } = readPage("/");
+  expect(words(footer)).toContain(
+    "Maandag t/m vrijdag 8.00–18.00 uur Zaterdag 9.00–15.00 uur Zondag gesloten",
+  );
   expect(words(header)).toMatch(
     /Home Diensten .* Alle Diensten Projecten Case Studies FAQ Reviews Contact .* Gratis Offerte Aanvragen$/,
   );
