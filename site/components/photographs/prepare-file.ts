@@ -39,6 +39,10 @@ function scale(source: ImageBitmap | HTMLCanvasElement, maxSide: number): HTMLCa
   // A picture may be transparent, but a JPEG cannot.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
+  // Some browsers return noise instead of what was drawn, as a protection against tracking.
+  if (context.getImageData(0, 0, 4, 1).data.some((value) => value < 200)) {
+    throw new Error("The canvas cannot be read");
+  }
   // Newer (CanvasRenderingContext2D.imageSmoothingQuality): without it, the picture is a little
   // rougher.
   context.imageSmoothingQuality = "high";

@@ -100,11 +100,15 @@ test("files that cannot be sent are named, with another way, and can be tried ag
     };
     const refused = { get, configurable: true };
     Object.defineProperties(window, { localStorage: refused, sessionStorage: refused });
+    // Instead of what was drawn.
+    CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(4, 1);
   });
   await form.open("/offerte-aanvragen");
   await form.hydrate();
   await form.field("files").setInputFiles([await photo("voor.jpg"), pdf]);
   await expectAccepted(page, 2);
+  // The photograph is sent as it is.
+  await expect(page.getByText(choosing.location)).toHaveCount(1);
   await page.route(`**${filesPath}`, (route) => route.fulfill({ status: 403 }));
   const reference = await form.sendWell(fullAnswers);
   const delivery = deliveryOf(page, reference);
