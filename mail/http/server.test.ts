@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { holdMails } from "@contractor/scripts/smtp-sink.ts";
 import { quoteBody } from "@contractor/site/tests/support/enquiries.ts";
 import { filesForm, photographs } from "@contractor/site/tests/support/files.ts";
@@ -18,6 +19,7 @@ test("stopping finishes running calls and accepts no new ones", async ({ sink, s
   await once(connect(server.port, "127.0.0.1"), "connect");
   const closed = server.close();
   await expect(server.post(quoteBody({ reference: "late" }))).rejects.toThrow();
+  await delay(100);
   release();
   expect((await onItsWay).status).toBe(200);
   await closed;

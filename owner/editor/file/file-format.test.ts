@@ -53,7 +53,7 @@ test("writes blocks in their order, without empty ones and without quotes that e
 });
 
 test("writes the fields of a new entry in the order of their schema, and numbers as numbers", () => {
-  const entry = { colour: "#1b3fd6", to: "25", from: "12,5" };
+  const entry = { colour: "#1b3fd6", to: "25", from: "12,5", note: "" };
   expect(writeEntry(prices, entry)).toBe('from: 12.5\nto: 25\ncolour: "#1b3fd6"\n');
 });
 
