@@ -87,12 +87,14 @@ export function needsOf(raw: RawContent): ReadonlyMap<string, boolean> {
   const { warranty } = fieldsOf(raw, "content/claims.yaml");
   const places = servicesOf(raw, "services");
   const isAlone = !Array.isArray(firm.people) || firm.people.length < 2;
+  const has = (name: string) => [name, Boolean(firm[name])] as const;
   return new Map([
     ...formerServices(raw).map((slug) => [slug, false] as const),
     ...offeredServices(raw).map((slug) => [slug, true] as const),
-    ...["whatsapp", "partner", "externalReviews", "insurance"].map(
-      (name) => [name, Boolean(firm[name])] as const,
-    ),
+    has("whatsapp"),
+    has("partner"),
+    has("externalReviews"),
+    has("insurance"),
     ["warranty", Boolean(asFields(warranty).value)],
     ["people", !isAlone],
     ["alone", isAlone],

@@ -7,13 +7,13 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_070,
-  site: 27_770,
+  core: 7_065,
+  site: 27_765,
   mail: 3_456,
-  owner: 4_840,
+  owner: 4_831,
   deploy: 1_300,
-  scripts: 2_140,
-  root: 100,
+  scripts: 2_136,
+  root: 96,
 };
 const mostFiles = 938;
 
