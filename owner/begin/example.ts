@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "@contractor/core/reading/issues.ts";
@@ -12,8 +12,7 @@ type Fields = Record<string, unknown>;
 type Entries = [entry: string, digest: string][];
 
 /** A short digest of what an entry says; it identifies one of a few hundred. */
-const digestOf = (content: string | Buffer) =>
-  createHash("sha256").update(content).digest("hex").slice(0, 12);
+const digestOf = (content: string | Buffer) => hash("sha256", content).slice(0, 12);
 
 const fieldsIn = (file: string) => (parse(readFileSync(file, "utf8")) ?? {}) as Fields;
 
@@ -108,7 +107,7 @@ export interface Part {
 }
 
 /** The digests of the demonstration, which example.json has; a test says when it is out of date. */
-export const exampleFile = join(import.meta.dirname, "example.json");
+const exampleFile = join(import.meta.dirname, "example.json");
 
 /** Of questions and texts, beginning leaves parts out: then they have digests of their own. */
 const kept = partNames.filter((name) => !["questions", "texts"].includes(name));

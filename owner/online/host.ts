@@ -90,9 +90,8 @@ function hostOf(client: Client, login: Login): Host {
 export async function withHost<Result>(
   login: Login,
   work: (host: Host) => Promise<Result>,
-  seconds = 30,
 ): Promise<Result> {
-  const client = new Client(seconds * 1000);
+  const client = new Client();
   try {
     await signIn(client, login);
     return await work(hostOf(client, login));

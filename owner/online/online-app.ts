@@ -2,7 +2,7 @@ import { execa } from "execa";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { field, localForm, localPage, messages } from "#editor/local/page.ts";
-import { keepLogin, keptIn, type Login, readPlace } from "./settings.ts";
+import { keepLogin, type Login, readLogin } from "./settings.ts";
 
 const onlinePath = "/beheer/online";
 
@@ -103,7 +103,7 @@ function runPage({ said, failed }: Run) {
 }
 
 /** The page on which an owner puts the site online from the editor on his machine. */
-export function onlineApp(project: string, file = `${project}/${keptIn}`) {
+export function onlineApp(project: string) {
   let run: Run | undefined;
 
   return new Hono()
@@ -117,8 +117,7 @@ export function onlineApp(project: string, file = `${project}/${keptIn}`) {
         }
         return context.html(shown);
       }
-      // This file holds nothing else.
-      const login = readPlace({}, file) as Login | undefined;
+      const login = readLogin(project);
       return context.html(onlinePage(login, login ?? nothing));
     })
     .post("/hosting", async (context) => {
@@ -134,7 +133,7 @@ export function onlineApp(project: string, file = `${project}/${keptIn}`) {
         const missing = "Vul de naam van de server, uw gebruikersnaam en uw wachtwoord in.";
         return context.html(onlinePage(undefined, { ...login, host: `${host}` }, [missing]), 422);
       }
-      await keepLogin({ ...login, host: server }, file);
+      await keepLogin(project, { ...login, host: server });
       return context.redirect(onlinePath, 303);
     })
     .post("/", async (context) => {

@@ -31,11 +31,11 @@ async function build(): Promise<void> {
   await run("npm", ["run", "--silent", "build"], "De website kon niet worden gebouwd:");
 }
 
-/** Sends a test enquiry. Rejects with why it did not go, and with what else is wrong. */
-async function tryTheForm(...others: string[]): Promise<void> {
-  const wrong = [...others, (await testEnquiry(site.data)) ?? []].flat();
-  if (wrong.length > 0) {
-    throw new Refusal(wrong);
+/** Says that the test enquiry went, or rejects with these sentences for the owner. */
+function reportTest(...wrong: (string | undefined)[]): void {
+  const said = wrong.filter((sentence) => sentence !== undefined);
+  if (said.length > 0) {
+    throw new Refusal(said);
   }
   const { recipient } = site.data.sending.contact;
   console.log(`Er is een proef verstuurd aan ${recipient}. Kijk of die in de mailbox staat.`);
@@ -44,7 +44,7 @@ async function tryTheForm(...others: string[]): Promise<void> {
 /** Looks at the site online. Rejects with a sentence for the owner if something is wrong. */
 export async function look(): Promise<void> {
   const { url } = site.data;
-  await tryTheForm(...[(await watchSite(url)) ?? []].flat());
+  reportTest(await watchSite(url), await testEnquiry(site.data));
   console.log(`Goed: de pagina's staan online op ${url}, en het formulier werkt.`);
 }
 
@@ -66,7 +66,7 @@ export async function putOnline(options: ReadonlySet<string>): Promise<void> {
   // A wrong password is said before anything takes time.
   await withHost(place, async () => {});
   if (!options.has("--zonder-proef")) {
-    await tryTheForm();
+    reportTest(await testEnquiry(site.data));
   }
   await build();
   const files = siteFiles("dist");

@@ -32,7 +32,7 @@ async function host() {
     folder: "/www",
   };
   const putFiles = (files: SiteFiles, options?: Options, changes: Partial<Login> = {}) =>
-    withHost({ ...login, ...changes }, (one) => sendSite(one, files, options), 5);
+    withHost({ ...login, ...changes }, (one) => sendSite(one, files, options));
   return {
     ftp,
     putFiles,

@@ -30,14 +30,15 @@ interface Options {
 const hasHash = (path: string) => path.startsWith(hashed) && !path.endsWith(".htaccess");
 
 /** Each file comes after those that it needs: the service worker copies the pages. */
-const order = [
-  hasHash,
-  (path: string) => !/\.html(?:\.\w+)?$|\/sw\.js/.test(path),
-  (path: string) => /\.html/.test(path),
-  () => true,
-];
-
-const rank = (path: string) => order.findIndex((isOf) => isOf(path));
+function rank(path: string): number {
+  if (hasHash(path)) {
+    return 0;
+  }
+  if (path.includes("/sw.js")) {
+    return 3;
+  }
+  return path.includes(".html") ? 2 : 1;
+}
 
 /** Puts our part of the .htaccess in front of the site, above what stood there. */
 async function putFront(host: Host): Promise<void> {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { chmod, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Refusal } from "./refusal.ts";
 
 /** How the owner gets into the room that he rents for his website. */
@@ -19,7 +20,8 @@ interface Release {
   folder: string;
 }
 
-export const keptIn = ".online.json";
+/** The file in the project that keeps a login. */
+const loginFile = ".online.json";
 
 /** What ONLINE_TO names: ftps://naam@server/public_html, or release:/var/www/website. */
 function placeIn(to: string, password = ""): Login | Release {
@@ -41,16 +43,19 @@ function placeIn(to: string, password = ""): Login | Release {
 }
 
 /** Where the site goes, as a workflow says it; otherwise as it was filled in on this machine. */
-export function readPlace(env: NodeJS.ProcessEnv, file = keptIn): Login | Release | undefined {
-  if (env.ONLINE_TO) {
-    return placeIn(env.ONLINE_TO, env.ONLINE_PASSWORD);
-  }
+export const readPlace = (env: NodeJS.ProcessEnv): Login | Release | undefined =>
+  env.ONLINE_TO ? placeIn(env.ONLINE_TO, env.ONLINE_PASSWORD) : readLogin(".");
+
+/** The login that was filled in for a project. */
+export function readLogin(project: string): Login | undefined {
+  const file = join(project, loginFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Login) : undefined;
 }
 
-/** Keeps the answers where only this user may read them, also when the file was there already. */
-export async function keepLogin(login: Login, file = keptIn): Promise<void> {
-  await writeFile(file, "", { mode: 0o600, flag: "a" });
-  await chmod(file, 0o600);
-  await writeFile(file, `${JSON.stringify(login, null, 2)}\n`);
+/** Keeps a login where only this user may read it. */
+export async function keepLogin(project: string, login: Login): Promise<void> {
+  const file = join(project, loginFile);
+  // The mode is that of a file that is made.
+  await rm(file, { force: true });
+  await writeFile(file, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600 });
 }

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { htaccessFiles, pages } from "@contractor/deploy/apache.ts";
 import { hashedFolder } from "@contractor/deploy/headers.ts";
 
 /** A file that belongs online. */
-export interface SiteFile {
+interface SiteFile {
   digest: string;
   content: Buffer;
 }
@@ -18,7 +18,7 @@ export const hashed = hashedFolder.slice(1);
 export const frontPath = ".htaccess";
 
 export const siteFile = (content: Buffer | string): SiteFile => ({
-  digest: createHash("sha256").update(content).digest("hex").slice(0, 32),
+  digest: hash("sha256", content).slice(0, 32),
   content: Buffer.from(content),
 });
 

@@ -10,7 +10,7 @@ const most: Record<string, number> = {
   core: 7_065,
   site: 27_765,
   mail: 3_456,
-  owner: 4_831,
+  owner: 4_829,
   deploy: 1_300,
   scripts: 2_136,
   root: 96,

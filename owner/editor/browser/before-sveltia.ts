@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+// What must be so before Sveltia runs: a module of its own, because every import of main.ts runs
+// before its first line.
+
 // The page's policy forbids creating functions from text, which Zod would try for each schema.
 z.config({ jitless: true });
 

@@ -17,19 +17,16 @@ const read = (folder: string, file: string): unknown =>
 
 /**
  * Writes the texts that the page of a new service begins with, for each service in the list that
- * has none. Says whether there was one.
+ * has none.
  */
-export function startServices(folder: string): boolean {
+export function startServices(folder: string): void {
   const list = read(folder, "content/services.yaml");
   const services = isRecord(list) && Array.isArray(list.services) ? list.services : [];
   const [photo = ""] = Object.keys(read(folder, "content/photos.yaml") as object);
-  const started = services.filter(isRecord).filter(({ slug, label }) => {
+  for (const { slug, label } of services.filter(isRecord)) {
     const file = join(folder, `content/services/${slug}.yaml`);
-    if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(String(slug)) || !label || existsSync(file)) {
-      return false;
+    if (/^[a-z\d]+(-[a-z\d]+)*$/.test(String(slug)) && label && !existsSync(file)) {
+      writeFileSync(file, textsFor(String(label), photo));
     }
-    writeFileSync(file, textsFor(String(label), photo));
-    return true;
-  });
-  return started.length > 0;
+  }
 }

@@ -43,10 +43,9 @@ test("a service that is added gets a page with what to write on it", () => {
   using copy = copyOfContent();
   const path = join(copy.path, file);
   const { services, ...others } = parse(readFileSync(path, "utf8"));
-  expect(startServices(copy.path)).toBe(false);
   const added = { slug: "betonlook-vloer", label: "Betonlook: vloer", lists: ["menu"] };
   writeFileSync(path, stringify({ ...others, services: [...services, added] }));
-  expect(startServices(copy.path)).toBe(true);
+  startServices(copy.path);
   expect(mistakesInFolder(copy.path)).toEqual([]);
   const texts = readFileSync(join(copy.path, "content/services/betonlook-vloer.yaml"), "utf8");
   expect(parse(texts).hero.heading).toBe("Betonlook: vloer");

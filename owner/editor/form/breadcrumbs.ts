@@ -27,7 +27,7 @@ export function fileLabel({ cms }: EditorConfig, path: string, value: unknown): 
  * Where a field is, as in "Eerste scherm › Kop". An entry of a list is named by its title, or else
  * by its number.
  */
-export function fieldLabel(
+function fieldLabel(
   { cms, formats }: EditorConfig,
   path: string,
   place: readonly (string | number)[],

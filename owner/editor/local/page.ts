@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 
 /** What `html` of Hono makes. */
-export type Markup = ReturnType<typeof html>;
+type Markup = ReturnType<typeof html>;
 
 /** These pages show what owners and their files say, so nothing in them may run or leave. */
 const policy =

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "esbuild";
 import { parse } from "yaml";
 import { z } from "zod";
 import { isRecord } from "#editor/formats.ts";
@@ -22,3 +24,14 @@ function put(strings: Strings, [key = "", ...inner]: readonly string[], text: st
 /** Sveltia's Dutch, with the owner's own words in the place of the library's. */
 export const dutchStrings = (library: Strings): Strings =>
   Object.entries(words).reduce((own, [path, text]) => put(own, path.split("."), text), library);
+
+/** Puts these words in the library's own Dutch as it is bundled. It has no function for that. */
+export const ownWords: Plugin = {
+  name: "own-words",
+  setup({ onLoad }) {
+    onLoad({ filter: /locales[\\/]nl\.json$/ }, async ({ path }) => ({
+      contents: JSON.stringify(dutchStrings(JSON.parse(await readFile(path, "utf8")))),
+      loader: "json",
+    }));
+  },
+};

@@ -1,16 +1,10 @@
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { promisify } from "node:util";
+import { execa } from "execa";
 import { allTexts } from "#editor/file/text-files.ts";
 import type { EditorConfig } from "#editor/form/current-config.ts";
 
 const make = (folder: string, ...options: string[]) =>
-  promisify(execFile)(process.execPath, [
-    "owner/editor/page/make.ts",
-    folder,
-    "--beside-site",
-    ...options,
-  ]);
+  execa(process.execPath, ["owner/editor/page/make.ts", folder, "--beside-site", ...options]);
 
 /**
  * Makes the editor in a folder. `renew` makes its forms anew when the texts have changed: what can

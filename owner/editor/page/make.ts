@@ -1,26 +1,15 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { business, site } from "@contractor/core/facts.ts";
-import { build, type Plugin } from "esbuild";
+import { build } from "esbuild";
 import { readableTexts, statusOf } from "#editor/file/text-files.ts";
 import { currentConfig } from "#editor/form/current-config.ts";
 import { ownersPages } from "#editor/local/page.ts";
-import { dutchStrings } from "./dutch.ts";
+import { ownWords } from "./dutch.ts";
 import { editorPage } from "./page.ts";
 
 const library = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
-
-/** Puts the words of this project in the library's own Dutch. It has no function for that. */
-const ownWords: Plugin = {
-  name: "own-words",
-  setup({ onLoad }) {
-    onLoad({ filter: /locales[\\/]nl\.json$/ }, async ({ path }) => ({
-      contents: JSON.stringify(dutchStrings(JSON.parse(await readFile(path, "utf8")))),
-      loader: "json",
-    }));
-  },
-};
 
 /** Writes the editor's script, fonts and pictures to `folder`. */
 async function bundleEditor(folder: string): Promise<void> {
