@@ -39,7 +39,7 @@ export const sectionsWithNotFound = ["case-studies", "blogs"] as const;
 export const failurePage = "/500.html";
 
 /** Addresses at which an error page would answer with status 200. */
-export const errorAddresses = [
+const errorAddresses = [
   "/404",
   "/500",
   ...sectionsWithNotFound.map((name) => `/${name}/404`),

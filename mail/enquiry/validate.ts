@@ -12,7 +12,7 @@ import type { MailConfig } from "#config/config.ts";
 import { HttpRefusal } from "#http/http-refusal.ts";
 
 /** A text with a maximum length; empty when it is left out. */
-export const limitedText = (max: number) =>
+const limitedText = (max: number) =>
   z.string("must be a string").max(max, `is longer than ${max} characters`).default("");
 
 /** A single line of text with a maximum length. */

@@ -7,7 +7,7 @@ import { expandIPv6 } from "hono/utils/ipaddr";
 import { HttpRefusal } from "./http-refusal.ts";
 
 /** Details of a call for the log, filled in while it is handled. */
-export interface CallDetails {
+interface CallDetails {
   enquiryNumber?: string | undefined;
   repeated?: boolean;
 }
