@@ -31,7 +31,7 @@ async function issueOf(place: string, isShownUpright: boolean): Promise<Issue | 
  * (`warnings`). `upright` are shown upright.
  */
 export async function checkPhotos(
-  folder = "photos",
+  folder: string,
   upright: ReadonlySet<string> = new Set(),
 ): Promise<{ mistakes: Issue[]; warnings: Issue[] }> {
   const found = globSync(`${folder}/*.jpg`)

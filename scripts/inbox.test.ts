@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { createMailTransport } from "@contractor/mail/smtp/transport.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { startInbox } from "./inbox.ts";
+import { checkPorts, portAt } from "./ports.ts";
 
 const mail = {
   from: { name: "", address: "website@firm.example" },
@@ -31,4 +34,14 @@ test("shows a mail without running its scripts, and offers its files", async () 
   expect(shown).toContain('sandbox srcdoc="&lt;p&gt;Met &lt;script&gt;');
   const file = await get(`/email/${id}/files/0`);
   expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([1, 2, 255]);
+});
+
+test("names the variable to change when its port is taken", async () => {
+  const host = "127.0.0.1";
+  await using server = createServer();
+  await once(server.listen(0, host), "listening");
+  const { port } = server.address() as { port: number };
+  await expect(checkPorts([portAt("INBOX_PORT", port, host, {})])).rejects.toThrow(
+    `port ${port} of 127.0.0.1: it is already in use. Set INBOX_PORT to another port`,
+  );
 });
