@@ -1,4 +1,4 @@
-// Every command starts here: `node scripts/run.mjs scripts/test.ts …`. This script runs on Node 20
+// Commands start here: `node scripts/run.mjs scripts/test.ts …`. This script runs on Node 20
 // and newer, without packages. It installs them, including the Node version that the project needs,
 // and runs the named file with that version. Without a file, it only installs: everything, or with
 // --build what a build needs.
@@ -74,7 +74,7 @@ if (!isInstalled()) {
   console.error(
     isForOwner
       ? "De programma’s achter de website worden opgehaald. Dat gebeurt één keer, en duurt tot drie minuten …"
-      : "Installing the packages, which takes half a minute …",
+      : "Installing the packages, once: up to three minutes …",
   );
   await run("npm", install, { stdio: ["inherit", 2, 2], shell: windows });
   if (!isInstalled()) {
