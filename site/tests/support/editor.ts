@@ -84,7 +84,8 @@ export function editorOn(page: Page) {
     leave,
     press,
 
-    async openOnFolder(): Promise<void> {
+    /** Opens the editor on a folder with the files of the project, some with another text. */
+    async openOnFolder(changed: Readonly<Record<string, string>> = {}): Promise<void> {
       await page.addInitScript(withoutViewTransitions);
       await page.addInitScript(() => {
         const value = async () => {
@@ -97,6 +98,7 @@ export function editorOn(page: Page) {
         Object.defineProperty(window, "showDirectoryPicker", { value, writable: true });
       });
       await page.goto("/beheer");
+      const texts = { ...files, ...changed };
       // Real files in the browser's own storage, written all at once, because each write waits for
       // the disk.
       await page.evaluate(async (files) => {
@@ -113,7 +115,7 @@ export function editorOn(page: Page) {
           await writable.close();
         }
         await Promise.all(Object.entries(files).map(([path, text]) => writeFile(path, text)));
-      }, files);
+      }, texts);
       await page.getByRole("button", { name: "Teksten wijzigen" }).click();
       await isReady();
     },
