@@ -41,7 +41,16 @@ const everyJob = (work: Work, squareMetersOf: readonly number[] = sizes): Estima
     ),
   );
 
-const estimateOf = (job: Estimated) => estimate(list, job);
+const known = new Map<string, ReturnType<typeof estimate>>();
+
+/** What a job costs. It is asked for most jobs as often as they have answers. */
+function estimateOf(job: Estimated): ReturnType<typeof estimate> {
+  const answers = [...job.answers].sort().join();
+  const key = [partName(job.work), job.squareMeters, job.building, answers].join();
+  const found = known.get(key) ?? estimate(list, job);
+  known.set(key, found);
+  return found;
+}
 
 /** A job as the form has it. */
 const asked = (work: Work, answers: Partial<Job>): Job => ({
