@@ -103,5 +103,6 @@ export function createMailApp(
     const isWell = await checkHealth();
     return c.json({ status: isWell ? "ok" : "unavailable" }, isWell ? 200 : 503);
   });
+  // What handlers hand on to each other is nothing to whoever mounts this.
   return app as unknown as Hono;
 }

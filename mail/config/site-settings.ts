@@ -17,10 +17,7 @@ export type Labels = SiteSettings["labels"];
 /** The parameters that mails show, each with a label. */
 export type LabelledParam = keyof Labels["params"];
 
-/**
- * Reads this from the files of the site. Throws an Error with a line for each
- * mistake in them, like the site's own build.
- */
+/** Reads these settings. Throws an Error with a line for each mistake, as the build does. */
 export function mailSettings() {
   const content = openContent(onDisk("."));
   const { url, sending } = content.load(factFiles.site);
@@ -79,7 +76,7 @@ type LabelledField = Exclude<keyof typeof fields, "message">;
 type Steps = readonly { when: string; what: string }[];
 const linesOf = (steps: Steps) => steps.map(({ when, what }) => `${when}: ${what}`).join("\n");
 
-/** The firm's own words: {reference} is filled in, and `next` has a line for each step. */
+/** What the mail to the visitor says, with {reference} to be filled in; `next` has the steps. */
 function answerWords(
   { contact, quote, closed, ...shared }: (typeof enquiryMail.data)["visitor"],
   { phone, phoneInternational, openingHours }: Business,

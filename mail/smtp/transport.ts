@@ -25,14 +25,14 @@ export function createMailTransport(
 ) {
   const { smtpUrl, sendDeadlineMs, siteName } = config;
   const url = new URL(smtpUrl);
-  const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
   const mailer = createTransport({
     url: smtpUrl,
     pool: true,
     // A container has no name, and some servers take no mail from [127.0.0.1].
     name: siteName,
     // A password must not cross the network in the clear.
-    requireTLS: url.protocol === "smtp:" && url.username !== "" && !local,
+    requireTLS: url.protocol === "smtp:" && url.username !== "" && !isLocal,
     dnsTimeout: 4_000,
     // Some servers greet late, to be rid of programs that cannot wait, and some look at a mail for
     // long before they accept it. The library ends the wait for a greeting at the first of these.
