@@ -16,8 +16,8 @@ import { onlineApp } from "./online/online-app.ts";
 const folder = "node_modules/.cache/editor/running";
 const project = process.cwd();
 
-/** Serves the editor at /beheer during `npm run dev`. A build makes it in a separate step. */
-export function editor(): AstroIntegration {
+/** Serves the editor at /beheer beside a site that runs, and keeps versions of saves if asked. */
+export function editor({ keepsVersions }: { keepsVersions: boolean }): AstroIntegration {
   return {
     name: "editor",
     hooks: {
@@ -50,7 +50,7 @@ export function editor(): AstroIntegration {
           }
         });
         server.middlewares.use(mistakesPage(project, config));
-        if (process.argv.includes("--beheer")) {
+        if (keepsVersions) {
           const changed = await keepVersions(project);
           server.watcher.on("all", (_event, file) => changed(relative(project, file)));
         }

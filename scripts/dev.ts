@@ -9,7 +9,8 @@ import { mailDestination } from "./inbox.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";
 import { untilStopped } from "./until-stopped.ts";
 
-const forOwner = (address: string) => [
+const isForOwner = process.argv.includes("--beheer");
+const wordsForOwner = (address: string) => [
   `Begint u pas? Open ${address}/beheer/begin en vul in wat uw bedrijf is.`,
   `Teksten wijzigen: open ${address}/beheer in Chrome of Edge en klik op ‘Teksten wijzigen’; in andere browsers werkt het niet.`,
   `De website zelf staat op ${address} en verandert mee zodra u opslaat. Stoppen: Ctrl-C.`,
@@ -28,7 +29,7 @@ await untilStopped(async () => {
   const running = await dev({
     root,
     configFile: "site/astro.config.ts",
-    integrations: [editor()],
+    integrations: [editor({ keepsVersions: isForOwner })],
     logLevel: "warn",
     server: { host, port: port.number },
     // The mail service compares the origin of a call with the address that it was sent to, so the
@@ -45,8 +46,8 @@ await untilStopped(async () => {
   });
 
   const address = `http://${reachableHost(host)}:${port.number}`;
-  const lines = process.argv.includes("--beheer")
-    ? forOwner(address)
+  const lines = isForOwner
+    ? wordsForOwner(address)
     : [`The site is at ${address} and follows your changes`, mail.line, "Press Ctrl-C to stop."];
   for (const line of lines) {
     console.log(line);

@@ -17,7 +17,7 @@ import { parse, parseDocument } from "yaml";
 import { z } from "zod";
 
 /** Results of installing, building and testing. A copy makes its own. */
-const made = /^(node_modules|dist|\.git|\.astro|\.cache|test-results|playwright-report)$/;
+const made = /^(node_modules|dist|\.git|\.astro|test-results)$/;
 
 /** Copies the project in `root` to a temporary folder, with the same packages. */
 export function copyOfProject(root: string): string {
