@@ -4,7 +4,7 @@ import { parse, stringify } from "yaml";
 import { isRecord } from "#editor/formats.ts";
 import { layout } from "./update-yaml.ts";
 
-const template = readFileSync("owner/editor/file/new-service.yaml", "utf8");
+const template = readFileSync(new URL("new-service.yaml", import.meta.url), "utf8");
 
 function textsFor(label: string, photo: string): string {
   const filled = (_key: unknown, value: unknown) =>

@@ -29,7 +29,7 @@ interface Group {
   files?: Record<string, string>;
 }
 
-const groups: Group[] = parse(readFileSync("owner/editor/form/collections.yaml", "utf8"));
+const groups: Group[] = parse(readFileSync(new URL("collections.yaml", import.meta.url), "utf8"));
 
 /**
  * The first field of each form. It contains the text of the file as it was read, and shows the

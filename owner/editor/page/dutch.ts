@@ -12,7 +12,7 @@ export interface Strings {
 
 const words = z
   .record(z.string(), z.string())
-  .parse(parse(readFileSync("owner/editor/page/words.yaml", "utf8")));
+  .parse(parse(readFileSync(new URL("words.yaml", import.meta.url), "utf8")));
 
 /** Puts one text in a language, at a path such as "save_conflict.title". */
 function put(strings: Strings, [key = "", ...inner]: readonly string[], text: string): Strings {
