@@ -96,15 +96,15 @@ test.each(Object.values(factFiles).map(({ path }) => path))(
 
 describe("a file that is written anew", () => {
   test.each([
-    [legal, "updated: a: b\n", " › line 1: Dit bestand is niet te lezen ("],
-    [legal, "updated: A\nupdated: B\n", " › line 2: Dit veld staat er twee keer. Haal er een weg."],
+    [legal, "updated: a: b\n", " › regel 1: Dit bestand is niet te lezen ("],
+    [legal, "updated: A\nupdated: B\n", " › regel 2: Dit veld staat er twee keer. Haal"],
     [legal, "", ": Dit is nog leeg."],
-    [legal, "updated: caf\uFFFD\n", " › line 1: Hier staat een teken dat niet te lezen is."],
+    [legal, "updated: caf\uFFFD\n", " › regel 1: Hier staat een teken dat niet te lezen is."],
     // What YAML reads as a comment.
-    [business, "mainColour: #1b3fd6\n", " › line 1: Zet #1b3fd6 tussen aanhalingstekens."],
-    [article, "---\ntitle: B\ntitle: C\n---\nTekst", " › line 3: Dit veld staat er twee keer"],
+    [business, "mainColour: #1b3fd6\n", " › regel 1: Zet #1b3fd6 tussen aanhalingstekens."],
+    [article, "---\ntitle: B\ntitle: C\n---\nTekst", " › regel 3: Dit veld staat er twee keer"],
     [article, "Alleen tekst", ": Dit bestand heeft geen velden. Begin het met een regel ---"],
-    [privacy, legalText("Een\n\nBel {claim.nul}"), " › line 10: {claim.nul} bestaat niet"],
+    [privacy, legalText("Een\n\nBel {claim.nul}"), " › regel 10: {claim.nul} bestaat niet"],
     [privacy, legalText("").replace(photo, '""'), " › photo: Dit is nog leeg."],
     [privacy, legalText("![](/photos/nul.jpg)"), ": De foto ‘nul’ staat niet bij Foto's"],
     [privacy, legalText("![Een muur](/nul.svg)"), ": De tekening ‘nul’ bestaat niet"],

@@ -33,7 +33,7 @@ test("lists the mistakes of all files, one a line, and fails", () => {
       "content/consent.yaml: Dit bestand hoort er te zijn. Vraag wie de website beheert om het te maken.",
       "content/pages/hoem.yaml: De website gebruikt dit bestand niet. Verbeter de naam of de map, of haal het weg.",
       "content/pages/legal.yaml › contents: Dit is nog leeg.",
-      expect.stringMatching(/^site\.yaml › line \d: Dit bestand is niet te lezen/),
+      expect.stringMatching(/^site\.yaml › regel \d: Dit bestand is niet te lezen/),
     ],
   });
 });
@@ -67,7 +67,7 @@ test("says what to do about each line that still names a removed service", () =>
   rmSync(join(folder, `content/services/${slug}.yaml`));
   const lines = mistakes();
   expect(lines).toContainEqual(
-    expect.stringContaining(`legal.yaml › line 1: De link naar /diensten/${slug} klopt niet.`),
+    expect.stringContaining(`legal.yaml › regel 1: De link naar /diensten/${slug} klopt niet.`),
   );
   const message =
     /^content\/(?:(?:articles|cases|projects|reviews|faq|pages)\/)?[\w-]+\.(yaml|md) › .+: .+\./;
@@ -93,7 +93,7 @@ test("reports the line of a broken link", () => {
     "contents: '[Vragen](/fag)'\nupdated: '[Wet](www.wet.example)'\n",
   );
   expect(mistakes()).toEqual([
-    "content/pages/legal.yaml › line 1: De link naar /fag klopt niet. Haal hem weg of schrijf een ander adres. Bedoelt u /faq?",
-    "content/pages/legal.yaml › line 2: Schrijf het hele adres, met https:// ervoor.",
+    "content/pages/legal.yaml › regel 1: De link naar /fag klopt niet. Haal hem weg of schrijf een ander adres. Bedoelt u /faq?",
+    "content/pages/legal.yaml › regel 2: Schrijf het hele adres, met https:// ervoor.",
   ]);
 });

@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   ["content/business.yaml › phone", "555 01"],
-  ["content/pages/terms-of-service.md › line 5", "De wet zegt 5 jaar."],
+  ["content/pages/terms-of-service.md › regel 5", "De wet zegt 5 jaar."],
   ["content/enquiry.yaml › options › budget › tot-1000", "Tot € 1.000"],
   ["content/reviews/a.yaml › text", "Het kostte € 900, je ziet er niets van."],
   ["content/cases/a.yaml › clientQuote › text", "Je ziet niets, al 5 jaar."],

@@ -98,7 +98,7 @@ const amountName = /\{((?:price|example|job|bundle)\.[\w-]+(?:\.(?:range|to|prom
  * by itself.
  */
 const entryOf = (place: string) =>
-  / › (line )?\d+$/.test(place) ? place : place.replace(/ › [^›]+$/, "");
+  / › (regel )?\d+$/.test(place) ? place : place.replace(/ › [^›]+$/, "");
 
 /**
  * Amounts without VAT that have no amount with VAT in the same text or another field of its entry.
@@ -139,7 +139,7 @@ if (import.meta.main) {
     const { data, body, bodyLine } = content.source(file);
     const lines = body.split("\n");
     const ofBody = lines.map((text, index) => ({
-      place: `${file} › line ${bodyLine + index}`,
+      place: `${file} › regel ${bodyLine + index}`,
       text,
     }));
     return [...textsIn(data, file), ...ofBody];

@@ -54,7 +54,7 @@ export function brokenLinks(content: Content, paths: readonly string[]): Issue[]
     .flatMap((file) => {
       const lines = (content.files.read(file) ?? "").split("\n");
       return lines.flatMap((line, index) =>
-        mistakesIn(line).map((message) => ({ place: `${file} › line ${index + 1}`, message })),
+        mistakesIn(line).map((message) => ({ place: `${file} › regel ${index + 1}`, message })),
       );
     });
 }

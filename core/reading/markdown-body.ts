@@ -54,7 +54,7 @@ export function readBody(
 ): { text: Text; issues: Issue[] } {
   const reading: Reading = { ...context, issues: [] };
   const lines = body.split("\n").flatMap((line, at) => {
-    const said = resolve(line, `${file} › line ${bodyLine + at}`, reading, true);
+    const said = resolve(line, `${file} › regel ${bodyLine + at}`, reading, true);
     return said ?? (isPart(line) ? [] : gone);
   });
   const filled = withoutRemains(lines.join("\n"));

@@ -41,7 +41,7 @@ export function readSource(files: Files, file: string): Source {
   // What reads a file as UTF-8 puts this character where the bytes are not.
   const [before = "", ...strange] = text.split("\uFFFD");
   if (strange.length > 0) {
-    return wrong(`${file} › line ${before.split("\n").length}`, strangeSign);
+    return wrong(`${file} › regel ${before.split("\n").length}`, strangeSign);
   }
   text = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   if (!file.endsWith(".md")) {
@@ -65,7 +65,7 @@ function parseYaml(text: string, file: string, above: number): Source {
   const colour = bareColour.exec(text);
   if (colour) {
     const line = text.slice(0, colour.index).split("\n").length + above;
-    return wrong(`${file} › line ${line}`, `Zet ${colour[1]} tussen aanhalingstekens.`);
+    return wrong(`${file} › regel ${line}`, `Zet ${colour[1]} tussen aanhalingstekens.`);
   }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -73,7 +73,7 @@ function parseYaml(text: string, file: string, above: number): Source {
   if (!error) {
     return { ...nothing, data: document.toJS() as unknown, issues: [] };
   }
-  const place = `${file} › line ${lines.linePos(error.pos[0]).line + above}`;
+  const place = `${file} › regel ${lines.linePos(error.pos[0]).line + above}`;
   if (error.code === "DUPLICATE_KEY") {
     return wrong(place, "Dit veld staat er twee keer. Haal er een weg.");
   }

@@ -18,8 +18,8 @@ export async function checkTexts(): Promise<void> {
   const check = join(import.meta.dirname, "../../scripts/check-content.ts");
   const { failed, stderr } = await execa(process.execPath, [check], { reject: false });
   if (failed) {
-    const lines = stderr.replaceAll("› line ", "› regel ").split("\n");
-    throw new Refusal([`${notYet} Er klopt iets niet in de teksten:`, ...lines.map(asItem)]);
+    const items = stderr.split("\n").map(asItem);
+    throw new Refusal([`${notYet} Er klopt iets niet in de teksten:`, ...items]);
   }
 }
 

@@ -10,7 +10,7 @@ const most: Record<string, number> = {
   core: 7_074,
   site: 27_769,
   mail: 3_454,
-  owner: 4_829,
+  owner: 4_827,
   deploy: 1_300,
   scripts: 2_133,
   root: 96,

@@ -60,9 +60,7 @@ function fieldLabel(
 export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string>) {
   return (issue: Issue): string => {
     const [path = "", ...keys] = issue.place.split(" › ");
-    const inside = keys.map((key) =>
-      /^\d+$/.test(key) ? Number(key) - 1 : key.replace(/^line /, "regel "),
-    );
+    const inside = keys.map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key));
     const value = fieldsIn(texts.get(path) ?? "");
     const labels = [fileLabel(config, path, value)];
     if (keys.length > 0) {
