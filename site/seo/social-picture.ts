@@ -8,7 +8,7 @@ const logoSize = 512;
 export const logo = absolute(`/icon-${logoSize}.png`);
 
 /** In pixels: the size that social networks show without cropping. */
-export const socialPictureSize = { width: 1200, height: 630 };
+const socialPictureSize = { width: 1200, height: 630 };
 
 /**
  * The picture of a page for social networks and search engines, with its size: its photograph, or

@@ -10,7 +10,7 @@ interface Props {
   eyebrow?: string;
   intro?: ReactNode;
   /** The colour of the background; white by default. */
-  plane?: "shade" | "ink" | "yellow" | "cobalt" | undefined;
+  plane?: "shade" | "ink" | "yellow" | undefined;
   /** Stands below the content; on wide screens at the end of the heading's line. */
   action?: ReactNode;
   /** Makes the heading larger, for the few most important ones on a page. */

@@ -23,7 +23,8 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 interface Props {
   texts: typeof contactPage.data;
-  children?: ReactNode;
+  /** The form. */
+  children: ReactNode;
 }
 
 /**

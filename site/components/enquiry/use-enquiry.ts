@@ -15,7 +15,7 @@ import type { FormProps } from "./enquiry-store.ts";
 import { createFieldProps, type EnquiryValues, firstFieldId, partIds } from "./fields.ts";
 import { afterPress, readControls, writeControls } from "./form/form-controls.ts";
 import { findErrors, isLeft, type LeftFields, trimValues } from "./form/validate.ts";
-import { begin as beginning, emptyDraft, writeDraft } from "./kept/draft.ts";
+import { emptyDraft, firstStateHere, writeDraft } from "./kept/draft.ts";
 import { submitEnquiry } from "./sending/submit-enquiry.ts";
 import type { Pricing } from "./steps/pricing.ts";
 
@@ -35,7 +35,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
   const begin = () => {
     if (!store.get().hasBegun) {
       const typed = readForm();
-      const begun = store.update(beginning(form, props, pricing, typed));
+      const begun = store.update(firstStateHere(form, props, pricing, typed));
       if (textFields.some((name) => typed[name])) {
         writeDraft(form, begun);
       }

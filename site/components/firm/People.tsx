@@ -12,11 +12,9 @@ const trades = [
   { words: /schild|verf|lak/i, id: "painter" },
 ];
 
-/** Who comes with a folding rule: anybody else. */
-const supervisor = "supervisor";
-
 function DrawnPerson({ role }: { role: string }) {
-  const id = trades.find(({ words }) => words.test(role))?.id ?? supervisor;
+  // Anybody else comes with a folding rule.
+  const id = trades.find(({ words }) => words.test(role))?.id ?? "supervisor";
   const viewBox = id === "plasterer" ? "-69 -134 122 144" : "-50 -134 122 144";
   return <Drawing viewBox={viewBox} shapes={[{ id }]} className={styles.figure} />;
 }
@@ -44,7 +42,7 @@ export function People() {
             )}
             <div>
               <div className={styles.who}>
-                <Heading level={3} className={"t-figure"} text={firstName} />
+                <Heading level={3} className="t-figure" text={firstName} />
                 <p className="t-bold">{role}</p>
               </div>
               <p className="t-soft">{line}</p>

@@ -13,24 +13,24 @@ interface Props {
 /** Figures about the firm, each with its label; nothing without figures. */
 export function Statistics({ items, layout = "strip" }: Props) {
   const isStrip = layout === "strip";
-  const isLong = items.length > 4;
+  const isLong = isStrip && items.length > 4;
   return (
     items.length > 0 && (
       <ul
         className={classes(
           isStrip ? "l-columns" : "l-lined",
           styles[layout],
-          isStrip && isLong && styles.long,
+          isLong && styles.long,
         )}
         // The strip has no heading.
         aria-label={isStrip ? servicePages.data.statistics : undefined}
         // A long strip scrolls, so the keyboard has to reach it.
-        tabIndex={isStrip && isLong ? 0 : undefined}
+        tabIndex={isLong ? 0 : undefined}
       >
-        {items.map(({ value, label: itemLabel }) => (
-          <li key={itemLabel} className={styles.item}>
+        {items.map(({ value, label }) => (
+          <li key={label} className={styles.item}>
             <b className={classes("t-figure", !isStrip && "t-display-s u-below-1")}>{value}</b>{" "}
-            <span className="t-small">{withBoundNumbers(itemLabel)}</span>
+            <span className="t-small">{withBoundNumbers(label)}</span>
           </li>
         ))}
       </ul>

@@ -1,14 +1,8 @@
 import type { Drawing } from "@contractor/core/facts/services/service-sections.ts";
 import type { TitledText } from "@contractor/core/reading/common-schemas.ts";
 import { PointList } from "#components/list/PointList.tsx";
+import { drawingAt } from "#components/text/render-text.ts";
 import styles from "./DrawnPoints.module.css";
-
-/** The sizes of the drawings in site/public/. */
-const sizes: Record<Drawing, { width: number; height: number }> = {
-  "facade-parts": { width: 520, height: 620 },
-  "wall-section": { width: 390, height: 620 },
-  "six-steps": { width: 608, height: 596 },
-};
 
 interface Props {
   drawing?: Drawing | undefined;
@@ -28,8 +22,7 @@ export function DrawnPoints({ drawing, points }: Props) {
       <div className="l-split-main l-sticky">
         <img
           className={`u-drawing ${styles.image}`}
-          src={`/${drawing}.svg`}
-          {...sizes[drawing]}
+          {...drawingAt(`/${drawing}.svg`)}
           alt=""
           loading="lazy"
         />

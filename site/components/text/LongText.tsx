@@ -7,7 +7,7 @@ interface Props {
   contents?: string;
   /** The text's own headings; those of the second level make the list. */
   headings?: readonly MarkdownHeading[];
-  children?: ReactNode;
+  children: ReactNode;
   foot?: ReactNode;
 }
 

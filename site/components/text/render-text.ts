@@ -11,7 +11,7 @@ interface Drawing {
   alt: string;
 }
 
-export interface TextHeading {
+interface TextHeading {
   level: 2 | 3;
   id: string;
   text: string;
@@ -24,8 +24,8 @@ export type TextPart =
   | { photo: string; caption: string }
   | { drawing: Drawing; caption: string };
 
-/** The size of a drawing, from the attributes of its file. */
-function drawingAt(src: string, alt: string): Drawing {
+/** A drawing with its size, from the attributes of its file. */
+export function drawingAt(src: string, alt = ""): Drawing {
   const [, width, height] =
     /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(readFileSync(`site/public${src}`, "utf8")) ?? [];
   if (!(width && height)) {

@@ -119,7 +119,7 @@ function serviceFrom(search: string, { texts, otherServices }: EnquiryProps): st
 }
 
 /** What a form begins with, on a page with this address. */
-export function begin(
+export function firstStateHere(
   form: FormName,
   props: EnquiryProps,
   pricing: Pricing | undefined,

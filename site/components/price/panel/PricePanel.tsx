@@ -34,7 +34,7 @@ export function PricePanel({ prices, pricedJob, children }: Props) {
       <h2 className={styles.title}>{heading}</h2>
       <button
         type="button"
-        className={`u-cross u-close ${styles.close}`}
+        className={`u-cross ${styles.close}`}
         popoverTarget={pricePanelId}
         popoverTargetAction="hide"
         aria-label={line.close}
