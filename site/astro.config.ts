@@ -9,10 +9,10 @@ import { builtPages } from "./build/built-pages.ts";
 import { contentSecurityPolicy } from "./build/content-security-policy.ts";
 import { firmLook } from "./build/firm-look.ts";
 import { licences } from "./build/licences.ts";
+import { preactInScripts } from "./build/preact-in-scripts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { statePages } from "./build/state-pages.ts";
 import { stylesByScreen } from "./build/styles-by-screen.ts";
-import { preactInScripts } from "./client/preact-in-scripts.ts";
 import packageJson from "./package.json" with { type: "json" };
 import { isInSitemap, withLastChange } from "./seo/sitemap.ts";
 

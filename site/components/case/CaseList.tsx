@@ -6,10 +6,10 @@ import {
   filters,
 } from "@contractor/core/facts/cases/cases.ts";
 import { dutchMonth } from "@contractor/core/facts/format/dates.ts";
-import { FactList } from "#components/list/FactList.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { Heading } from "#ui/Heading.tsx";
 import styles from "./CaseList.module.css";
+import { FactList } from "./FactList.tsx";
 
 interface Props {
   cases: readonly CaseStudy[];

@@ -9,7 +9,6 @@ import { scopeOf } from "@contractor/core/facts/projects/projects.ts";
 import { allServices, formerServices } from "@contractor/core/facts/services/services.ts";
 import type { ReactNode } from "react";
 import { PhotoComparison, SlideHint } from "#components/comparison/Comparison.tsx";
-import { FactList } from "#components/list/FactList.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { ServiceName } from "#components/service/ServiceName.tsx";
 import { LinkedText, Paragraphs } from "#components/text/LinkedText.tsx";
@@ -18,6 +17,7 @@ import { Eyebrow } from "#ui/Heading.tsx";
 import { Section } from "#ui/Section.tsx";
 import { SidebarLayout, Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseStory.module.css";
+import { FactList } from "./FactList.tsx";
 
 interface Props {
   entry: CaseStudy;

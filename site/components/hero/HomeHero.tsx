@@ -4,7 +4,7 @@ import { business } from "@contractor/core/facts.ts";
 import { Comparison, SlideHint } from "#components/comparison/Comparison.tsx";
 import { FirstFreeWeek } from "#components/firm/FirstFreeWeek.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { AverageStars } from "#components/review/AverageStars.tsx";
+import { AverageStars } from "#components/review/Stars.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Heading } from "#ui/Heading.tsx";

@@ -4,8 +4,8 @@ import { type Review, reviewsPage } from "@contractor/core/facts/reviews/reviews
 import { starsLabel } from "@contractor/core/facts/shell/shell.ts";
 import { ServiceName } from "#components/service/ServiceName.tsx";
 import { Section } from "#ui/Section.tsx";
-import { Stars } from "#ui/Stars.tsx";
 import styles from "./ReviewGrid.module.css";
+import { Stars } from "./Stars.tsx";
 
 interface Props {
   review: Review;

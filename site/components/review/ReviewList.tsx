@@ -2,10 +2,9 @@ import type { Review, reviewsPage } from "@contractor/core/facts/reviews/reviews
 import { starsLabel } from "@contractor/core/facts/shell/shell.ts";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { classes } from "#ui/classes.ts";
-import { Stars } from "#ui/Stars.tsx";
-import { AverageStars } from "./AverageStars.tsx";
 import { ReviewAuthor, ReviewLinks } from "./ReviewGrid.tsx";
 import styles from "./ReviewList.module.css";
+import { AverageStars, Stars } from "./Stars.tsx";
 
 /** The number of characters up to which a review is set in large type. */
 const shortText = 120;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wholeStars } from "./AverageStars.tsx";
+import { wholeStars } from "./Stars.tsx";
 
 test.each([
   ["4.9", "5", 5],

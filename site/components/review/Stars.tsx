@@ -1,3 +1,5 @@
+import { rating as ratingOfFirm } from "@contractor/core/facts.ts";
+
 /** One star, to the right of the one before it. */
 const star = "m19 0l2.3 5.1 5.7.6-4.2 3.8 1.2 5.5-5-2.8-5 2.8 1.2-5.5-4.2-3.8 5.7-.6z";
 
@@ -8,6 +10,7 @@ interface Props {
   label?: string;
 }
 
+/** A rating in stars, filled and open. */
 export function Stars({ rating, label }: Props) {
   const open = `M${rating * 19 - 11} 0${star.repeat(5 - rating)}`;
   const stars = (
@@ -24,4 +27,14 @@ export function Stars({ rating, label }: Props) {
       {stars}
     </span>
   );
+}
+
+/** An average as a number of whole stars; zero without one. */
+export const wholeStars = ({ value = "0", best = "5" }: { value?: string; best?: string } = {}) =>
+  Math.min(5, Math.round((Number(value) / Number(best)) * 5));
+
+/** The firm's average rating in stars, beside a text with the figure; nothing without a rating. */
+export function AverageStars() {
+  const count = wholeStars(ratingOfFirm());
+  return count > 0 && <Stars rating={count} />;
 }
