@@ -12,7 +12,13 @@ export function PaintLayers({ layers }: { layers: readonly string[] }) {
         <li key={layer} className={classes("t-bold t-title-s", styles.layer, planes[i])}>
           {layer}
           {i === layers.length - 1 && (
-            <img className={styles.brush} src="/brush.svg" width={86} height={118} alt="" />
+            <img
+              className={`u-sheet ${styles.brush}`}
+              src="/brush.svg"
+              width={86}
+              height={118}
+              alt=""
+            />
           )}
         </li>
       ))}
