@@ -39,9 +39,8 @@ export const maxBytesOf = (type: FileType | undefined) =>
 /** The format of the number of an enquiry with files, as in KK-7Q3XW9CM; see identity.ts. */
 export const filesEnquiryNumber = /^[A-Z]{1,4}-[23456789CFGHJKMPQRVWX]{8}$/;
 
-export function filesSubject(enquiryNumber: string): string {
-  return `Bestanden bij aanvraag ${enquiryNumber}`;
-}
+export const filesSubject = (enquiryNumber: string): string =>
+  `Bestanden bij aanvraag ${enquiryNumber}`;
 
 /** Room for the texts, and for the headers of every part. */
 const overheadBytes = 64_000;

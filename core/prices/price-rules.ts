@@ -16,9 +16,8 @@ export function withVat(amount: number, percent: number): number {
 }
 
 /** An amount with VAT in Dutch, or two where there is an upper one: "€ 13,63 tot € 27,25". */
-export function euroWithVat(percent: number, from: number, to?: number): string {
-  return euroRange(withVat(from, percent), to === undefined ? undefined : withVat(to, percent));
-}
+export const euroWithVat = (percent: number, from: number, to?: number): string =>
+  euroRange(withVat(from, percent), to === undefined ? undefined : withVat(to, percent));
 
 /**
  * Whether there is a promotion at this moment. `ends` comes from content/prices.yaml: "month" for

@@ -25,7 +25,9 @@ export const photos = defineFile("content/photos.yaml", schema, {
     return [
       ...missing.map((name) => ({
         place: `content/photos.yaml › ${name}`,
-        message: `De foto ‘${name}’ ontbreekt. Voeg hem toe, of haal dit weg.`,
+        message: name
+          ? `De foto ‘${name}’ ontbreekt. Voeg hem toe, of haal dit weg.`
+          : "Kies hier een foto, of haal deze regel weg.",
       })),
       ...twice.map(({ photo, place }) => ({
         place,
