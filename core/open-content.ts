@@ -33,7 +33,7 @@ export function openContent(files: Files) {
   /** What is said of references that were left out of what was read, because nothing is there. */
   const advice: Issue[] = [];
   /** Facts cannot name each other, so a mistake in one never affects another. */
-  const contextOfFacts: Context = { variables: new Map(), checkRef, advice };
+  const contextOfFacts: Context = { variables: new Map(), needs: needsOf(raw), checkRef, advice };
   const contextOfTexts = once((): Context => {
     const former = formerServices(raw).map(servicePath);
     const removed = new Set([...emptyPaths(raw), ...former]);
@@ -41,7 +41,6 @@ export function openContent(files: Files) {
       ...contextOfFacts,
       variables: variablesOf(dataIn, raw),
       isRemoved: (path) => removed.has(path) || isGoneEntry(raw, path),
-      needs: needsOf(raw),
     };
   });
 

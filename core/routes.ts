@@ -68,9 +68,7 @@ export function routeAt(path: string): Route {
 }
 
 /** The services in the menu or in the footer, in order. */
-export function serviceLinks(list: "menu" | "footer"): Route[] {
-  return servicesIn(list).map(routeOf);
-}
+export const serviceLinks = (list: "menu" | "footer"): Route[] => servicesIn(list).map(routeOf);
 
 const inHeader = "/ /diensten /projecten /case-studies /faq /reviews /contact".split(" ");
 

@@ -13,7 +13,10 @@ import type { Variables } from "./reading/resolve.ts";
 /** What a firm may lack: each of these has a name, then without a value. */
 const optional = ["vatId", "whatsapp", "chat", "insurance", "team", "partner", "externalReviews"];
 
-/** The variables from content/business.yaml: `business.FIELD` and `person.ROLE`. */
+const and = new Intl.ListFormat("nl", { type: "conjunction" });
+const or = new Intl.ListFormat("nl", { type: "disjunction" });
+
+/** The variables from content/business.yaml: `business.FIELD`, `trade.FIELD` and `person.ROLE`. */
 function businessVariables(business: Business): Variables {
   const { vatId, whatsapp, partner, externalReviews, roles, people } = business;
   const registration = `KvK ${business.chamberOfCommerce}`;
@@ -29,11 +32,21 @@ function businessVariables(business: Business): Variables {
     Object.entries(texts).flatMap(([name, text]): [string, string][] =>
       typeof text === "string" ? [[`${group}.${name}`, text]] : [],
     );
+  const inTrades = (field: keyof Business["trades"][number]) =>
+    business.trades.map((trade) => trade[field]);
+  const workers = inTrades("workers");
   // When two people have the same role, the first one is named: it is set last.
   const names = [...people].reverse().map(({ role, firstName }) => [role, firstName] as const);
   return new Map([
     ...optional.map((field) => [`business.${field}`, undefined] as const),
     ...named("business", fields),
+    ...named("trade", {
+      work: and.format(inTrades("work")),
+      anyWork: or.format(inTrades("work")),
+      worker: and.format(inTrades("worker")),
+      workers: and.format(workers),
+      ...Object.fromEntries(workers.map((name) => [name, name])),
+    }),
     ...named("person", { ...roles, ...Object.fromEntries(names) }),
   ]);
 }

@@ -23,9 +23,7 @@ export function cleanText(value: string): string {
 }
 
 /** `value` as safe text of one line, fit for a header or a table cell. */
-export function cleanLine(value: string): string {
-  return cleanText(value).replace(/\s+/g, " ");
-}
+export const cleanLine = (value: string): string => cleanText(value).replace(/\s+/g, " ");
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 

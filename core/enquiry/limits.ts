@@ -20,6 +20,4 @@ export const maxLinks = 20;
 const link = /(?:https?:\/\/|\bwww\.)[^\s,;<>]+|[a-z\d-]\.[a-z]{2,}\/[^\s,;<>]*/gi;
 
 /** The number of links in a text without invisible characters. */
-export function countLinks(text: string): number {
-  return text.match(link)?.length ?? 0;
-}
+export const countLinks = (text: string): number => text.match(link)?.length ?? 0;

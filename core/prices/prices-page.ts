@@ -29,7 +29,7 @@ const schema = z.strictObject({
   updated: day,
   intro: paragraph,
   board,
-  invoice,
+  invoice: invoice.optional(),
   closing: z.strictObject({ heading: text, text: paragraph, button: text }),
 });
 

@@ -15,6 +15,4 @@ export function rateOf(name: string): Rate {
 }
 
 /** The percentage of VAT that a homeowner pays on this rate. */
-export function vatPercent(name: string): number {
-  return prices.data.vat[rateOf(name).vat];
-}
+export const vatPercent = (name: string): number => prices.data.vat[rateOf(name).vat];

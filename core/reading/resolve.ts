@@ -30,10 +30,10 @@ export interface Reading extends Context {
 
 const braced = /\{([^{}]*)\}/g;
 
-/** The first name in a text of what the firm lacks, also of a service that it never offered. */
+/** The first name in a text of what the firm lacks, also of what it never did. */
 const emptyNameIn = (text: string, variables: Variables): string | undefined =>
   Array.from(text.matchAll(braced), ([, name = ""]) => name)
-    .filter((name) => variables.has(name) || name.startsWith("service."))
+    .filter((name) => variables.has(name) || /^(service|trade)\./.test(name))
     .find((name) => variables.get(name) === undefined);
 
 /** A row of a table or an entry of a list in Markdown, which is one sentence. */
@@ -55,8 +55,8 @@ function withoutEmpty(text: string, variables: Variables, mayGo: boolean): strin
   return mayGo && said[0] !== sentences[0] ? undefined : said.join("").trim() || undefined;
 }
 
-/** The names of people and services, which are written as within a sentence. */
-const isName = (name: string) => /^(person|service)\./.test(name);
+/** The names of people and of work, which are written as within a sentence. */
+const isName = (name: string) => /^(person|service|trade)\./.test(name);
 const startsSentence = (text: string, at: number) => /(^|[.!?]["']?\s+)$/.test(text.slice(0, at));
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -78,6 +78,8 @@ const fields = z.strictObject({
   places: z.array(z.string().min(2)).min(1).optional(),
   insurance: z.string().min(10).optional(),
   team: z.string().min(5).optional(),
+  /** What the firm does and who does it, as texts name them. */
+  trades: z.array(z.strictObject(texts("work", "worker", "workers"))).min(1),
   phone: sized(10, 20, "phone"),
   phoneInternational: compacted.regex(/^(\+\d{8,15})?$/).default(""),
   whatsapp: z

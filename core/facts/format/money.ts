@@ -19,6 +19,5 @@ export function euro(amount: number): string {
 }
 
 /** One amount, or two where there is an upper one: "€ 12,50 tot € 25". */
-export function euroRange(from: number, to?: number): string {
-  return to === undefined ? euro(from) : `${euro(from)} tot ${euro(to)}`;
-}
+export const euroRange = (from: number, to?: number): string =>
+  to === undefined ? euro(from) : `${euro(from)} tot ${euro(to)}`;

@@ -18,9 +18,7 @@ export const withBoundNumbers = (text: string) =>
     .replace(shortBeforeWord, "$1$2\u00a0");
 
 /** A Dutch postal code with a no-break space: "3067 TP". */
-export function postalCode(code: string): string {
-  return `${code.slice(0, 4)}\u00a0${code.slice(4)}`;
-}
+export const postalCode = (code: string): string => `${code.slice(0, 4)}\u00a0${code.slice(4)}`;
 
 /** The second line of an address, in which only the spaces between words may break. */
 export const postalCity = (code: string, city: string): string =>

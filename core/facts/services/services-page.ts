@@ -11,7 +11,7 @@ const schema = z.strictObject({
   hero: z.strictObject({
     heading: pageHeading,
     summary: titledText.optional(),
-    lead: paragraph,
+    lead: paragraph.optional(),
     photo: photoName,
     ...texts("caption", "button", "priceLink"),
   }),

@@ -9,9 +9,8 @@ import { shell } from "./shell.ts";
 export const entriesPerPage = 24;
 
 /** The path of a page of the list at `path`, as Astro's `paginate()` makes it. */
-export function pagePath(path: string, number: number): string {
-  return number === 1 ? path : `${path}/${number}`;
-}
+export const pagePath = (path: string, number: number): string =>
+  number === 1 ? path : `${path}/${number}`;
 
 /**
  * The heading and the meta of a page of a list. Those of the first page are the list's own; the
