@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { startFtp } from "./ftp-server.ts";
 import { withHost } from "./host.ts";
 import { refusalOf } from "./refusal.ts";
 import { digestsPath, sendSite } from "./send.ts";
 import type { Login } from "./settings.ts";
 import { frontFile, type SiteFiles, siteFile } from "./site-files.ts";
+import { startFtp } from "./testing.ts";
 
 // A site goes online over FTP, at a server that breaks off, is full or refuses.
 
