@@ -75,8 +75,8 @@ async function readMailbox(folder: string) {
 /** Builds the service in a folder without packages, with the start file of docs/online.md. */
 async function buildAlone(folder: string): Promise<string> {
   await buildMailService(join(folder, "mail.mjs"), { ...siteSettings, answer: answerWords });
-  const docs = readFileSync("docs/online.md", "utf8");
-  const [, text = ""] = /startbestand `app\.js`, waarin alleen\n`(.+?)`/.exec(docs) ?? [];
+  const docs = readFileSync("docs/online.md", "utf8").replace(/\s+/g, " ");
+  const [, text = ""] = /startbestand `app\.js`, waarin alleen `(.+?)`/.exec(docs) ?? [];
   const startFile = join(folder, "app.js");
   writeFileSync(startFile, text);
   return startFile;
