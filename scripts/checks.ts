@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { isDemonstration } from "@contractor/site/tests/support/demonstration.ts";
-import { installed, redisProgram } from "@contractor/site/tests/support/program.ts";
+import { redisProgram } from "@contractor/site/tests/support/program.ts";
 import { firefox, webkit } from "@playwright/test";
 import type { Check } from "./run-checks.ts";
 
@@ -50,12 +50,8 @@ export const checks: readonly Check[] = [
   ...fastChecks,
   { name: "html pages", command: `${vitest}pages`, needs: "build" },
   { name: "html", command: "html-validate --ext html dist", needs: "build" },
-  {
-    name: "deploy",
-    command: `${vitest}deploy`,
-    needs: "build",
-    missing: () => (installed("caddy", "nginx") ? undefined : "needs Caddy or nginx"),
-  },
+  // The built-in server, and those that are installed.
+  { name: "deploy", command: `${vitest}deploy` },
   {
     name: "redis",
     command: `${vitest}redis`,

@@ -12,7 +12,7 @@ const most: Record<string, number> = {
   mail: 3_454,
   owner: 4_827,
   deploy: 1_300,
-  scripts: 2_133,
+  scripts: 2_129,
   root: 96,
 };
 const mostFiles = 936;
