@@ -7,7 +7,8 @@ import { stop, stoppable, untilStopped } from "./until-stopped.ts";
 
 async function build(): Promise<void> {
   console.error("Building the site. The first time, its pictures take a minute …");
-  const options = { all: true, reject: false, ...stoppable } as const;
+  const env = { QUICK_PICTURES: "1" };
+  const options = { env, all: true, reject: false, ...stoppable } as const;
   const { failed, all } = await execa("npm", ["run", "--silent", "build"], options);
   if (failed && !stop.aborted) {
     throw new Error(`${all}\nThe site could not be built; the reason is above.`);

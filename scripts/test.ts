@@ -20,6 +20,7 @@ const run: Run = async ({ name, command, isExclusive }) => {
   const output = isExclusive ? "inherit" : "pipe";
   const [file = "", ...args] = command.split(" ");
   const ended = await execa(file, args, {
+    env: { QUICK_PICTURES: "1" },
     stdin: "ignore",
     stdout: output,
     stderr: output,
