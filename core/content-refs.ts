@@ -1,24 +1,16 @@
 import { fill } from "./facts/format/fill.ts";
 import type { ServiceList } from "./facts/services/services-schema.ts";
-import type { RawContent } from "./reading/content-file.ts";
+import { asFields, type Fields, type RawContent } from "./reading/content-file.ts";
 import { empty } from "./reading/dutch.ts";
 import { meant } from "./reading/issues.ts";
 import { memoize, once } from "./reading/memoize.ts";
 
-type Fields = Record<string, unknown>;
-
-/** Unchecked data as fields; empty when it has none. */
-const asFields = (data: unknown): Fields =>
-  typeof data === "object" && data !== null ? (data as Fields) : {};
-
 /** Unchecked data as a list of fields; empty when it is not a list. */
 const asList = (data: unknown): Fields[] => (Array.isArray(data) ? data.map(asFields) : []);
 
-const fieldsOf = (raw: RawContent, path: string) => asFields(raw.data(path));
-
 /** The entries of a list of services, current or former. */
 const servicesOf = (raw: RawContent, list: "services" | "former") =>
-  asList(fieldsOf(raw, "content/services.yaml")[list]);
+  asList(raw.data("content/services.yaml")[list]);
 
 /** The slugs of the current services, or only of those in a list. */
 export const offeredServices = (raw: RawContent, list?: ServiceList): string[] =>
@@ -57,14 +49,14 @@ export const descriptionsBeside = (raw: RawContent): Description[] =>
   Object.entries(describing).flatMap(([folder, ending]) =>
     raw.names(`content/${folder}`, ending).flatMap((name) => {
       const file = `content/${folder}/${name}${ending}`;
-      return describedIn(fieldsOf(raw, file), file);
+      return describedIn(raw.data(file), file);
     }),
   );
 
 /** The photographs that no text describes. */
 export function undescribedPhotos(raw: RawContent): string[] {
   const beside = descriptionsBeside(raw).map(({ photo }) => photo);
-  const described = new Set([...Object.keys(fieldsOf(raw, "content/photos.yaml")), ...beside]);
+  const described = new Set([...Object.keys(raw.data("content/photos.yaml")), ...beside]);
   return raw.names("photos", ".jpg").filter((name) => !described.has(name));
 }
 
@@ -74,17 +66,17 @@ export const undescribedPhoto =
 export const reviewsOn = (raw: RawContent, page: string): string[] =>
   raw
     .names("content/reviews", ".yaml")
-    .filter((name) => fieldsOf(raw, `content/reviews/${name}.yaml`).shownOn === page);
+    .filter((name) => raw.data(`content/reviews/${name}.yaml`).shownOn === page);
 
-export const finishedArticles = (raw: RawContent): string[] =>
+const finishedArticles = (raw: RawContent): string[] =>
   raw
     .names("content/articles", ".md")
-    .filter((name) => fieldsOf(raw, `content/articles/${name}.md`).draft !== true);
+    .filter((name) => raw.data(`content/articles/${name}.md`).draft !== true);
 
 /** What a block of content may need (`needs:`, docs/content.md), and whether the firm has it. */
 export function needsOf(raw: RawContent): ReadonlyMap<string, boolean> {
-  const firm = fieldsOf(raw, "content/business.yaml");
-  const { warranty } = fieldsOf(raw, "content/claims.yaml");
+  const firm = raw.data("content/business.yaml");
+  const { warranty } = raw.data("content/claims.yaml");
   const places = servicesOf(raw, "services");
   const isAlone = !Array.isArray(firm.people) || firm.people.length < 2;
   const has = (name: string) => [name, Boolean(firm[name])] as const;
@@ -121,11 +113,11 @@ const refKinds: Record<string, RefKind> = {
     unknown: "De dienst ‘{name}’ bestaat niet. Kies een andere, of zet hem bij de diensten.",
   },
   rate: {
-    names: (raw) => Object.keys(asFields(fieldsOf(raw, "content/prices.yaml").rates)),
+    names: (raw) => Object.keys(asFields(raw.data("content/prices.yaml").rates)),
     unknown: "De prijs ‘{name}’ bestaat niet. Kies een andere, of zet hem bij Prijzen.",
   },
   category: {
-    names: (raw) => [fieldsOf(raw, "content/pages/blogs.yaml").categories ?? []].flat().map(String),
+    names: (raw) => [raw.data("content/pages/blogs.yaml").categories ?? []].flat().map(String),
     unknown:
       "De categorie ‘{name}’ bestaat niet. Kies een andere, of zet hem bij de categorieën van de blogpagina.",
   },
@@ -159,7 +151,7 @@ const refKinds: Record<string, RefKind> = {
       "home",
       "diensten",
       ...offeredServices(raw).filter(
-        (slug) => fieldsOf(raw, `content/services/${slug}.yaml`).reviewHeading !== undefined,
+        (slug) => raw.data(`content/services/${slug}.yaml`).reviewHeading !== undefined,
       ),
       ...formerServices(raw),
     ],
@@ -188,23 +180,34 @@ export function contentRefs(raw: RawContent) {
   return { namesOf, checkRef };
 }
 
-/**
- * The paths of lists that the firm has nothing for. Such a page does not exist: menus leave it out,
- * and texts keep their words without the link.
- */
-export function emptyPaths(raw: RawContent): Set<string> {
-  const entries: Record<string, readonly string[]> = {
-    "/projecten": raw.names("content/projects", ".yaml"),
-    "/case-studies": raw.names("content/cases", ".yaml"),
-    "/blogs": finishedArticles(raw),
-    "/reviews": reviewsOn(raw, "reviews"),
-  };
-  return new Set(Object.keys(entries).filter((path) => entries[path]?.length === 0));
-}
+/** The names of the entries of each list that has a page, by its path. */
+export const entriesOf: Readonly<Record<string, (raw: RawContent) => string[]>> = {
+  "/projecten": (raw) => raw.names("content/projects", ".yaml"),
+  "/case-studies": (raw) => raw.names("content/cases", ".yaml"),
+  "/blogs": finishedArticles,
+  "/reviews": (raw) => reviewsOn(raw, "reviews"),
+};
 
-/** Whether a path is that of an article or a case study that is not there, or not any more. */
-export function isGoneEntry(raw: RawContent, path: string): boolean {
-  const [, list, name = ""] = /^\/(blogs|case-studies)\/(?!\d+$)([\w-]+)$/.exec(path) ?? [];
-  const names = list === "blogs" ? finishedArticles(raw) : raw.names("content/cases", ".yaml");
-  return list !== undefined && !names.includes(name);
+/** The paths of the entries that have a page of their own. */
+export const entryPaths = (raw: RawContent): string[] =>
+  ["/case-studies", "/blogs"].flatMap((list) =>
+    (entriesOf[list]?.(raw) ?? []).map((name) => `${list}/${name}`),
+  );
+
+/** A case study or an article, but for a number, which is that of a page of their list. */
+const entryPath = /^\/(case-studies|blogs)\/(?!\d+$)[\w-]+$/;
+
+/**
+ * Whether a page does not exist, or not any more: that of a former service, of an entry that is not
+ * there, or of a list of what the firm does not have. Menus leave it out, and texts keep their words
+ * without the link.
+ */
+export function isGone(raw: RawContent, path: string): boolean {
+  const [, list = "", name = ""] = path.split("/");
+  if (list === "diensten") {
+    return formerServices(raw).includes(name);
+  }
+  return entryPath.test(path)
+    ? !entryPaths(raw).includes(path)
+    : entriesOf[`/${list}`]?.(raw).length === 0;
 }

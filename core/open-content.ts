@@ -1,7 +1,6 @@
-import { contentRefs, emptyPaths, formerServices, isGoneEntry, needsOf } from "./content-refs.ts";
+import { contentRefs, isGone, needsOf } from "./content-refs.ts";
 import { factFiles, isFactFile } from "./fact-files.ts";
-import { servicePath } from "./facts/services/service-path.ts";
-import { type ContentFile, folderOf, type RawContent } from "./reading/content-file.ts";
+import { asFields, type ContentFile, folderOf, type RawContent } from "./reading/content-file.ts";
 import type { Files } from "./reading/files.ts";
 import { type Issue, lineOf } from "./reading/issues.ts";
 import { readBody } from "./reading/markdown-body.ts";
@@ -28,21 +27,19 @@ export function openContent(files: Files) {
   /** A file as it is written; that of a Markdown file also has its text. */
   const source = memoize((file: string) => readSource(files, file));
   /** The files before they are checked. */
-  const raw: RawContent = { data: (file) => source(file).data, names: files.names };
+  const raw: RawContent = { data: (file) => asFields(source(file).data), names: files.names };
   const { namesOf, checkRef } = contentRefs(raw);
   /** What is said of references that were left out of what was read, because nothing is there. */
   const advice: Issue[] = [];
   /** Facts cannot name each other, so a mistake in one never affects another. */
   const contextOfFacts: Context = { variables: new Map(), needs: needsOf(raw), checkRef, advice };
-  const contextOfTexts = once((): Context => {
-    const former = formerServices(raw).map(servicePath);
-    const removed = new Set([...emptyPaths(raw), ...former]);
-    return {
+  const contextOfTexts = once(
+    (): Context => ({
       ...contextOfFacts,
       variables: variablesOf(dataIn, raw),
-      isRemoved: (path) => removed.has(path) || isGoneEntry(raw, path),
-    };
-  });
+      isRemoved: memoize((path) => isGone(raw, path)),
+    }),
+  );
 
   function readEntry(file: ContentFile, path: string): Read<object> {
     const written = source(path);

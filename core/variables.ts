@@ -81,7 +81,7 @@ const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slic
 /** The average of the reviews that stand on /reviews; undefined without one. */
 function ownRating(raw: RawContent) {
   const ratings = reviewsOn(raw, "reviews").flatMap((name) => {
-    const { rating } = raw.data(`content/reviews/${name}.yaml`) as { rating?: unknown };
+    const { rating } = raw.data(`content/reviews/${name}.yaml`);
     return typeof rating === "number" ? [rating] : [];
   });
   if (ratings.length === 0) {

@@ -1,6 +1,6 @@
 import { contentIssues } from "@contractor/core/check.ts";
 import { contentFiles } from "@contractor/core/content-files.ts";
-import { emptyPaths, finishedArticles, formerServices } from "@contractor/core/content-refs.ts";
+import { entriesOf, entryPaths, formerServices } from "@contractor/core/content-refs.ts";
 import { servicePath } from "@contractor/core/facts/services/service-path.ts";
 import type { Content } from "@contractor/core/open-content.ts";
 import { isLinkAddress } from "@contractor/core/reading/common-schemas.ts";
@@ -20,10 +20,8 @@ const link = /\]\(([^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
 /** The links in content/ to a page or service that does not exist. `paths` are those of routes. */
 export function brokenLinks(content: Content, paths: readonly string[]): Issue[] {
   const { raw } = content;
-  const cases = raw.names("content/cases", ".yaml").map((name) => `/case-studies/${name}`);
-  const articles = finishedArticles(raw).map((name) => `/blogs/${name}`);
   // A link to a list that is empty is replaced by its words, like one to a former service.
-  const pages = [...paths, ...emptyPaths(raw), ...cases, ...articles];
+  const pages = [...paths, ...Object.keys(entriesOf), ...entryPaths(raw)];
   const services = content.namesOf("service");
   const formerPaths = formerServices(raw).map(servicePath);
 

@@ -89,8 +89,7 @@ export type Prices = z.output<typeof pricesSchema>;
 
 /** A warning when a real firm has a promotion that never ends. */
 export function promotionWarnings({ promotion }: Prices, raw: RawContent): Issue[] {
-  const business = raw.data("content/business.yaml") as { demo?: unknown } | undefined;
-  if (promotion.ends !== "month" || business?.demo !== false) {
+  if (promotion.ends !== "month" || raw.data("content/business.yaml").demo !== false) {
     return [];
   }
   const place = "content/prices.yaml › promotion › ends";

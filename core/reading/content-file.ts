@@ -2,10 +2,16 @@ import type { z } from "zod";
 import type { Files } from "./files.ts";
 import type { Issue } from "./issues.ts";
 
+export type Fields = Record<string, unknown>;
+
+/** Unchecked data as fields; empty when it has none. */
+export const asFields = (data: unknown): Fields =>
+  typeof data === "object" && data !== null ? (data as Fields) : {};
+
 /** A project's files before they are checked. */
 export interface RawContent extends Pick<Files, "names"> {
-  /** The fields of a file; undefined when it is missing or is not YAML. */
-  data(file: string): unknown;
+  /** The fields of a file; empty when it is missing or is not YAML. */
+  data(file: string): Fields;
 }
 
 /** A file of content/, or all files of a folder, with its schema. */

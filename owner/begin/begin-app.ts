@@ -58,8 +58,8 @@ const hasInvented = (parts: readonly Part[]) =>
   parts.some(({ name, entries }) => name === "reviews" && entries.length > 0);
 
 function servicesOf(project: string): { slug: string; label: string }[] {
-  const data = openContent(onDisk(project)).raw.data("content/services.yaml");
-  return (data as { services?: { slug: string; label: string }[] } | undefined)?.services ?? [];
+  const { services } = openContent(onDisk(project)).raw.data("content/services.yaml");
+  return (services as { slug: string; label: string }[] | undefined) ?? [];
 }
 
 /** The question which services the firm offers, and whether somebody works alone. */

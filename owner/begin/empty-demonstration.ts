@@ -118,7 +118,7 @@ function removeUnusedPhotos(project: string): void {
     .filter(({ path }) => path !== photosFile)
     .flatMap((file) => content.pathsOf(file))
     .map((path) => content.files.read(path) ?? "");
-  const described = Object.entries((content.raw.data(photosFile) ?? {}) as Record<string, Fields>);
+  const described = Object.entries(content.raw.data(photosFile) as Record<string, Fields>);
   const isShown = (name: string) =>
     texts.some((text) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text));
   // A photograph may name another one of the same view.

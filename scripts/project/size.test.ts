@@ -7,12 +7,12 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_074,
+  core: 7_072,
   site: 27_774,
   mail: 3_454,
-  owner: 4_827,
+  owner: 4_824,
   deploy: 1_300,
-  scripts: 2_131,
+  scripts: 2_129,
   root: 96,
 };
 const mostFiles = 937;

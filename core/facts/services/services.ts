@@ -13,9 +13,6 @@ export const servicesIn = (list: ServiceList, { services } = serviceList.data): 
 
 export const allServices = (): Service[] => serviceList.data.services;
 
-/** The slugs of services that are no longer offered. Texts may name them, but they have no page. */
-export const formerServices = (): string[] => serviceList.data.former.map(({ slug }) => slug);
-
 /** The name of a current or former service; a current one also has the path of its page. */
 export function serviceNamed(slug: string): { label: string; path?: string } {
   const former = serviceList.data.former.find((service) => service.slug === slug);

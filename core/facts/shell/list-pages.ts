@@ -1,7 +1,6 @@
-import { emptyPaths } from "#content-refs.ts";
+import { isGone } from "#content-refs.ts";
 import { fill } from "#facts/format/fill.ts";
 import { ownContent } from "#reading/define.ts";
-import { once } from "#reading/memoize.ts";
 import type { PageMeta } from "./page-meta.ts";
 import { shell } from "./shell.ts";
 
@@ -35,8 +34,5 @@ export function pageOfList(
   return { heading: fill(pager.heading, { heading: list.heading, page }), meta };
 }
 
-const ownEmptyPaths = once(() => emptyPaths(ownContent().raw));
-
-/** Whether a page, or a page below it, is a list of what the firm does not have. */
-export const isEmptyPage = (path: string): boolean =>
-  ownEmptyPaths().has(`/${path.split("/")[1] ?? ""}`);
+/** Whether a page is a list of what the firm does not have, or is not there any more. */
+export const isEmptyPage = (path: string): boolean => isGone(ownContent().raw, path);

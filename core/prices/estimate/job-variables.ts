@@ -11,8 +11,8 @@ const counted = serviceEstimate.pick({ parts: true, questions: true });
 
 /** The work of a job, from the file of its service; undefined where that has no such part. */
 function workIn(raw: RawContent, prices: Prices, job: JobInTexts): Work | undefined {
-  const texts = raw.data(`content/services/${job.service}.yaml`) as { indication?: object };
-  const { parts = [], questions = [] } = counted.strip().safeParse(texts?.indication).data ?? {};
+  const { indication } = raw.data(`content/services/${job.service}.yaml`);
+  const { parts = [], questions = [] } = counted.strip().safeParse(indication).data ?? {};
   const part = parts.find(({ name }) => name === job.part);
   return part && workOf(prices, job.service, part, questions);
 }

@@ -35,7 +35,7 @@ export function contentOf(
 ): Content {
   const { raw } = openContent(inMemory(new Map(texts)));
   const described = [
-    ...Object.keys((raw.data("content/photos.yaml") ?? {}) as object),
+    ...Object.keys(raw.data("content/photos.yaml")),
     ...descriptionsBeside(raw).map(({ photo }) => photo),
   ];
   const pictures = [

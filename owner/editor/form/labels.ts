@@ -35,10 +35,7 @@ export function labelOf(path: readonly string[]): Label {
   return { label: last.replace(/^=/, "") };
 }
 
-const dataOf = (path: string): Record<string, unknown> => {
-  const data = ownContent().raw.data(path);
-  return isRecord(data) ? data : {};
-};
+const dataOf = (path: string) => ownContent().raw.data(path);
 
 /** The names of services, also of former ones, by their slugs. */
 function serviceLabels(): Record<string, unknown> {

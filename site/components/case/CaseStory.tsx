@@ -6,7 +6,7 @@ import {
 } from "@contractor/core/facts/cases/cases.ts";
 import { dutchMonth } from "@contractor/core/facts/format/dates.ts";
 import { scopeOf } from "@contractor/core/facts/projects/projects.ts";
-import { allServices, formerServices } from "@contractor/core/facts/services/services.ts";
+import { ownContent } from "@contractor/core/reading/define.ts";
 import type { ReactNode } from "react";
 import { PhotoComparison, SlideHint } from "#components/comparison/Comparison.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
@@ -160,7 +160,7 @@ function Work({ entry, texts }: Props) {
 
 /** The results, and the services that it took. */
 function Outcome({ entry, texts }: Props) {
-  const slugs = [...allServices().map(({ slug }) => slug), ...formerServices()];
+  const slugs = ownContent().namesOf("service");
   const usedServices = slugs.filter((slug) => entry.services.includes(slug));
   return (
     <Section heading={texts.resultsHeading}>
