@@ -47,16 +47,7 @@ export type BillLine = z.output<typeof line>;
 
 const invoice = z.strictObject({ hours: z.number().positive(), lines: z.array(line).min(1) });
 
-const indication = z.strictObject({
-  minimum: rateName,
-  room: z.number().min(0).max(50),
-  roundTo: z
-    .array(z.strictObject({ below: amount.optional(), multiple: amount }))
-    .min(1)
-    .refine((steps) => steps[steps.length - 1]?.below === undefined, {
-      error: "Laat ‘tot’ bij de laatste stap leeg.",
-    }),
-});
+const indication = z.strictObject({ minimum: rateName, room: z.number().min(0).max(50) });
 
 /** When a promotion ends: every month, no promotion, or its last day. */
 const monthNoneOrDay = new RegExp(`^(month|none)$|${z.regexes.date.source}`);

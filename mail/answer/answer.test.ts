@@ -91,7 +91,7 @@ test("names the price that it works out itself", async ({ sink, start }) => {
   await sendAll(start(answering), [own({ ...shown, job: `${new URLSearchParams(answers)}` })]);
   const job = { ...emptyJob, service: priced, squareMeters: m2, projectType: "woning" };
   const work = priceJob(book, { ...job, building: "ouder" });
-  const lines = work ? describePrice(work, book, "lines") : [];
+  const lines = work ? describePrice.lines(work, book) : [];
   expect(lines).toHaveLength(2);
   const [, mail] = sink.mails;
   expect(lines.filter((line) => !mail?.text?.includes(line))).toEqual([]);

@@ -29,7 +29,7 @@ function askedWork(search: string, book: AnswerWords["prices"]) {
     useGrouping: false,
   });
   const priced = priceJob(book, { ...known, squareMeters: squareMeters ?? "" });
-  return priced?.service && { work: priced.name, price: describePrice(priced, book, "lines") };
+  return priced?.service && { work: priced.name, price: describePrice.lines(priced, book) };
 }
 
 const withNumber = (text: string, reference: string) => text.replaceAll("{reference}", reference);

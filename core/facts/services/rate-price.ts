@@ -5,8 +5,11 @@ import { euroWithVat } from "#prices/price-rules.ts";
 import { rateOf, vatPercent } from "#prices/prices.ts";
 import { servicePages } from "./service-texts.ts";
 
-/** A price without VAT with its unit, and with VAT: what PriceFigure shows of a rate. */
-function figureOf(rateName: string, from: number, to?: number) {
+/** The price or both prices per square metre at a rate, without VAT and with it. */
+export function ratePrice(
+  rateName: string,
+  { from, to }: { from: number; to?: number | undefined } = rateOf(rateName),
+) {
   const { withVat, withoutVat } = servicePages.data;
   const percent = vatPercent(rateName);
   const amount = euroWithVat(percent, from, to);
@@ -19,12 +22,6 @@ function figureOf(rateName: string, from: number, to?: number) {
 
 /** The lowest price per square metre at a rate, with a note on what it does not cover. */
 export function fromPrice(rateName: string, note?: string) {
-  const figure = figureOf(rateName, rateOf(rateName).from);
-  return { ...figure, unit: [figure.unit, note].filter(Boolean).join(", ") };
-}
-
-/** The price or both prices per square metre at a rate. */
-export function ratePrice(rateName: string) {
-  const { from, to } = rateOf(rateName);
-  return figureOf(rateName, from, to);
+  const { unit, ...figure } = ratePrice(rateName, { from: rateOf(rateName).from });
+  return { ...figure, unit: [unit, note].filter(Boolean).join(", ") };
 }

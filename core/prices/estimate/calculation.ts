@@ -139,8 +139,8 @@ function amountsOf(job: QuotedJob) {
   const isSmallest = dearest <= minimum.excludingVat.low;
   const range = onEach((basis) => ({
     // Rounded down, the amount of a small job would be less than any job costs.
-    low: Math.max(rounded(sums[basis], Math.floor, rules), minimum[basis].low),
-    high: rounded(most[basis], Math.ceil, rules),
+    low: Math.max(rounded(sums[basis], Math.floor), minimum[basis].low),
+    high: rounded(most[basis], Math.ceil),
   }));
   const shown = isSmallest ? minimum : range;
   /** The percentages of VAT of all these lines, the lowest first. */
@@ -148,11 +148,16 @@ function amountsOf(job: QuotedJob) {
   return { lines, sums, upper, most, room, isSmallest, shown, vatPercents };
 }
 
-/** Rounds to the step for the size of an amount, in euro. */
-function rounded(amount: number, round: (value: number) => number, { roundTo }: Rules): number {
-  const cents = inCents(amount);
-  const step = roundTo.find(({ below }) => below === undefined || cents < inCents(below));
-  const multiple = step?.multiple ?? 1;
+/** The multiple of euros that an amount of this size is rounded to. */
+function multipleFor(amount: number): number {
+  if (amount < 1_000) {
+    return 10;
+  }
+  return amount < 10_000 ? 50 : 100;
+}
+
+function rounded(amount: number, round: (value: number) => number): number {
+  const multiple = multipleFor(amount);
   // In whole cents, because an error of binary fractions could round 780 up to 790.
-  return round(cents / inCents(multiple)) * multiple;
+  return round(inCents(amount) / inCents(multiple)) * multiple;
 }

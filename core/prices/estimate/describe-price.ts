@@ -41,11 +41,10 @@ function figureOf(
  * line on a phone and beside a drawn wall, unless others are given.
  */
 function jobFigure(
-  job: PricedJob,
+  { estimate, work, building }: PricedJob,
   prices: PriceBook,
   bases: Record<Basis, string> = prices.texts.line,
 ): Figure {
-  const { estimate, work, building } = job;
   const { line, rate, rough } = prices.texts;
   const figure = (ranges: Ranges, prefix?: string, per?: string) => ({
     prefix,
@@ -79,36 +78,30 @@ function fullFigure(job: PricedJob, prices: PriceBook): Figure {
   return jobFigure(job, prices, { includingVat, excludingVat: range.excludingVat });
 }
 
-interface Priced {
-  job: PricedJob;
-  prices: PriceBook;
-}
-
 /** The work and its size: "Dakwerk, goten, 48 m²". */
 const subjectOf = ({ name, service, size }: PricedJob) =>
   [name, service && size].filter(Boolean).join(", ");
 
 /** Both amounts, a line each; [] as long as there are none. */
-function amountLines({ job, prices }: Priced): string[] {
+function amountLines(job: PricedJob, prices: PriceBook): string[] {
   const figure = fullFigure(job, prices);
   return job.estimate ? [onOneLine(figure), figure.other ?? ""] : [];
 }
 
 /** What the panel has of the lines of the amount, and of what is still open. */
-function quoteOf({ job: { estimate, service, building }, prices }: Priced) {
-  const { lines: words } = prices.texts;
+function quoteOf({ estimate, service, building }: PricedJob, { texts }: PriceBook) {
   const [basis] = basesFor(building);
   const includes = service?.explanation?.includes ?? [];
   return (
     estimate?.quote && {
-      sheet: sheetOf(estimate.quote, words, basis, includes),
-      open: openTexts(estimate.quote.open, words, basis),
+      sheet: sheetOf(estimate.quote, texts.lines, basis, includes),
+      open: openTexts(estimate.quote.open, texts.lines, basis),
     }
   );
 }
 
 /** What is to be known of the amount, or instead of it. */
-function notesOf({ job: { estimate, service, work, ...job }, prices: { texts } }: Priced) {
+function notesOf({ estimate, service, work, ...job }: PricedJob, { texts }: PriceBook) {
   const { rate, visit, rough } = texts;
   const [basis] = basesFor(job.building);
   if (!work) {
@@ -129,7 +122,7 @@ function notesOf({ job: { estimate, service, work, ...job }, prices: { texts } }
 }
 
 /** The amount without the promotion, and until when that lasts. */
-function discountOf({ job: { estimate, building }, prices: { texts, promotion } }: Priced) {
+function discountOf({ estimate, building }: PricedJob, { texts, promotion }: PriceBook) {
   const [basis] = basesFor(building);
   const discount = estimate?.discount;
   return (
@@ -156,8 +149,7 @@ function reasonsOf(explanation: PriceExplanation, words: PriceBook["texts"]["not
 }
 
 /** What the panel says. What is absent has no place in it yet. */
-function panelOf(priced: Priced) {
-  const { job, prices } = priced;
+function panelOf(job: PricedJob, prices: PriceBook) {
   const { texts } = prices;
   const { building, work } = job;
   const explanation = job.service?.explanation;
@@ -167,11 +159,11 @@ function panelOf(priced: Priced) {
     /** That the price needs a visit. */
     heading: work ? undefined : texts.visit.heading,
     figure: work && fullFigure(job, prices),
-    notes: notesOf(priced),
+    notes: notesOf(job, prices),
     /** The way to the service that is for new buildings. */
     newBuild: job.isNewBuild ? explanation?.newBuild : undefined,
-    discount: discountOf(priced),
-    ...quoteOf(priced),
+    discount: discountOf(job, prices),
+    ...quoteOf(job, prices),
     /** What may come on top. */
     extras: extras.map(({ label, price, unit, hasHighVat }) => {
       const percent = hasHighVat ? prices.vat.high : vatPercentOf(prices, building);
@@ -184,46 +176,46 @@ function panelOf(priced: Priced) {
 }
 
 /** The price in sentences; "" where there is a price, but no amount yet. */
-function sentences(priced: Priced): string {
-  const { job, prices } = priced;
-  const amounts = [`${amountLines(priced).join(", ")}.`, discountOf(priced)?.text];
-  const said = job.work ? [...amounts, ...notesOf(priced)] : [prices.texts.visit.next];
+function sentences(job: PricedJob, prices: PriceBook): string {
+  const amounts = [`${amountLines(job, prices).join(", ")}.`, discountOf(job, prices)?.text];
+  const said = job.work ? [...amounts, ...notesOf(job, prices)] : [prices.texts.visit.next];
   return job.work && !job.estimate ? "" : `${subjectOf(job)}: ${said.filter(Boolean).join(" ")}`;
 }
 
 /** The amount beside the size; "" as long as there is none. */
-const besideSize = ({ job, prices }: Priced) =>
+const besideSize = (job: PricedJob, prices: PriceBook) =>
   job.estimate && job.size
     ? fill(prices.texts.size, { size: job.size, amount: onOneLine(jobFigure(job, prices)) })
     : "";
 
 /** The price as the firm gets it, one fact on a line, with the lines that the visitor saw. */
-function factsOf(priced: Priced): string {
-  if (!priced.job.estimate) {
-    return sentences(priced);
+function factsOf(job: PricedJob, prices: PriceBook): string {
+  if (!job.estimate) {
+    return sentences(job, prices);
   }
-  const { sheet, open = [] } = quoteOf(priced) ?? {};
+  const { sheet, open = [] } = quoteOf(job, prices) ?? {};
   const rows = sheet ? [...sheet.lines, ...sheet.sums, sheet.total] : [];
   return [
-    ...amountLines(priced),
-    subjectOf(priced.job),
-    discountOf(priced)?.text,
-    ...notesOf(priced),
+    ...amountLines(job, prices),
+    subjectOf(job),
+    discountOf(job, prices)?.text,
+    ...notesOf(job, prices),
     ...rows.map(
       ({ work, quantity, amount }) => `${work}: ${quantity ? `${quantity} = ${amount}` : amount}`,
     ),
-    open.length > 0 && `${priced.prices.texts.lines.open}:`,
+    open.length > 0 && `${prices.texts.lines.open}:`,
     ...open,
   ]
     .filter(Boolean)
     .join("\n");
 }
 
-const places = {
+/** The price of a job in the words of each place that tells it. */
+export const describePrice = {
   /** Everything of it, on the screen and on paper. */
   panel: panelOf,
   /** The figure in few words. */
-  figure: ({ job, prices }: Priced) => jobFigure(job, prices),
+  figure: (job: PricedJob, prices: PriceBook) => jobFigure(job, prices),
   /** Below the field of the size. */
   size: besideSize,
   /** For screen readers, and in a message that a visitor sends himself; "" without a result. */
@@ -233,14 +225,3 @@ const places = {
   /** In the firm's mail; "" without a result. */
   facts: factsOf,
 };
-
-type Places = typeof places;
-
-/** The price of a job in the words of a place that tells it. */
-export function describePrice<Place extends keyof Places>(
-  job: PricedJob,
-  prices: PriceBook,
-  place: Place,
-) {
-  return places[place]({ job, prices }) as ReturnType<Places[Place]>;
-}

@@ -56,11 +56,9 @@ function extraOf(name: string) {
 }
 
 /** What the panel says of a service whose price can be calculated. */
-function explanationOf({ parts, questions: _, newBuild, ...indication }: ServiceEstimate) {
-  const isOffered = servicesIn("indication").some(({ slug }) => slug === newBuild?.service);
+function explanationOf({ parts, questions: _, ...indication }: ServiceEstimate) {
   return {
     ...indication,
-    newBuild: isOffered ? newBuild : undefined,
     /** What may come on top of each part, by its name. */
     extras: Object.fromEntries(
       parts.map(({ name, extras = indication.extras }) => [name, extras.map(extraOf)]),

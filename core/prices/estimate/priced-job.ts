@@ -22,17 +22,6 @@ export type Job = typeof emptyJob;
 /** The value of a part of a service in the form: "roof/tiles". */
 export const partName = ({ service, part }: Work) => `${service}/${part}`;
 
-/**
- * Whether a visitor chooses one of the parts of a service: they differ in price, or in what is
- * measured, as walls and ceilings do.
- */
-function areChosen(works: readonly Work[]): boolean {
-  const kinds = new Set(
-    works.map(({ lines, questions, measure }) => JSON.stringify([lines, questions, measure])),
-  );
-  return kinds.size > 1;
-}
-
 /** What is sent as the service, and as the part of it: "" for one that has none. */
 export function sentWork(list: PriceBook, job: Job): { service: string; part: string } {
   const pricedJob = priceJob(list, job);
@@ -69,7 +58,7 @@ export function priceJob(list: PriceBook, job: Job) {
   const works = service?.works ?? [];
   // The first part is the default.
   const asked = works.find((one) => partName(one) === job.part) ?? works[0];
-  const isPartChosen = areChosen(works);
+  const isPartChosen = works.length > 1;
   const part = isPartChosen ? asked : undefined;
   const isNewBuild = job.projectType === "nieuwbouw";
   const work = asked && isNewBuild ? inNewBuild(asked) : asked;

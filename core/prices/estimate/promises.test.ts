@@ -72,7 +72,7 @@ test.each(named)("what is told of %s names the VAT of its lines, and no other", 
     const due = new Set([...ofLines, ...ofMost]);
     const ofBuilding = building === "ouder" ? list.vat.low : list.vat.high;
     expect([ofBuilding, list.vat.high]).toEqual(expect.arrayContaining([...due]));
-    const facts = priced ? describePrice(priced, list, "facts") : "";
+    const facts = priced ? describePrice.facts(priced, list) : "";
     expect(new Set(vatIn(facts))).toEqual(new Set([...due].map((percent) => `${percent}%`)));
     expect(facts.length).toBeLessThanOrEqual(paramLimits.price_indication);
   }
@@ -172,8 +172,8 @@ test.each(named)("every answer about %s is a line, or stands beside the lines", 
   for (const { name, answers } of work.questions) {
     for (const { name: answer, label, lines } of answers) {
       const job = priceJob(list, asked(work, { answers: `${name}.${answer}` }));
-      const facts = job ? describePrice(job, list, "facts") : "";
-      const { sheet } = (job && describePrice(job, list, "panel")) ?? {};
+      const facts = job ? describePrice.facts(job, list) : "";
+      const { sheet } = (job && describePrice.panel(job, list)) ?? {};
       const shown = sheet ? [...sheet.lines, ...sheet.sums].map((line) => line.work) : [];
       const words = lines.flatMap((line) => [line.work, line.minimum?.work ?? ""]);
       const stands = lines.length === 0 ? [label] : words;
@@ -183,7 +183,7 @@ test.each(named)("every answer about %s is a line, or stands beside the lines", 
       const small = { answers: `${name}.${answer}`, squareMeters: "1" };
       const smallest = priceJob(list, asked(work, small));
       if (smallest?.estimate?.isSmallest) {
-        expect(describePrice(smallest, list, "facts")).toContain(label);
+        expect(describePrice.facts(smallest, list)).toContain(label);
       }
     }
   }
@@ -195,18 +195,18 @@ test.each(named)("the price of %s is the same in every place", (_name, work) => 
     const priced = priceJob(list, job);
     assert(priced?.estimate);
     // The visitor's mail and the confirmation show these lines.
-    const lines = describePrice(priced, list, "lines");
-    const { figure } = describePrice(priced, list, "panel");
+    const lines = describePrice.lines(priced, list);
+    const { figure } = describePrice.panel(priced, list);
     expect(lines).toEqual([figure && onOneLine(figure), figure?.other]);
     const percents = priced.estimate.vatPercents.map((percent) => `${percent}%`);
     expect(vatIn(lines.join(" "))).toEqual(percents);
-    expect(describePrice(priced, list, "facts").split("\n").slice(0, 2)).toEqual(lines);
-    const said = describePrice(priced, list, "sentences");
+    expect(describePrice.facts(priced, list).split("\n").slice(0, 2)).toEqual(lines);
+    const said = describePrice.sentences(priced, list);
     expect(lines.every((line) => said.includes(line))).toBe(true);
     const again = priceJob(list, { ...emptyJob, ...jobFromSearch(list, jobSearch(priced, job)) });
-    expect(again && describePrice(again, list, "lines")).toEqual(lines);
+    expect(again && describePrice.lines(again, list)).toEqual(lines);
     for (const place of ["figure", "size"] as const) {
-      const told = JSON.stringify(describePrice(priced, list, place));
+      const told = JSON.stringify(describePrice[place](priced, list));
       expect(told, place).toContain(figure?.amount);
     }
   }

@@ -5,10 +5,10 @@ import { sum } from "#prices/sums.ts";
 import { answerTo, type Work, type WorkAnswer, type WorkLine } from "./work.ts";
 
 /** What every price is calculated by, whatever the work. */
-export function rulesOf({ vat, promotion, indication: { room, roundTo } }: Prices) {
+export function rulesOf({ vat, promotion, indication: { room } }: Prices) {
   const { percent, aboveSquareMeters: above, ends } = promotion;
   const { low, high } = vat;
-  return { vat: { low, high }, promotion: { percent, above, ends }, room, roundTo };
+  return { vat: { low, high }, promotion: { percent, above, ends }, room };
 }
 export type Rules = ReturnType<typeof rulesOf>;
 

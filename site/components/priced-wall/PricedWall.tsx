@@ -79,7 +79,7 @@ export default function PricedWall({ words, texts, prices }: PricedWallProps) {
               </div>
               {priced && (
                 <p className={styles.price}>
-                  <PriceFigure size="panel" {...describePrice(priced, prices, "figure")} />
+                  <PriceFigure size="panel" {...describePrice.figure(priced, prices)} />
                 </p>
               )}
               <ButtonLink tone="ink" href={estimatePath(service, size)}>

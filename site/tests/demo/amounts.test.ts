@@ -29,8 +29,8 @@ function priced(query: string) {
 /** Words with spaces that break. */
 const plain = (text = "") => text.replaceAll("\u00a0", " ");
 
-const panelOf = (query: string) => describePrice(priced(query), book, "panel");
-const sentences = (query: string) => plain(describePrice(priced(query), book, "sentences"));
+const panelOf = (query: string) => describePrice.panel(priced(query), book);
+const sentences = (query: string) => plain(describePrice.sentences(priced(query), book));
 
 // The sum of the lines with the amounts that are shown, without VAT and with it.
 const amounts: Record<string, string> = {
@@ -90,7 +90,7 @@ test.each([
 test("work that is none of the services needs a visit, whatever part is still filled in", () => {
   const other = { service: "anders", part: "binnenmuur-stucen/wanden", squareMeters: "48" };
   const job = priceJob(book, { ...emptyJob, ...other });
-  expect(job && describePrice(job, book, "sentences")).toMatch(/^Iets anders: We komen gratis/);
+  expect(job && describePrice.sentences(job, book)).toMatch(/^Iets anders: We komen gratis/);
 });
 
 test("the panel says what is open, and what each answer beyond the amounts comes to", () => {

@@ -66,7 +66,7 @@ export function WallDrawer({ quote, onUsed }: Props) {
 
   const figureOf = (drawn: number) => {
     const job = pricing.pricedJob({ ...values, squareMeters: squareMetersValue(drawn) });
-    return job?.estimate ? describePrice(job, prices, "figure") : undefined;
+    return job?.estimate ? describePrice.figure(job, prices) : undefined;
   };
 
   return (

@@ -49,7 +49,7 @@ export function createPricing(prices: PriceBook, texts: WallTexts) {
   /** The price in the words of a place; "" when there is none. */
   const inWords = unlessBroken((values: EnquiryValues, place: "sentences" | "size" | "facts") => {
     const job = pricedJob(values);
-    return job ? describePrice(job, prices, place) : "";
+    return job ? describePrice[place](job, prices) : "";
   }, "");
 
   /** The square metres of a drawing for this work, as the form has them; "" if nothing counts. */

@@ -48,7 +48,7 @@ export function PriceLine({ prices, pricedJob }: Props) {
       popoverTarget={pricePanelId}
       onClick={showPanel}
     >
-      <PriceFigure size="line" {...describePrice(pricedJob, prices, "figure")} />
+      <PriceFigure size="line" {...describePrice.figure(pricedJob, prices)} />
       <span className={styles.open}>{pricedJob.work ? more : why}</span>
     </button>
   );

@@ -59,7 +59,7 @@ function printPanel() {
 /** What is known of the price: that it needs a visit, a range, or the lowest price of a unit. */
 function Result({ job, prices }: { job: PricedJob; prices: PriceBook }) {
   const { lines, range, notes } = prices.texts;
-  const words = describePrice(job, prices, "panel");
+  const words = describePrice.panel(job, prices);
   const { heading, figure, discount, newBuild, sheet, open = [], extras, reasons } = words;
   return (
     <div className={styles.result}>
