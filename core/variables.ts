@@ -1,4 +1,5 @@
 import { reviewsOn } from "./content-refs.ts";
+import { fileKinds, fileLimits, maxMegapixels } from "./enquiry/files.ts";
 import { factFiles } from "./fact-files.ts";
 import type { Business } from "./facts/firm/business-schema.ts";
 import type { Claims } from "./facts/firm/claims-schema.ts";
@@ -107,6 +108,23 @@ export function ratingOf(business: Business, claims: Claims, raw: RawContent) {
   return ownRating(raw);
 }
 
+/** What visitors may send with an enquiry, from core/enquiry/files.ts: `files.NAME`. */
+function fileVariables(): Variables {
+  const { count, bytes, pdfBytes, totalBytes } = fileLimits;
+  const photos = fileKinds.filter(({ type }) => type.startsWith("image/"));
+  const limits = {
+    kinds: new Intl.ListFormat("nl", { type: "disjunction" }).format(
+      photos.map(({ name }) => name),
+    ),
+    most: count,
+    megapixels: maxMegapixels,
+    photoMegabytes: bytes / 1_000_000,
+    pdfMegabytes: pdfBytes / 1_000_000,
+    allMegabytes: totalBytes / 1_000_000,
+  };
+  return new Map(Object.entries(limits).map(([name, value]) => [`files.${name}`, `${value}`]));
+}
+
 /** The variables from content/claims.yaml: `claim.NAME`. */
 const claimVariables = (claims: Claims, rating: ReturnType<typeof ratingOf>): Variables =>
   new Map([
@@ -139,5 +157,6 @@ export function variablesOf(
     ...priceVariables(prices),
     ...jobVariables(prices, raw),
     ...settingVariables(settings, site),
+    ...fileVariables(),
   ]);
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { longText, longTextMeta } from "#facts/legal/legal.ts";
 import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { paragraph, text, texts } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
-import { searchTitle, summary } from "#reading/pages.ts";
-import { day, photoName, rateName } from "#reading/references.ts";
+import { photoName, rateName } from "#reading/references.ts";
 
 const amount = z.strictObject(texts("label", "amount"));
 
@@ -21,12 +21,8 @@ const invoice = z.strictObject({
 const board = z.strictObject(texts("heading", "from", "unit", "visit"));
 export type BoardTexts = z.output<typeof board>;
 
-const schema = z.strictObject({
-  title: text,
-  searchTitle,
-  description: summary(170),
+const schema = longText.extend({
   photo: photoName,
-  updated: day,
   intro: paragraph,
   board,
   invoice: invoice.optional(),
@@ -36,7 +32,4 @@ const schema = z.strictObject({
 /** The page with all prices: its fields, and the text below them. */
 export const priceList = defineFile("content/pages/prijzen.md", schema);
 
-export function meta(): PageMeta {
-  const { title, searchTitle = title, description, photo, updated } = priceList.data;
-  return { path: "/prijzen", title: searchTitle, description, photo, updated };
-}
+export const meta = (): PageMeta => longTextMeta({ ...priceList.data, path: "/prijzen" });

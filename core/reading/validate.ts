@@ -1,7 +1,107 @@
 import { z } from "zod";
+import { asFields } from "./content-file.ts";
 import { inDutch } from "./dutch.ts";
 import { type Issue, within } from "./issues.ts";
-import { type Context, type Reading, resolveData } from "./resolve.ts";
+import {
+  type Context,
+  characterReferenceIn,
+  emptyText,
+  lacksNeed,
+  type Reading,
+  readFigure,
+  resolve,
+} from "./resolve.ts";
+import { below, metaOf, unwrap } from "./schema-at.ts";
+
+/** What takes the place of a text that has nothing left, and of a block that cannot do without. */
+const gone = Symbol("gone");
+
+function resolveField(
+  text: string,
+  schema: z.core.$ZodType,
+  place: string,
+  reading: Reading,
+  mayGo: boolean,
+): string | number | typeof gone {
+  if (unwrap(schema) instanceof z.ZodNumber) {
+    return readFigure(text);
+  }
+  const { tokens, contentRef } = metaOf(schema);
+  const { variables = new Map(), checkRef, issues } = reading;
+  const said = resolve(text, place, reading, mayGo, tokens);
+  if (said === undefined && mayGo) {
+    return gone;
+  }
+  const wrong =
+    said === undefined ? emptyText(text, variables) : contentRef && checkRef?.(contentRef, said);
+  for (const message of [characterReferenceIn(text), wrong]) {
+    if (message) {
+      issues.push({ place, message });
+    }
+  }
+  return said ?? text;
+}
+
+/** What an owner may take away while a field that can do without still names it. */
+const removable = ["photo", "review", "case study"];
+
+/**
+ * Fills in the variables in all texts of the data, at any depth, and reads figures that are written
+ * as people do. Adds an issue for each unknown name in braces and each broken reference. Leaves out
+ * empty fields, and what `needs:` something that the firm does not have. An entry of a list, or an
+ * optional block or text, goes when nothing is left of a text that it cannot do without.
+ */
+function resolveData(
+  data: unknown,
+  schema: z.core.$ZodType | undefined,
+  place: string,
+  reading: Reading,
+  mayGo = false,
+): unknown {
+  // Validation reports fields that the schema does not know.
+  if (schema && typeof data === "string") {
+    return resolveField(data, schema, place, reading, mayGo);
+  }
+  if (!schema || typeof data !== "object" || data === null) {
+    return data;
+  }
+  const { needs, isRemoved, checkRef, advice, issues } = reading;
+  if (Array.isArray(data)) {
+    const isLeftOut = (entry: unknown) =>
+      lacksNeed(entry, needs) || isRemoved?.(String(asFields(entry).path));
+    return data
+      .map((entry, at) =>
+        isLeftOut(entry)
+          ? gone
+          : resolveData(entry, below(schema, at), within(place, at), reading, true),
+      )
+      .filter((entry) => entry !== gone);
+  }
+  const fields: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(data)) {
+    const at = within(place, key);
+    const inner = below(schema, key);
+    const isOptional = inner instanceof z.ZodOptional;
+    const { contentRef = "" } = metaOf(inner);
+    const canGo = isOptional && value && removable.includes(contentRef);
+    const wrong = canGo && checkRef?.(contentRef, String(value));
+    if (key === "needs" && needs) {
+      const wrongNeeds = [value].flat().map((name) => checkRef?.("need", String(name)));
+      issues.push(...wrongNeeds.flatMap((message) => (message ? [{ place: at, message }] : [])));
+    } else if (wrong) {
+      advice?.push({ place: at, message: `${wrong} Tot dan blijft dit weg.` });
+    } else if (value !== null && !lacksNeed(value, needs)) {
+      const filled = resolveData(value, inner, at, reading, mayGo || isOptional);
+      if (filled === gone && !isOptional) {
+        return gone;
+      }
+      if (filled !== gone) {
+        fields[key] = filled;
+      }
+    }
+  }
+  return fields;
+}
 
 type Validated<Output> = { data: Output; issues: [] } | { data?: undefined; issues: Issue[] };
 

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_031,
+  core: 7_007,
   site: 27_774,
   mail: 3_454,
   owner: 4_824,

@@ -1,34 +1,25 @@
 import { z } from "zod";
 import type { FormName } from "#enquiry/fields.ts";
-import { fileKinds, fileLimits, maxMegapixels } from "#enquiry/files.ts";
 import { ownBreak, ownFreeWeek, shortHours } from "#facts/firm/closed-days.ts";
-import { fill } from "#facts/format/fill.ts";
-import { serviceChoices, serviceList } from "#facts/services/services.ts";
+import { serviceChoices } from "#facts/services/services.ts";
 import { errors, shell } from "#facts/shell/shell.ts";
 import { business, site } from "#facts.ts";
 import { countedTexts, text, texts, textWith } from "#reading/common-schemas.ts";
-import { defineFile } from "#reading/define.ts";
+import { defineFile, ownContent } from "#reading/define.ts";
 import { enquiry, ofChoiceFields } from "./enquiry.ts";
 
 const withReference = textWith("reference");
 
 const schema = z.strictObject({
-  limits: textWith("most", "pdfMegabytes"),
+  limits: text,
   choosing: z.strictObject({
     accepted: countedTexts,
     rejected: countedTexts,
     ...texts("shrinking", "location"),
   }),
   rejectReasons: z.strictObject({
-    kind: textWith("kinds"),
-    unreadable: text,
-    undecodable: textWith("photoMegabytes"),
-    tooManyPixels: textWith("megapixels"),
-    pdfTooLarge: textWith("pdfMegabytes"),
-    tooLarge: text,
-    tooMany: textWith("most"),
-    together: textWith("allMegabytes"),
-    failed: text,
+    ...texts("kind", "unreadable", "undecodable", "tooManyPixels", "pdfTooLarge"),
+    ...texts("tooLarge", "tooMany", "together", "failed"),
   }),
   sending: z.strictObject({
     heading: withReference,
@@ -40,35 +31,7 @@ const schema = z.strictObject({
 
 export const enquiryFiles = defineFile("content/enquiry-files.yaml", schema);
 
-/** The kinds of photographs that can be sent: "JPEG, PNG of AVIF". */
-const kinds = new Intl.ListFormat("nl", { type: "disjunction" }).format(
-  fileKinds.flatMap(({ name, type }) => (type.startsWith("image/") ? [name] : [])),
-);
-
-const megabyte = 1_000_000;
-const limitsInWords = {
-  most: fileLimits.count,
-  photoMegabytes: fileLimits.bytes / megabyte,
-  pdfMegabytes: fileLimits.pdfBytes / megabyte,
-  allMegabytes: fileLimits.totalBytes / megabyte,
-  megapixels: maxMegapixels,
-  kinds,
-};
-
-/** The texts about files, with what may be sent. */
-export function filesTexts() {
-  const { limits, rejectReasons, ...texts } = enquiryFiles.data;
-  const filled = Object.entries(rejectReasons).map(([reason, text]) => [
-    reason,
-    fill(text, limitsInWords),
-  ]);
-  return {
-    ...texts,
-    limits: fill(limits, limitsInWords),
-    rejectReasons: Object.fromEntries(filled) as typeof rejectReasons,
-  };
-}
-export type FilesTexts = ReturnType<typeof filesTexts>;
+export type FilesTexts = typeof enquiryFiles.data;
 
 /** Whether the form sends files after its enquiry. */
 const sendsFiles = (form: FormName) => form === "quote" && site.data.sending.photographs === true;
@@ -100,7 +63,7 @@ export type EnquiryTexts = ReturnType<typeof textsOf>;
 /** The texts that only the quote form has; a site that sends files has more of them. */
 export function quoteTexts() {
   const { message, subject, submit, reader, failure, sent, ...ofQuote } = enquiry.data.quote;
-  const sendingTexts: Partial<FilesTexts> = sendsFiles("quote") ? filesTexts() : {};
+  const sendingTexts: Partial<FilesTexts> = sendsFiles("quote") ? enquiryFiles.data : {};
   const { association } = ofQuote;
   return {
     ...ofQuote,
@@ -122,8 +85,8 @@ export function enquiryProps(form: FormName) {
   return {
     texts,
     /** The services that this form only offers as "other". */
-    otherServices: [...serviceList.data.services, ...serviceList.data.former]
-      .map(({ slug }) => slug)
+    otherServices: ownContent()
+      .namesOf("service")
       .filter((slug) => !(slug in texts.options.service)),
     sending: { publicKey, origin, giveUpAfterSeconds, ...own, photographs: sendsFiles(form) },
     /** How to reach the firm; the address is the one that answers this form. */

@@ -61,12 +61,6 @@ export function breakOf(firm: Pick<Business, "closed" | "openingHours">, words: 
 /** The period of the firm of this site. */
 export const ownBreak = () => breakOf(business.data, shell.data.closedUntil, new Date());
 
-/** The same as JSON for contact/behaviour.ts; undefined without one. */
-export function breakData(): string | undefined {
-  const away = ownBreak();
-  return away && JSON.stringify(away);
-}
-
 /** For how many days the first free week is shown after it was written. */
 const shownDays = 14;
 

@@ -5,7 +5,8 @@ import { defineFile } from "#reading/define.ts";
 import { searchTitle, summary } from "#reading/pages.ts";
 import { day, photoName } from "#reading/references.ts";
 
-const textSchema = z.strictObject({
+/** The fields of a page that is one long text. */
+export const longText = z.strictObject({
   title: text,
   searchTitle,
   description: summary(170),
@@ -15,23 +16,21 @@ const textSchema = z.strictObject({
 
 /** The pages that are one long text; the name of its file is the path of each. */
 export const legalTexts = [
-  defineFile("content/pages/privacy-policy.md", textSchema),
-  defineFile("content/pages/terms-of-service.md", textSchema),
-  defineFile("content/pages/modelformulier-herroeping.md", textSchema),
-  defineFile("content/pages/voorbeeldofferte.md", textSchema),
+  defineFile("content/pages/privacy-policy.md", longText),
+  defineFile("content/pages/terms-of-service.md", longText),
+  defineFile("content/pages/modelformulier-herroeping.md", longText),
+  defineFile("content/pages/voorbeeldofferte.md", longText),
 ] as const;
 
-type LegalPage = (typeof legalTexts)[number]["data"] & { path: string };
-
-export const legalPages = (): LegalPage[] =>
+export const legalPages = () =>
   legalTexts.map(({ data }) => ({ ...data, path: data.file.slice("content/pages".length, -3) }));
 
-export function legalMeta(page: LegalPage): PageMeta {
+export function longTextMeta(page: z.output<typeof longText> & { path: string }): PageMeta {
   const { path, title, searchTitle = title, description, photo, updated } = page;
   return { path, title: searchTitle, description, photo, updated };
 }
 
-export const metas = () => legalPages().map(legalMeta);
+export const metas = () => legalPages().map(longTextMeta);
 
 /** The labels around the long texts of the legal pages and the page with prices. */
 export const longTexts = defineFile(

@@ -1,4 +1,4 @@
-import { breakData, shortHours } from "@contractor/core/facts/firm/closed-days.ts";
+import { ownBreak, shortHours } from "@contractor/core/facts/firm/closed-days.ts";
 import { fill } from "@contractor/core/facts/format/fill.ts";
 import { servicePages } from "@contractor/core/facts/services/service-texts.ts";
 import { shell } from "@contractor/core/facts/shell/shell.ts";
@@ -69,7 +69,7 @@ export function CallToAction({
             <span className="u-visually-hidden">{phoneButton.replace(phone, "")}</span> {phone}
           </a>
         )}
-        <p className="t-capital" data-break={breakData()}>
+        <p className="t-capital" data-break={JSON.stringify(ownBreak())}>
           {whoAnswers()}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { clockTime, weekdays } from "@contractor/core/enquiry/days.ts";
-import { breakData, closedDays } from "@contractor/core/facts/firm/closed-days.ts";
+import { closedDays, ownBreak } from "@contractor/core/facts/firm/closed-days.ts";
 import { shell } from "@contractor/core/facts/shell/shell.ts";
 import { business } from "@contractor/core/facts.ts";
 import type { Opening } from "./opening-hours.ts";
@@ -33,7 +33,7 @@ export function Reachable({ className, showsNextOpening }: Props) {
       data-days-off={closedDays(business.data, new Date()).join(" ")}
       data-open={shell.data.reachable}
       data-closed={showsNextOpening ? closedText() : undefined}
-      data-break={showsNextOpening ? breakData() : undefined}
+      data-break={showsNextOpening ? JSON.stringify(ownBreak()) : undefined}
     />
   );
 }

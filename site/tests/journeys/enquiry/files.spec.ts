@@ -1,5 +1,5 @@
 import { filesPath } from "@contractor/core/enquiry/calls.ts";
-import { enquiryProps, filesTexts } from "@contractor/core/facts/enquiry/enquiry-props.ts";
+import { enquiryFiles, enquiryProps } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import { counted, fill } from "@contractor/core/facts/format/fill.ts";
 import type { Page } from "@playwright/test";
 import exifr from "exifr";
@@ -17,7 +17,7 @@ test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do
 // once. The page then tries again.
 test.beforeEach(({ expectConsole }) => expectConsole(/status of 503/));
 
-const { choosing, rejectReasons, sending } = filesTexts();
+const { choosing, rejectReasons, sending } = enquiryFiles.data;
 
 /** The metadata of a camera or a program in a picture, apart from its colour profile. */
 const cameraData = { exif: true, gps: true, xmp: true, iptc: true, icc: false, jfif: false };
