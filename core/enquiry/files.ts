@@ -36,9 +36,6 @@ type FileType = (typeof fileKinds)[number]["type"];
 export const maxBytesOf = (type: FileType | undefined) =>
   type === "application/pdf" ? fileLimits.pdfBytes : fileLimits.bytes;
 
-/** The format of the number of an enquiry with files, as in KK-7Q3XW9CM; see identity.ts. */
-export const filesEnquiryNumber = /^[A-Z]{1,4}-[23456789CFGHJKMPQRVWX]{8}$/;
-
 export const filesSubject = (enquiryNumber: string): string =>
   `Bestanden bij aanvraag ${enquiryNumber}`;
 

@@ -7,6 +7,9 @@ type SentParams = Readonly<Partial<Record<ParamName, unknown>>>;
 // it can be read over the phone.
 const alphabet = "23456789CFGHJKMPQRVWX";
 
+/** The form of a number that our forms have made. */
+export const enquiryNumberForm = new RegExp(`^[A-Z]{1,4}-[${alphabet}]{8}$`);
+
 /** A new enquiry number, as in AB-7Q3XW9CM. */
 export function newEnquiryNumber(prefix: string): string {
   const numbers = crypto.getRandomValues(new Uint32Array(8));

@@ -42,9 +42,6 @@ type OptionalParam = "work_part" | "price_indication" | "drawing" | "job";
 export type EnquiryParams = Record<Exclude<ParamName, OptionalParam>, string> &
   Partial<Record<OptionalParam, string>>;
 
-/** The characters of an enquiry number. The service only uses it to recognise the enquiry. */
-export const enquiryNumberPattern = /^[A-Za-z0-9._-]*$/;
-
 const characters = Object.values(paramLimits).reduce((sum, limit) => sum + limit, 0);
 /** The maximum: JSON escapes a control character, or half of a surrogate pair, in six bytes. */
 const bytesPerCharacter = 6;

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { answerableAddress } from "@contractor/core/enquiry/email-address.ts";
-import { filesEnquiryNumber } from "@contractor/core/enquiry/files.ts";
+import { enquiryNumberForm } from "@contractor/core/enquiry/identity.ts";
 import type { MailConfig } from "#config/config.ts";
 import type { AnswerWords } from "#config/site-settings.ts";
 import { messageIdFor } from "#email/headers.ts";
@@ -67,7 +67,7 @@ export function createAnswers(
     const { reference, email } = enquiry.params;
     const address = answerableAddress(email);
     // Only numbers that the site's own form makes, because they cannot spell anything.
-    const isOwn = reference.startsWith(`${referencePrefix}-`) && filesEnquiryNumber.test(reference);
+    const isOwn = reference.startsWith(`${referencePrefix}-`) && enquiryNumberForm.test(reference);
     if (answer === undefined || address === undefined || !isOwn) {
       return;
     }

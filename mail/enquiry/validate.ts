@@ -2,11 +2,7 @@ import { hash } from "node:crypto";
 import { cleanLine, cleanText } from "@contractor/core/enquiry/clean-text.ts";
 import { type FormName, formNames, formTypes } from "@contractor/core/enquiry/fields.ts";
 import { enquiryIdentity } from "@contractor/core/enquiry/identity.ts";
-import {
-  enquiryNumberPattern,
-  type ParamName,
-  paramLimits,
-} from "@contractor/core/enquiry/params.ts";
+import { type ParamName, paramLimits } from "@contractor/core/enquiry/params.ts";
 import { z } from "zod";
 import type { MailConfig } from "#config/config.ts";
 import { HttpRefusal } from "#http/http-refusal.ts";
@@ -53,8 +49,9 @@ const paramsSchema = z.object(
     ...(lines as Record<ParamName, ReturnType<typeof limitedLine>>),
     message: limitedText(paramLimits.message).transform(cleanText),
     price_indication: limitedText(paramLimits.price_indication).transform(cleanText),
+    // It is only used to recognise the enquiry, so that of another form is right, too.
     reference: limitedText(paramLimits.reference).refine(
-      (value) => enquiryNumberPattern.test(value),
+      (value) => /^[\w.-]*$/.test(value),
       "may hold letters, digits, dots, dashes and underscores only",
     ),
     website: limitedText(paramLimits.website),

@@ -4,10 +4,10 @@ import {
   fileKinds,
   fileLimits,
   fileRefusal,
-  filesEnquiryNumber,
   fileTypeOf,
   maxBytesOf,
 } from "@contractor/core/enquiry/files.ts";
+import { enquiryNumberForm } from "@contractor/core/enquiry/identity.ts";
 import { paramLimits } from "@contractor/core/enquiry/params.ts";
 import {
   getMultipartBoundary,
@@ -74,7 +74,7 @@ export const textsSchema = z.object({
   ...idFields,
   reference: z
     .string("is required: the reference of the enquiry")
-    .regex(filesEnquiryNumber, "is not the reference of an enquiry"),
+    .regex(enquiryNumberForm, "is not the reference of an enquiry"),
   sent_at: limitedLine(paramLimits.sent_at),
   name: limitedLine(paramLimits.name),
   email: limitedLine(paramLimits.email),

@@ -7,9 +7,9 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 7_007,
+  core: 6_997,
   site: 27_774,
-  mail: 3_454,
+  mail: 3_451,
   owner: 4_824,
   deploy: 1_300,
   scripts: 2_129,

@@ -38,15 +38,11 @@ const sendsFiles = (form: FormName) => form === "quote" && site.data.sending.pho
 
 /** The texts of a form: those that both forms have are in the words of this form. */
 function textsOf(form: FormName) {
-  const { contact, quote, files, fields, options, ...shared } = enquiry.data;
-  const { message, subject, submit, reader, failure, sent } = form === "quote" ? quote : contact;
+  const { contact, quote, quoteForm: _, files, fields, options, ...shared } = enquiry.data;
+  const { message, ...own } = form === "quote" ? quote : contact;
   return {
     ...shared,
-    subject,
-    submit,
-    reader,
-    failure,
-    sent,
+    ...own,
     fields: { ...fields, message },
     options: {
       service: Object.fromEntries(serviceChoices(form)),
@@ -62,9 +58,10 @@ export type EnquiryTexts = ReturnType<typeof textsOf>;
 
 /** The texts that only the quote form has; a site that sends files has more of them. */
 export function quoteTexts() {
-  const { message, subject, submit, reader, failure, sent, ...ofQuote } = enquiry.data.quote;
-  const sendingTexts: Partial<FilesTexts> = sendsFiles("quote") ? enquiryFiles.data : {};
-  const { association } = ofQuote;
+  const { association, ...ofQuote } = enquiry.data.quoteForm;
+  const sendingTexts: Partial<typeof enquiryFiles.data> = sendsFiles("quote")
+    ? enquiryFiles.data
+    : {};
   return {
     ...ofQuote,
     // Nothing without the page that it leads to.

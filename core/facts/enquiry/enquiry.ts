@@ -73,8 +73,9 @@ const schema = z.strictObject({
   offline: z.strictObject({ waiting: text, back: text, send: text }),
   noscript: text,
   contact: z.strictObject(formTexts),
-  quote: z.strictObject({
-    ...formTexts,
+  quote: z.strictObject(formTexts),
+  /** What only the form for a quote has. */
+  quoteForm: z.strictObject({
     steps: z.strictObject({ work: text, size: text, time: text, person: text }),
     association: text.optional(),
     ...texts("squareMetersHint", "messageHint"),

@@ -4,7 +4,7 @@ import type { PageMeta } from "#facts/shell/page-meta.ts";
 import { namesRating } from "#facts.ts";
 import { advised, text, texts, textWith, titledText } from "#reading/common-schemas.ts";
 import { defineFile } from "#reading/define.ts";
-import { figures, metaSchema, pageHeading } from "#reading/pages.ts";
+import { comparison, figures, metaSchema, pageHeading } from "#reading/pages.ts";
 import { photoName } from "#reading/references.ts";
 
 const schema = z.strictObject({
@@ -28,13 +28,7 @@ const schema = z.strictObject({
     ...texts("eyebrow", "heading"),
     items: advised(z.array(titledText).min(2), 6, "list"),
   }),
-  comparison: z
-    .strictObject({
-      ...texts("heading", "title", "description"),
-      before: photoName,
-      after: photoName,
-    })
-    .optional(),
+  comparison: z.strictObject({ heading: text, ...comparison.shape }).optional(),
   partner: z
     .strictObject({
       ...texts("eyebrow", "heading", "text"),
