@@ -1,12 +1,8 @@
-import type { z } from "zod";
 import { contentFiles } from "./content-files.ts";
 import { formerServices, offeredServices } from "./content-refs.ts";
 import { factFiles } from "./fact-files.ts";
-import { fill } from "./facts/format/fill.ts";
 import type { Content } from "./open-content.ts";
-import type { ContentFile, FolderEntry } from "./reading/content-file.ts";
-import { type Issue, within } from "./reading/issues.ts";
-import { below, metaOf } from "./reading/schema-at.ts";
+import type { Issue } from "./reading/issues.ts";
 import { noFile } from "./reading/source.ts";
 
 /**
@@ -52,31 +48,9 @@ export function contentIssues(content: Content): Issue[] {
 
 /** Warnings about what is allowed but would not look good, or is left out, with what to do. */
 export function contentWarnings(content: Content): Issue[] {
-  const ofFile = (file: ContentFile): Issue[] => {
+  const ofFiles = contentFiles.flatMap((file) => {
     const data = content.dataIn(file);
-    const entries = [data ?? []].flat() as Partial<FolderEntry>[];
-    const ofLengths = entries.flatMap(({ id = "", ...entry }) =>
-      lengthWarnings(entry, file.schema, file.path.replace("*", id)),
-    );
-    return data ? [...ofLengths, ...(file.warn?.(data, content.raw) ?? [])] : [];
-  };
-  return contentFiles.flatMap(ofFile).concat(content.advice);
-}
-
-/** A warning for each text or list, at any depth, that is longer than is advised for its place. */
-export function lengthWarnings(
-  data: unknown,
-  schema: z.core.$ZodType | undefined,
-  place: string,
-): Issue[] {
-  const { advisedLength = Infinity, sizeAdvice = "" } = metaOf(schema);
-  const size = typeof data === "string" || Array.isArray(data) ? data.length : 0;
-  const message = fill(sizeAdvice, { size, limit: advisedLength });
-  const warnings: Issue[] = size > advisedLength ? [{ place, message }] : [];
-  const inside = typeof data === "object" && data !== null && schema ? Object.entries(data) : [];
-  for (const [key, value] of inside) {
-    const name = Array.isArray(data) ? Number(key) : key;
-    warnings.push(...lengthWarnings(value, schema && below(schema, name), within(place, name)));
-  }
-  return warnings;
+    return data ? (file.warn?.(data, content.raw) ?? []) : [];
+  });
+  return [...ofFiles, ...content.advice];
 }

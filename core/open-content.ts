@@ -29,7 +29,7 @@ export function openContent(files: Files) {
   /** The files before they are checked. */
   const raw: RawContent = { data: (file) => asFields(source(file).data), names: files.names };
   const { namesOf, checkRef } = contentRefs(raw);
-  /** What is said of references that were left out of what was read, because nothing is there. */
+  /** What would not look good of what was read, or is left out because nothing is there. */
   const advice: Issue[] = [];
   /** Facts cannot name each other, so a mistake in one never affects another. */
   const contextOfFacts: Context = { variables: new Map(), needs: needsOf(raw), checkRef, advice };

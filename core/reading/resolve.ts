@@ -18,7 +18,7 @@ export interface Context {
   needs?: ReadonlyMap<string, boolean> | undefined;
   /** Returns the mistake in a reference, or undefined when there is none. */
   checkRef?: ((kind: string, name: string) => string | undefined) | undefined;
-  /** Gets what is said of references that are left out, because what they name is gone. */
+  /** Gets what would not look good, and what is left out because what it names is gone. */
   advice?: Issue[] | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fill } from "#facts/format/fill.ts";
 import { asFields } from "./content-file.ts";
 import { inDutch } from "./dutch.ts";
 import { type Issue, within } from "./issues.ts";
@@ -11,10 +12,46 @@ import {
   readFigure,
   resolve,
 } from "./resolve.ts";
-import { below, metaOf, unwrap } from "./schema-at.ts";
+
+/** A schema without its `optional` and `default` wrappers. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrap(schema.unwrap())
+    : schema;
+}
+
+/** The schema of a field or list entry; undefined for a field that the schema does not know. */
+function below(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+  const outer = unwrap(schema);
+  if (outer instanceof z.ZodObject) {
+    return outer.shape[key as string];
+  }
+  if (outer instanceof z.ZodArray) {
+    return outer.element;
+  }
+  return outer instanceof z.ZodRecord ? outer.valueType : undefined;
+}
+
+/** The meta of a schema, including that inside its wrappers; empty without a schema. */
+function metaOf(schema: z.core.$ZodType | undefined): z.core.GlobalMeta {
+  return schema ? { ...z.globalRegistry.get(unwrap(schema)), ...z.globalRegistry.get(schema) } : {};
+}
 
 /** What takes the place of a text that has nothing left, and of a block that cannot do without. */
 const gone = Symbol("gone");
+
+/** Says of a text or a list that it is longer than looks good in its place. */
+function adviseOnLength(
+  { length }: string | unknown[],
+  schema: z.core.$ZodType,
+  place: string,
+  { advice }: Reading,
+): void {
+  const { advisedLength: limit = Infinity, sizeAdvice = "" } = metaOf(schema);
+  if (length > limit) {
+    advice?.push({ place, message: fill(sizeAdvice, { size: length, limit }) });
+  }
+}
 
 function resolveField(
   text: string,
@@ -39,6 +76,7 @@ function resolveField(
       issues.push({ place, message });
     }
   }
+  adviseOnLength(said ?? text, schema, place, reading);
   return said ?? text;
 }
 
@@ -69,13 +107,15 @@ function resolveData(
   if (Array.isArray(data)) {
     const isLeftOut = (entry: unknown) =>
       lacksNeed(entry, needs) || isRemoved?.(String(asFields(entry).path));
-    return data
+    const entries = data
       .map((entry, at) =>
         isLeftOut(entry)
           ? gone
           : resolveData(entry, below(schema, at), within(place, at), reading, true),
       )
       .filter((entry) => entry !== gone);
+    adviseOnLength(entries, schema, place, reading);
+    return entries;
   }
   const fields: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
@@ -103,15 +143,13 @@ function resolveData(
   return fields;
 }
 
-type Validated<Output> = { data: Output; issues: [] } | { data?: undefined; issues: Issue[] };
-
 /** Fills in the names in braces and validates the data. Returns the data or all its mistakes. */
 export function validate<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   written: unknown,
   context: Context = {},
-): Validated<z.output<Schema>> {
+): { data?: z.output<Schema>; issues: Issue[] } {
   const reading: Reading = { ...context, issues: [] };
   const data = resolveData(written, schema, file, reading);
   const result = z.safeParse(schema, data, { error: inDutch });
@@ -125,5 +163,5 @@ export function validate<Schema extends z.ZodType>(
     .map(({ path, message }) => ({ place: path.reduce<string>(within, file), message }))
     .filter(({ place }) => !found.has(place));
   const issues = [...reading.issues, ...others];
-  return issues.length === 0 ? { data: result.data as z.output<Schema>, issues: [] } : { issues };
+  return issues.length === 0 ? { data: result.data as z.output<Schema>, issues } : { issues };
 }

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 6_997,
+  core: 6_984,
   site: 27_774,
   mail: 3_451,
   owner: 4_824,
@@ -15,7 +15,7 @@ const most: Record<string, number> = {
   scripts: 2_129,
   root: 96,
 };
-const mostFiles = 937;
+const mostFiles = 936;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
