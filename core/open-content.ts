@@ -68,7 +68,6 @@ export function openContent(files: Files) {
     if (data.length < entries.length) {
       return { issues };
     }
-    issues.push(...duplicateOrders(file, data));
     return { data: file.compare ? data.sort(file.compare) : data, issues };
   }
 
@@ -119,14 +118,3 @@ export function openContent(files: Files) {
   return { files, raw, namesOf, advice, source, issuesIn, dataIn, load, pathsOf, variables };
 }
 export type Content = ReturnType<typeof openContent>;
-
-/** An issue for each file of a folder that has the same `order` as a file before it. */
-function duplicateOrders({ path }: ContentFile, entries: { id: string; order?: unknown }[]) {
-  return entries.flatMap(({ id, order }, at) => {
-    const first = entries.slice(0, at).find((entry) => entry.order === order);
-    const message = `Plaats ${order} is al van ‘${first?.id}’. Zet de lijst op volgorde met ‘Volgorde wijzigen’.`;
-    return first && order !== undefined
-      ? [{ place: `${path.replace("*", id)} › order`, message }]
-      : [];
-  });
-}

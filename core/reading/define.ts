@@ -51,4 +51,5 @@ export const newestFirst =
   (a: Record<Key, string>, b: Record<Key, string>): number =>
     b[field].localeCompare(a[field]);
 
+/** By their places in the list; those with the same place stay in the order of their names. */
 export const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;

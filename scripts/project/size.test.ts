@@ -7,10 +7,10 @@ import { expect, test } from "vitest";
  * lowers the number of its room; nothing raises one.
  */
 const most: Record<string, number> = {
-  core: 6_984,
+  core: 6_973,
   site: 27_774,
   mail: 3_451,
-  owner: 4_824,
+  owner: 4_822,
   deploy: 1_300,
   scripts: 2_129,
   root: 96,

@@ -12,7 +12,6 @@ const long = "Een naam die langer is dan er in de kop van een telefoon past, en 
 /** What is replaced in the files whose paths begin so: mistakes, then what does not look good. */
 const changes: [path: string, from: RegExp, to: string][] = [
   ["content/photos.yaml", /^[\w-]+:$/m, "kwijt:"],
-  ["content/faq/", /^order: .*$/m, "order: 2"],
   ["content/reviews/", /^shownOn: .*$/m, "shownOn: contact"],
   ["content/business.yaml", /^demo: .*$/m, "demo: false"],
   ["content/business.yaml", /^name: .*$/m, `name: "${long}"`],
@@ -37,7 +36,6 @@ const said = [...contentIssues(content), ...contentWarnings(content)].map(
 
 test.each([
   /^Foto's › Foto's en wat erop te zien is › kwijt: De foto ‘kwijt’ ontbreekt/,
-  /^Veelgestelde vragen › .* › Plaats in de lijst: Plaats 2 is al van ‘.*’/,
   /^Reviews › .*: Op ‘contact’ staan geen reviews/,
   /^Bedrijf en prijzen › Prijzen › Actie › Einde van de actie: Een einddatum die elke maand/,
   /^Bedrijf en prijzen › .* › Naam: Deze naam past op een telefoon niet in de kop/,
