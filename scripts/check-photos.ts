@@ -2,11 +2,37 @@ import { globSync, lstatSync } from "node:fs";
 import { basename } from "node:path";
 import { openPicture } from "@contractor/core/facts/photos/open-picture.ts";
 import type { Issue } from "@contractor/core/reading/issues.ts";
-import { photoAdvice } from "@contractor/core/reading/photo-advice.ts";
 import { isLink } from "@contractor/core/reading/source.ts";
+
+const narrowest = 1200;
+const narrowestUpright = 600;
+const widest = 5000;
+const mostBytes = 10_000_000;
 
 const unreadablePhoto =
   "Deze foto is niet te lezen: het bestand is leeg, afgebroken of geen JPEG. Open de foto en bewaar hem opnieuw als JPEG.";
+
+/**
+ * Why a photograph of this size, as it is shown, would not look good, and what to do; undefined
+ * when it would. A portrait is shown upright, for example.
+ */
+function photoAdvice(
+  { width, height, bytes }: Record<"width" | "height" | "bytes", number>,
+  isShownUpright: boolean,
+): string | undefined {
+  const least = isShownUpright ? narrowestUpright : narrowest;
+  if (width < least) {
+    return `Deze foto is ${width} beeldpunten breed en wordt groot onscherp. Neem er een van ten minste ${least}.`;
+  }
+  if (height > width && !isShownUpright) {
+    return "Deze foto staat rechtop; pagina's laten alleen het midden zien. Neem een liggende foto. Alleen een portret, of een foto voor telefoons, mag rechtop.";
+  }
+  if (width > widest || bytes > mostBytes) {
+    const megabytes = Math.ceil(bytes / 1_000_000);
+    return `Deze foto is groter dan nodig (${width} beeldpunten breed, ${megabytes} MB). Bewaar hem met ten hoogste ${widest} beeldpunten.`;
+  }
+  return undefined;
+}
 
 /** The mistake in a photograph, or the advice about it. */
 async function issueOf(place: string, isShownUpright: boolean): Promise<Issue | undefined> {

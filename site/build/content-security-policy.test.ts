@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { elementsIn, readHtml } from "@contractor/core/reading/html-tree.ts";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { elementsIn, readHtml } from "./html-tree.ts";
 
 const nothing = { sending: { origin: "same" }, analytics: { id: "" } };
 

@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
 import { site } from "@contractor/core/facts.ts";
-import {
-  elementsIn,
-  type HtmlTree,
-  placeOf,
-  readHtml,
-} from "@contractor/core/reading/html-tree.ts";
 import { textContent } from "domutils";
 import type { BuiltPage } from "./built-pages.ts";
+import { elementsIn, type HtmlTree, placeOf, readHtml } from "./html-tree.ts";
 
 type Page = Pick<BuiltPage, "html" | "name">;
 

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { elementsIn, readHtml } from "@contractor/core/reading/html-tree.ts";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
+import { elementsIn, readHtml } from "./html-tree.ts";
 
 const offlinePages = ["contact", "offline"];
 

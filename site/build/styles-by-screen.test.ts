@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { elementsIn, readHtml } from "@contractor/core/reading/html-tree.ts";
 import { textContent } from "domutils";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { elementsIn, readHtml } from "./html-tree.ts";
 import { stylesByScreen } from "./styles-by-screen.ts";
 
 const screenful = `<p class="hero">${"word ".repeat(1_300)}</p>`;

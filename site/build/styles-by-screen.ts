@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { memoize } from "@contractor/core/reading/memoize.ts";
+import { compile, selectOne } from "css-select";
+import { removeElement, textContent } from "domutils";
+import MagicString from "magic-string";
+import { type ChildNode, parse, type Root, type Rule } from "postcss";
+import type { BuiltPage } from "./built-pages.ts";
 import {
   elementsIn,
   type HtmlElement,
@@ -9,13 +15,7 @@ import {
   isElement,
   placeOf,
   readHtml,
-} from "@contractor/core/reading/html-tree.ts";
-import { memoize } from "@contractor/core/reading/memoize.ts";
-import { compile, selectOne } from "css-select";
-import { removeElement, textContent } from "domutils";
-import MagicString from "magic-string";
-import { type ChildNode, parse, type Root, type Rule } from "postcss";
-import type { BuiltPage } from "./built-pages.ts";
+} from "./html-tree.ts";
 
 /** Characters of markup; the first parts of the content that have as many fill a screen. */
 const markupOfAScreen = 6_000;

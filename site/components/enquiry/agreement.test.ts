@@ -1,18 +1,24 @@
+import { sendPath } from "@contractor/core/enquiry/calls.ts";
+import {
+  type FormName,
+  fields,
+  formNames,
+  type TextField,
+  textFields,
+} from "@contractor/core/enquiry/fields.ts";
+import { newEnquiryNumber } from "@contractor/core/enquiry/identity.ts";
+import { maxLinks } from "@contractor/core/enquiry/limits.ts";
+import { filesInfo } from "@contractor/core/enquiry/params.ts";
+import { enquiryProps } from "@contractor/core/facts/enquiry/enquiry-props.ts";
 import { mailSettings } from "@contractor/mail/config/site-settings.ts";
-import type { EnquiryValues } from "@contractor/site/components/enquiry/fields.ts";
-import { findErrors, trimValues } from "@contractor/site/components/enquiry/form/validate.ts";
-import { enquiryParams } from "@contractor/site/components/enquiry/sending/params.ts";
-import { visitor } from "@contractor/site/components/enquiry/testing.ts";
-import { ids, testConfig } from "@contractor/site/tests/support/enquiries.ts";
-import { createAppOver } from "@contractor/site/tests/support/service.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { enquiryProps } from "#facts/enquiry/enquiry-props.ts";
-import { sendPath } from "./calls.ts";
-import { type FormName, fields, formNames, type TextField, textFields } from "./fields.ts";
-import { newEnquiryNumber } from "./identity.ts";
-import { maxLinks } from "./limits.ts";
-import { filesInfo } from "./params.ts";
+import { ids, testConfig } from "#tests/support/enquiries.ts";
+import { createAppOver } from "#tests/support/service.ts";
+import type { EnquiryValues } from "./fields.ts";
+import { findErrors, trimValues } from "./form/validate.ts";
+import { enquiryParams } from "./sending/params.ts";
+import { visitor } from "./testing.ts";
 
 const config = testConfig("smtp://localhost", { labels: mailSettings().labels });
 const mails: string[] = [];
