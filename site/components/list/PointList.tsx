@@ -22,7 +22,7 @@ export function PointList({ items, layout = "rows" }: Props) {
         <li key={title} className={classes(styles.item, path && "l-card")}>
           <b className={`t-figure t-text-l ${styles.title}`}>
             {path ? (
-              <a className="l-card-link l-card-title" href={path}>
+              <a className="l-card-link u-more" href={path}>
                 {title}
               </a>
             ) : (
