@@ -8,6 +8,7 @@ const sum = `${table}| **Samen** | **€ 12** |`;
 const blank = "| In | Uit |\n| --- | --- |\n| A | |";
 const pair = (form: string) =>
   `| Werk | Zonder btw | Met btw |\n| --- | ---: | ${form} |\n| Muur | € 10 | € 10,90 |`;
+const bill = "| Werk | m² | Prijs | Samen |\n| - | -: | -: | -: |\n| Muur | 2 | € 6 | € 12 |";
 const script = "<script>go()</script>\n\nMeer <b>werk</b> dan 3 < 4\n";
 const frame = "body > .l-table[role=group][tabindex='0']";
 
@@ -29,8 +30,9 @@ test.each([
   ["the content security policy allows no style", table, "[style]", ""],
   ["a cell names its column", table, "td[data-label=Prijs]", "€~12"],
   ["the first cell is the name of its row", table, "td[role=rowheader]", "Muur"],
-  ["two amounts are side by side on a phone", pair("---:"), "[data-pair] td", "Muur|€~10|€~10,90"],
-  ["an amount and words are not", pair("---"), "[data-pair] td", ""],
+  ["amounts are side by side on a phone", pair("---:"), "[data-amounts] td", "Muur|€~10|€~10,90"],
+  ["and so are three", bill, "[data-amounts] td", "Muur|2|€~6|€~12"],
+  ["an amount and words are not", pair("---"), "[data-amounts] td", ""],
   ["a cell to fill in is empty", blank, "tr:has(td[data-label=Uit]:empty) td", "A|"],
   ["a row in bold type is a sum", sum, "tr[data-sum] td", "Samen|€~12"],
   ["HTML is words", script, "p", "<script>go()</script>|Meer <b>werk</b> dan 3 < 4"],

@@ -156,10 +156,10 @@ function frameTable(table: Element): void {
   frame.setAttribute("role", "group");
   frame.setAttribute("aria-label", `Tabel: ${textOf(headers[0])}`);
   frame.setAttribute("tabindex", "0");
-  // Two amounts have room beside each other on a phone.
+  // Two or three amounts have room beside each other on a phone.
   const [, ...amounts] = headers;
   const areAmounts = amounts.every((cell) => cell.getAttribute("data-align") === "right");
-  frame.toggleAttribute("data-pair", amounts.length === 2 && areAmounts);
+  frame.toggleAttribute("data-amounts", [2, 3].includes(amounts.length) && areAmounts);
   table.replaceWith(frame);
   frame.append(table);
 }

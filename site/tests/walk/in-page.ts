@@ -63,7 +63,7 @@ export function withoutLine(): string[] {
  * "vanaf € 60 per m²" does, and so has an invoice.
  */
 export function unnamedCells(): string[] {
-  const cells = "[role=group]:not([data-pair]) > table tbody :is(td, th):not([role=rowheader])";
+  const cells = "[role=group]:not([data-amounts]) > table tbody :is(td, th):not([role=rowheader])";
   return [...document.querySelectorAll(cells)]
     .filter((cell) => cell.textContent?.trim())
     .filter((cell) => !/^"[^"]+"/.test(getComputedStyle(cell, "::before").content))
