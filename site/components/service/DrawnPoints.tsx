@@ -18,7 +18,7 @@ export function DrawnPoints({ drawing, points }: Props) {
     return <PointList items={points} />;
   }
   return (
-    <div className={`l-twelve l-split ${styles.split}`}>
+    <div className={`l-twelve l-split ${styles.split}`} data-drawing={drawing}>
       <div className="l-split-main l-sticky">
         <img
           className={`u-drawing ${styles.image}`}
@@ -30,7 +30,7 @@ export function DrawnPoints({ drawing, points }: Props) {
       <ol className={`l-split-side l-rows ${styles.list}`}>
         {points.map(({ title, text }, i) => (
           <li key={title} className={styles.point}>
-            <span className={`t-bold u-number ${styles.number}`} aria-hidden="true">
+            <span className="t-bold u-number" aria-hidden="true">
               {i + 1}
             </span>
             <b className="t-figure t-text-l">{title}</b>
