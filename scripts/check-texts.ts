@@ -13,10 +13,11 @@ interface Text {
 const factFiles = /^(site|content\/(business|claims|prices))\.yaml/;
 
 /**
- * Names whose values other texts may also contain: places and years are those of jobs, and
- * units, services and sentences are ordinary words.
+ * Names whose values other texts may also contain: places and years are those of jobs, units,
+ * services, trades and sentences are ordinary words, and what files may be is a bare number.
  */
-const ordinaryNames = /^business\.(chat|city|country)$|\.(unit|year)$|^(setting|service)\./;
+const ordinaryNames =
+  /^business\.(chat|city|country)$|\.(unit|year)$|^(setting|service|trade|files)\./;
 
 /** What a customer said is printed as it was said. */
 const quotes = /^content\/reviews\/| › clientQuote › /;
