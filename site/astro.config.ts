@@ -43,8 +43,7 @@ export default defineConfig({
   cacheDir: areQuick ? "./node_modules/.cache/quick-pictures" : "./node_modules/.astro",
   site: site.data.url,
   trailingSlash: "never",
-  // Renders pages in parallel, because drawing pictures uses other processors.
-  build: { format: "file", inlineStylesheets: "always", concurrency: 4 },
+  build: { format: "file", inlineStylesheets: "always" },
   devToolbar: { enabled: false },
   integrations: [
     react(),
