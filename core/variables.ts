@@ -113,9 +113,7 @@ function fileVariables(): Variables {
   const { count, bytes, pdfBytes, totalBytes } = fileLimits;
   const photos = fileKinds.filter(({ type }) => type.startsWith("image/"));
   const limits = {
-    kinds: new Intl.ListFormat("nl", { type: "disjunction" }).format(
-      photos.map(({ name }) => name),
-    ),
+    kinds: or.format(photos.map(({ name }) => name)),
     most: count,
     megapixels: maxMegapixels,
     photoMegabytes: bytes / 1_000_000,

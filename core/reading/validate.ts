@@ -105,8 +105,10 @@ function resolveData(
   }
   const { needs, isRemoved, checkRef, advice, issues } = reading;
   if (Array.isArray(data)) {
-    const isLeftOut = (entry: unknown) =>
-      lacksNeed(entry, needs) || isRemoved?.(String(asFields(entry).path));
+    const isLeftOut = (entry: unknown) => {
+      const { path } = asFields(entry);
+      return lacksNeed(entry, needs) || (typeof path === "string" && isRemoved?.(path));
+    };
     const entries = data
       .map((entry, at) =>
         isLeftOut(entry)
