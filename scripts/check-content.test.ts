@@ -18,17 +18,20 @@ beforeEach(() => {
 const mistakes = () => mistakesInFolder(folder);
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
+const script = resolve("scripts/check-content.ts");
+
 test("lists the mistakes of all files, one a line, and fails", () => {
   rmSync(join(folder, "content/consent.yaml"));
   write("content/pages/hoem.yaml", "heading: Welkom\n");
   write("content/pages/legal.yaml", "contents:\nupdated: Op\n");
   write("site.yaml", "url: [\n");
-  const { status, stderr } = spawnSync(process.execPath, [resolve("scripts/check-content.ts")], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [script], {
     cwd: folder,
     encoding: "utf8",
   });
-  expect({ status, lines: stderr.trim().split("\n") }).toEqual({
+  expect({ status, stdout, lines: stderr.trim().split("\n") }).toEqual({
     status: 1,
+    stdout: "",
     lines: [
       "content/consent.yaml: Dit bestand hoort er te zijn. Vraag wie de website beheert om het te maken.",
       "content/pages/hoem.yaml: De website gebruikt dit bestand niet. Verbeter de naam of de map, of haal het weg.",

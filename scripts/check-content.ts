@@ -47,9 +47,10 @@ for (const issue of issues) {
 }
 if (issues.length > 0) {
   process.exitCode = 1;
-}
-
-// A warning is not a mistake, so it goes to the standard output.
-for (const warning of [...contentWarnings(content), ...ofPhotos.warnings]) {
-  console.log(`Let op: ${lineOf(warning)}`);
+} else {
+  // A warning is not a mistake, so it goes to the standard output. Beside a mistake in a fact there
+  // would be one about each text that is too long with its names in braces.
+  for (const warning of [...contentWarnings(content), ...ofPhotos.warnings]) {
+    console.log(`Let op: ${lineOf(warning)}`);
+  }
 }
