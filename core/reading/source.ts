@@ -44,6 +44,22 @@ export function readSource(files: Files, file: string): Source {
     return wrong(`${file} › regel ${before.split("\n").length}`, strangeSign);
   }
   text = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const known = parsed.get(file);
+  if (known?.text === text) {
+    return known.source;
+  }
+  const source = parse(text, file);
+  parsed.set(file, { text, source });
+  return source;
+}
+
+/**
+ * What each file held when it was last read. The editor checks all files after each change of one,
+ * and parsing takes most of the time of a check.
+ */
+const parsed = new Map<string, { text: string; source: Source }>();
+
+function parse(text: string, file: string): Source {
   if (!file.endsWith(".md")) {
     return parseYaml(text, file, 0);
   }

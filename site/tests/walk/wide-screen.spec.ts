@@ -7,7 +7,7 @@ import { banner, reopen } from "#tests/support/shell-steps.ts";
 import { arriveSlowly, expectStill } from "#tests/support/shifts.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { faultsOf, lostWords, sidewaysScroll } from "./faults.ts";
-import { findEnlarged, paleWords, withoutLine } from "./in-page.ts";
+import { findEnlarged, missing, paleWords, withoutLine } from "./in-page.ts";
 
 // A page of each layout in a window that is made wider and narrower, on paper, and as readers
 // change its text and colours (WCAG 1.4.4 and 1.4.12). Each page is opened once.
@@ -41,6 +41,8 @@ for (const path of layouts) {
     await arriveSlowly(page, path);
 
     await expectStill(page, "the page when the typeface comes");
+
+    await expect.soft.poll(() => page.evaluate(missing), "seen after scrolling only").toEqual([]);
 
     await page.emulateMedia({ reducedMotion: "reduce" });
 
