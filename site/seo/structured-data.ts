@@ -8,10 +8,11 @@ import type {
   BreadcrumbList,
   FAQPage,
   Graph,
+  ListItem,
   Offer,
+  Question,
   Review,
   Service,
-  Thing,
   WebPage,
 } from "schema-dts";
 import { businessNode } from "./business-nodes.ts";
@@ -51,12 +52,14 @@ const articleNode = ({ article, ...meta }: PageMeta): BlogPosting | undefined =>
 const breadcrumbNode = (meta: PageMeta): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   "@id": id(meta.path, "breadcrumb"),
-  itemListElement: breadcrumbs(meta).map(({ label, path }, i) => ({
-    "@type": "ListItem" as const,
-    position: i + 1,
-    name: label,
-    item: absolute(path),
-  })),
+  itemListElement: breadcrumbs(meta).map(
+    ({ label, path }, i): ListItem => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: label,
+      item: absolute(path),
+    }),
+  ),
 });
 
 /** The units of rates, as UN/CEFACT has them. */
@@ -103,18 +106,18 @@ const serviceNode = ({ path, description, service }: PageMeta): Service | undefi
   };
 
 /** The first three questions of a page, because search engines show no more. */
-const questionsNode = ({ path, questions = [] }: PageMeta): FAQPage | undefined =>
-  questions.length === 0
+function questionsNode({ path, questions = [] }: PageMeta): FAQPage | undefined {
+  const mainEntity = questions.slice(0, 3).map(
+    ({ question, answer }): Question => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    }),
+  );
+  return mainEntity.length === 0
     ? undefined
-    : {
-        "@type": "FAQPage",
-        "@id": id(path, "faq"),
-        mainEntity: questions.slice(0, 3).map(({ question, answer }) => ({
-          "@type": "Question" as const,
-          name: question,
-          acceptedAnswer: { "@type": "Answer" as const, text: plainText(answer) },
-        })),
-      };
+    : { "@type": "FAQPage", "@id": id(path, "faq"), mainEntity };
+}
 
 const reviewNodes = ({ path, reviews = [] }: PageMeta): Review[] =>
   reviews.map(({ name, text, rating, published }, i) => ({
@@ -133,7 +136,7 @@ export function structuredData(meta: PageMeta): string {
   const own = [serviceNode(meta), questionsNode(meta), ...reviewNodes(meta), articleNode(meta)];
   const graph: Graph = {
     "@context": "https://schema.org",
-    "@graph": [...always, ...own].filter((node) => node !== undefined) as Thing[],
+    "@graph": [...always, ...own].filter((node) => node !== undefined),
   };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
