@@ -13,6 +13,7 @@ printf '#!/bin/sh\\necho "$1 is run"\\n' > node_modules/.bin/node
 chmod +x node_modules/.bin/node
 `;
 
+// The npm and the Node of this test are shell scripts.
 test.skipIf(process.platform === "win32")(
   "packages are installed, also by the Node that this replaces, and the file is run",
   async () => {

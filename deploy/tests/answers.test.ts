@@ -187,10 +187,10 @@ describe.each(servers)("$name", ({ name, start, isProxy }) => {
     expect((await get({ path: "/diensten" })).headers.etag).not.toBe(etag);
   });
 
+  // The built-in server knows no names.
   test.skipIf(name === "built-in")("sends a call for its other name on to the site", async () => {
     const path = "//evil.example/?a=1";
-    const host = otherName.toUpperCase();
-    const { status, headers } = await get({ path, with: { host } });
+    const { status, headers } = await get({ path, with: { host: otherName.toUpperCase() } });
     expect([status, headers.location]).toEqual([301, url + path]);
     if (isProxy) {
       await expect(get({ path: "/", with: { host: "evil.example" } })).rejects.toThrow();

@@ -8,21 +8,22 @@ import { missing } from "./in-page.ts";
 // Previews of links, archives, printers and search engines take a page without scrolling it. What
 // they see of a wide page with its scripts is in wide-screen.spec.ts.
 
+/** Of another firm's many articles and cases, one is enough. */
+const paths = isDemonstration ? allPaths : layouts;
 const phone = { width: 390, height: 664 };
 const desktop = { width: 1280, height: 900 };
 
-for (const { viewport, javaScriptEnabled, paths } of [
-  // Of another firm's many articles and cases, one is enough.
-  { viewport: phone, javaScriptEnabled: true, paths: isDemonstration ? allPaths : layouts },
-  { viewport: phone, javaScriptEnabled: false, paths: layouts },
-  { viewport: desktop, javaScriptEnabled: false, paths: layouts },
+for (const { viewport, javaScriptEnabled, pages } of [
+  { viewport: phone, javaScriptEnabled: true, pages: paths },
+  { viewport: phone, javaScriptEnabled: false, pages: layouts },
+  { viewport: desktop, javaScriptEnabled: false, pages: paths },
 ]) {
   test.describe(`at ${viewport.width} px, ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ viewport, javaScriptEnabled });
 
     test("a page is whole without scrolling", async ({ page }) => {
       await withConsent(page);
-      for (const path of paths) {
+      for (const path of pages) {
         await page.goto(path);
         await expect.soft.poll(() => page.evaluate(missing), path).toEqual([]);
         expect.soft(await sidewaysScroll(page), path).toEqual([]);
