@@ -135,6 +135,7 @@ export function useEnquiry(form: FormName, props: FormProps, pricing?: Pricing) 
 
     fieldProps: createFieldProps(form, texts, errors),
     element,
+    begin,
     answer,
     /** Keeps a drawing, or none. */
     changeDrawing: (changed: WallDrawing | undefined) => answer({}, { drawing: changed }),

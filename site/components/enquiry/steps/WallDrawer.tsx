@@ -31,10 +31,10 @@ export function WallDrawer({ quote, onUsed }: Props) {
   // The form was emptied: the next one begins anew. As soon as that shows, or it would close what a
   // visitor opens at that moment.
   useLayoutEffect(() => {
-    if (drawing !== lastDrawn.current) {
-      lastDrawn.current = drawing;
+    if (lastDrawn.current && !drawing) {
       setOpen(false);
     }
+    lastDrawn.current = drawing;
   }, [drawing]);
 
   useEffect(() => {
@@ -54,6 +54,8 @@ export function WallDrawer({ quote, onUsed }: Props) {
   };
 
   const toggle = () => {
+    // It shows what was drawn before, which a press that began before the script has not read yet.
+    quote.begin();
     setOpen(!isOpen);
     fetchWall();
   };
