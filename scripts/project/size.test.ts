@@ -8,14 +8,14 @@ import { expect, test } from "vitest";
  */
 const most: Record<string, number> = {
   core: 6_798,
-  site: 27_954,
+  site: 27_955,
   mail: 3_451,
   owner: 4_822,
   deploy: 1_300,
-  scripts: 2_163,
+  scripts: 2_164,
   root: 96,
 };
-const mostFiles = 937;
+const mostFiles = 935;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
