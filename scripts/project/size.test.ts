@@ -8,14 +8,14 @@ import { expect, test } from "vitest";
  */
 const most: Record<string, number> = {
   core: 6_798,
-  site: 27_955,
+  site: 27_962,
   mail: 3_451,
   owner: 4_822,
   deploy: 1_300,
   scripts: 2_164,
   root: 96,
 };
-const mostFiles = 935;
+const mostFiles = 937;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
