@@ -10,8 +10,7 @@ const vitest = "vitest run --project ";
 /** The checks that take a minute, with the longest first. */
 export const fastChecks: readonly Check[] = [
   { name: "unit", command: `${vitest}unit*` },
-  // It checks the pages, and tsc everything else. It needs the API of TypeScript 6, which 7 lacks;
-  // tsc is that of 7. `overrides` in package.json leave out what it has for code editors.
+  // It checks the pages, and tsc everything else.
   {
     name: "pages",
     command:
