@@ -7,8 +7,7 @@ const { OTHER_FIRM } = process.env;
 const demo = ["site/tests/demo/**", "site/tests/pages/demo/**"];
 
 const redis = "mail/store/redis.test.ts";
-const deploy = "deploy/tests/*.test.ts";
-const release = "deploy/release.test.ts";
+const deploy = "deploy/{tests/*,release}.test.ts";
 
 const project = (name: string, include: string[], more = {}): TestProjectConfiguration => ({
   extends: true,
@@ -27,7 +26,7 @@ const ofOtherFirm = OTHER_FIRM ? ["site/tests/pages/second-firm/*.test.ts"] : []
 export default defineConfig({
   test: {
     projects: [
-      project("unit", units, { exclude: [redis, deploy, release, "**/node_modules/**"] }),
+      project("unit", units, { exclude: [redis, deploy, "**/node_modules/**"] }),
       // Vite compiles components, as JSX and their styles need.
       project("unit of components", ["site/**/*.test.tsx"], {
         experimental: { viteModuleRunner: true },
@@ -38,10 +37,9 @@ export default defineConfig({
       project("oldest browser", ["site/tests/oldest-browser/*.test.ts"]),
       // Starts a Redis server that is installed on this machine.
       project("redis", [redis]),
-      // Starts web servers that are installed on this machine, with the configurations of deploy/.
+      // Starts web servers that are installed on this machine, with the configurations of deploy/,
+      // and releases again and again.
       project("deploy", [deploy]),
-      // Releases again and again, and is killed at any moment.
-      project("release", [release]),
     ],
     exclude: isDemonstration ? [] : demo,
     // No test may fail because a machine is slow, so these are limits for what never comes.

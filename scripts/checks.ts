@@ -50,7 +50,7 @@ export const checks: readonly Check[] = [
   ...fastChecks,
   { name: "html pages", command: `${vitest}pages`, needs: "build" },
   { name: "html", command: "html-validate --ext html dist", needs: "build" },
-  // The built-in server, and those that are installed.
+  // The built-in server, and those that are installed; and releases.
   { name: "deploy", command: `${vitest}deploy` },
   {
     name: "redis",
@@ -65,7 +65,6 @@ export const checks: readonly Check[] = [
     missing: () =>
       process.platform === "linux" && process.arch === "x64" ? undefined : "needs Linux on x64",
   },
-  { name: "release", command: `${vitest}release` },
   { name: "browser", command: `${playwright}chromium`, needs: "build", isExclusive: true },
 ];
 
