@@ -51,7 +51,7 @@ test.each([
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.goto(`http://${host}:${server.port}${path}`);
-  // By keyboard: before it uses the mouse, Playwright asks what only newer browsers know.
+  // By keyboard, because Playwright's click asks an element what only newer browsers know.
   const reach = (selector: string) =>
     page.waitForFunction((selector) => {
       const control = document.querySelector<HTMLElement>(selector);
