@@ -2,20 +2,17 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ownContent } from "./reading/define.ts";
 
-const documented = [...readFileSync("docs/tokens.md", "utf8").matchAll(/^\| `\{([^}]+)\}`/gm)].map(
-  ([, name = ""]) => name,
-);
+const rows = readFileSync("docs/tokens.md", "utf8").matchAll(/^\| `\{([^}]+)\}`/gm);
+const documented = Array.from(rows, ([, name = ""]) => name);
 
 const names = [...ownContent().variables().keys()];
 
 /** A documented name as a pattern: a word in capitals stands for a name from the file. */
-function patternOf(name: string): RegExp {
-  return new RegExp(`^${name.replaceAll(".", "\\.").replace(/[A-Z]{2,}/g, "[^.]+")}$`);
-}
+const patternOf = (name: string) =>
+  new RegExp(`^${name.replaceAll(".", "\\.").replace(/[A-Z]{2,}/g, "[^.]+")}$`);
 
 test("docs/tokens.md has every name that texts may use", () => {
-  const patterns = documented.map(patternOf);
-  const missing = names.filter((name) => !patterns.some((pattern) => pattern.test(name)));
+  const missing = names.filter((name) => !documented.some((each) => patternOf(each).test(name)));
   expect(missing).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ const variables = new Map([
   ["business.partner", undefined],
   ["person.plasterer", "onze stukadoor"],
   ["price.walls", "€\u00a014,50"],
+  ["service.walls", "muren"],
 ]);
 
 /** What is read of a text in YAML, or its mistakes. */
@@ -43,10 +44,10 @@ test.each([
   ["title: Een muur van honderd meter", " › title: Dit is te lang: er passen 20 tekens."],
   [
     "title: '&euro; 12'",
-    " › title: ‘&euro;’ is een code uit een webpagina, en staat straks zo op de",
+    " › title: ‘&euro;’ is een code uit een webpagina, en staat straks zo op de site. Schrijf ‘€’.",
   ],
-  ["title: '&euro; 12'", " Schrijf ‘€’."],
   ["title: '{prise.wals}'", " › title: {prise.wals} bestaat niet. Bedoelt u {price.walls}?"],
+  ["title: '{service.wals}'", " › title: {service.wals} bestaat niet. Bedoelt u {service.walls}?"],
   [
     "title: '{zomaar iets}'",
     " › title: {zomaar iets} bestaat niet. Schrijf het gegeven zelf, zonder",

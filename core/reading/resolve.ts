@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { asFields } from "./content-file.ts";
 import { type Issue, meant } from "./issues.ts";
 import { withoutLinksTo } from "./links.ts";
@@ -29,10 +30,14 @@ export interface Reading extends Context {
 
 const braced = /\{([^{}]*)\}/g;
 
-/** The first name in a text of what the firm lacks, also of what it never did. */
+/** Whether a name is of work that the firm does not do, and no slip in one of its own names. */
+const isOtherWork = (name: string, variables: Variables) =>
+  /^(service|trade)\./.test(name) && [...variables.keys()].every((own) => distance(own, name) > 1);
+
+/** The first name in a text of what the firm lacks. */
 const emptyNameIn = (text: string, variables: Variables): string | undefined =>
   Array.from(text.matchAll(braced), ([, name = ""]) => name)
-    .filter((name) => variables.has(name) || /^(service|trade)\./.test(name))
+    .filter((name) => variables.has(name) || isOtherWork(name, variables))
     .find((name) => variables.get(name) === undefined);
 
 /** A row of a table or an entry of a list in Markdown, which is one sentence. */
@@ -95,11 +100,10 @@ export function resolve(
 /** What to do about a text that has to be there, and only names what the firm does not have. */
 export function emptyText(text: string, variables: Variables): string {
   const name = emptyNameIn(text, variables) ?? "";
-  const [prefix] = name.split(".");
-  if (prefix === "promotion") {
+  if (name.startsWith("promotion.")) {
     return `{${name}} bestaat alleen zolang er een actie is. Haal het hier weg, of geef de actie bij Prijzen een einddatum die nog komt.`;
   }
-  const file = prefix === "claim" ? "Beloften en cijfers" : "de bedrijfsgegevens";
+  const file = name.startsWith("claim.") ? "Beloften en cijfers" : "de bedrijfsgegevens";
   return `{${name}} is leeg bij ${file}. Vul het daar in, of haal het hier weg.`;
 }
 

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
  * lowers the number of its room; one that raises a number says why.
  */
 const most: Record<string, number> = {
-  core: 6_798,
+  core: 6_800,
   site: 27_973,
   mail: 3_451,
   owner: 4_822,
