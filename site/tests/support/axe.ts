@@ -15,6 +15,8 @@ export async function violations(page: Page): Promise<{ id: string; where: strin
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(source);
   }
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
+  const violations = await page.evaluate<AxeResults["violations"]>(
+    `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  );
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
 }

@@ -59,16 +59,17 @@ export function editorOn(page: Page) {
 
   /**
    * Presses a button at once. The editor can draw anew between the two halves of a click by mouse,
-   * and then it loses the click.
+   * and then it loses the click. Playwright's `expect` describes the whole page each time that
+   * something is not there yet, which takes the editor's pages long, so `waitFor` waits.
    */
   async function press(button: Locator): Promise<void> {
+    await button.waitFor();
     await expect(button).toBeEnabled();
     await button.evaluate((element: HTMLElement) => element.click());
   }
 
   /** Waits until the editor has read all files. */
-  const isReady = () =>
-    expect(page.getByRole("treeitem", { name: "Bedrijf en prijzen" })).toBeVisible();
+  const isReady = () => page.getByRole("treeitem", { name: "Bedrijf en prijzen" }).waitFor();
 
   /** Closes the form, if one is open, without saving. */
   async function leave(): Promise<void> {
@@ -170,7 +171,7 @@ export function editorOn(page: Page) {
      */
     async saveWell(): Promise<void> {
       await press(saveButton);
-      await expect(page).not.toHaveURL(/\/(entries|new)\b/);
+      await page.waitForURL(({ hash }) => !/\/(entries|new)\b/.test(hash));
       await expect(fields).toHaveCount(0);
     },
 
