@@ -15,7 +15,7 @@ const most: Record<string, number> = {
   scripts: 2_162,
   root: 94,
 };
-const mostFiles = 938;
+const mostFiles = 939;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
