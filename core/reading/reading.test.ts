@@ -36,7 +36,7 @@ test("an empty optional field is left out", () => {
 });
 
 test.each([
-  ["tilte: x", ": De website kent tilte niet. Bedoelt u title?"],
+  ["{ tilte: x, en }", ": De website kent tilte niet. Bedoelt u title? De website kent en niet."],
   ["title:", " › title: Dit is nog leeg."],
   ["title: ''", " › title: Dit is nog leeg."],
   ["title: 2026", " › title: Zet dit tussen aanhalingstekens."],

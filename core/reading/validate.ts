@@ -86,8 +86,8 @@ const removable = ["photo", "review", "case study"];
 /**
  * Fills in the variables in all texts of the data, at any depth, and reads figures that are written
  * as people do. Adds an issue for each unknown name in braces and each broken reference. Leaves out
- * empty fields, and what `needs:` something that the firm does not have. An entry of a list, or an
- * optional block or text, goes when nothing is left of a text that it cannot do without.
+ * known fields that are empty, and what `needs:` something that the firm does not have. An entry of
+ * a list, or an optional block or text, goes when nothing is left of a text it cannot do without.
  */
 function resolveData(
   data: unknown,
@@ -132,7 +132,7 @@ function resolveData(
       issues.push(...wrongNeeds.flatMap((message) => (message ? [{ place: at, message }] : [])));
     } else if (wrong) {
       advice?.push({ place: at, message: `${wrong} Tot dan blijft dit weg.` });
-    } else if (value !== null && !lacksNeed(value, needs)) {
+    } else if ((value !== null || !inner) && !lacksNeed(value, needs)) {
       const filled = resolveData(value, inner, at, reading, mayGo || isOptional);
       if (filled === gone && !isOptional) {
         return gone;
