@@ -16,7 +16,7 @@ const desktop = { width: 1280, height: 900 };
 for (const { viewport, javaScriptEnabled, pages } of [
   { viewport: phone, javaScriptEnabled: true, pages: paths },
   { viewport: phone, javaScriptEnabled: false, pages: layouts },
-  { viewport: desktop, javaScriptEnabled: false, pages: layouts },
+  { viewport: desktop, javaScriptEnabled: false, pages: paths },
 ]) {
   test.describe(`at ${viewport.width} px, ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ viewport, javaScriptEnabled });
