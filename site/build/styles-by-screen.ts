@@ -30,17 +30,23 @@ function withoutStates(selector: string): string {
     .replace(/(^|[\s>+~(,])(?=$|[,)])/g, "$1*");
 }
 
-/** The pages share most of their rules. */
-const matcherOf = memoize((selector: string) => compile<HtmlNode, HtmlElement>(selector));
-
-function isIn(tree: HtmlTree, selector: string): boolean {
+/**
+ * Finds a selector in a tree, of which the classes are known; undefined if it has a state that no
+ * page starts in, such as :focus-visible or :popover-open. The pages share most of their rules.
+ */
+const finderOf = memoize((selector: string) => {
+  const wanted = withoutStates(selector);
+  // Most rules are for a class that the page does not have, which is seen at once.
+  const plain = wanted.replace(/\[[^\]]*\]/g, "").replace(/:(?:where|is)\(([^(),]*)\)/g, " $1");
+  const needed = /^[^(]*/.exec(plain)?.[0].match(/\.[\w-]+/g) ?? [];
   try {
-    return selectOne(matcherOf(withoutStates(selector)), tree) !== null;
+    const matches = compile<HtmlNode, HtmlElement>(wanted);
+    return (tree: HtmlTree, classes: ReadonlySet<string>) =>
+      needed.every((name) => classes.has(name)) && selectOne(matches, tree) !== null;
   } catch {
-    // A state that no page starts in, such as :focus-visible or :popover-open.
-    return false;
+    return undefined;
   }
-}
+});
 
 /** Removes a node, and each rule around it that has nothing left. */
 function removeNode(node: ChildNode): void {
@@ -54,20 +60,23 @@ function removeNode(node: ChildNode): void {
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === "atrule" && "name" in parent && `${parent.name}`.endsWith("keyframes");
 
-/** The rules for what is in the document as it arrives, in the order of the sheet. */
-function rulesFor(tree: HtmlTree, sheet: Root): Root {
-  const rules = sheet.clone();
+/** Leaves the rules for what is in the tree as it arrives, in the order of the sheet. */
+function keepRulesFor(tree: HtmlTree, rules: Root): void {
+  const classes = new Set(
+    elementsIn(tree, "[class]").flatMap(({ attribs }) =>
+      (attribs.class ?? "").split(/\s+/).map((name) => `.${name}`),
+    ),
+  );
   rules.walkRules((rule) => {
-    if (!isKeyframe(rule) && !rule.selectors.some((selector) => isIn(tree, selector))) {
+    const isIn = (selector: string) => finderOf(selector)?.(tree, classes);
+    if (!isKeyframe(rule) && !rule.selectors.some(isIn)) {
       removeNode(rule);
     }
   });
-  return rules;
 }
 
 /** The properties that no value reads are for later sheets, and so is the typeface. */
-function withoutUnused(sheet: Root): Root {
-  const rules = sheet.clone();
+function removeUnused(rules: Root): void {
   rules.walkAtRules("font-face", (face) => {
     if (face.toString().includes("url(")) {
       removeNode(face);
@@ -83,7 +92,6 @@ function withoutUnused(sheet: Root): Root {
       }
     });
   } while (rules.toString() !== before);
-  return rules;
 }
 
 const mainOf = (tree: HtmlTree) => elementsIn(tree, "body > main")[0];
@@ -102,27 +110,22 @@ function firstParts(main: HtmlElement): HtmlElement[] {
   return last === -1 ? parts : parts.slice(0, last + 1);
 }
 
-/** The page without what comes below the first screen. */
-function upToFirstScreen(html: string): HtmlTree {
-  const tree = readHtml(html);
-  const main = mainOf(tree);
-  const later = main ? partsOf(main).slice(firstParts(main).length) : [];
+/** Removes what comes below the first screen. */
+function cutAtFirstScreen(tree: HtmlTree, main: HtmlElement): void {
+  const later = partsOf(main).slice(firstParts(main).length);
   for (const part of [...later, ...elementsIn(tree, "body > footer")]) {
     removeElement(part);
   }
-  return tree;
 }
 
-/** What comes before the content of a page, as far as it is not hidden. */
-function upToContent(html: string): HtmlTree {
-  const tree = readHtml(html);
+/** Leaves what comes before the content of a page, as far as it is not hidden. */
+function cutAtContent(tree: HtmlTree): void {
   for (const part of elementsIn(tree, "body > main, body > main ~ *")) {
     removeElement(part);
   }
   for (const hidden of elementsIn(tree, "[hidden]")) {
     hidden.children = [];
   }
-  return tree;
 }
 
 const preload = (href: string) => `<link rel="preload" href="${href}" as="style">`;
@@ -154,13 +157,18 @@ export function stylesByScreen(page: BuiltPage): string {
     return html;
   }
   const text = [style, ...others].map(textContent).join("");
+  const end = firstParts(main).at(-1);
   const rules = parse(text);
-  const first = write(page, rulesFor(upToFirstScreen(html), rules).toString());
+  cutAtFirstScreen(tree, main);
+  keepRulesFor(tree, rules);
+  const first = write(page, rules.toString());
   const whole = write(page, text);
+  cutAtContent(tree);
+  keepRulesFor(tree, rules);
+  removeUnused(rules);
   const changed = new MagicString(html);
   const { innerStart, innerEnd } = placeOf(style);
-  const beforeContent = withoutUnused(rulesFor(upToContent(html), rules)).toString();
-  changed.update(innerStart, innerEnd, beforeContent);
+  changed.update(innerStart, innerEnd, rules.toString());
   for (const { start, end } of others.map(placeOf)) {
     changed.remove(start, end);
   }
@@ -169,7 +177,6 @@ export function stylesByScreen(page: BuiltPage): string {
     changed.appendLeft(placeOf(title).start, preload(first));
   }
   changed.appendLeft(placeOf(main).start, preload(whole) + sheetInBody(first));
-  const end = firstParts(main).at(-1);
   if (end) {
     changed.appendLeft(placeOf(end).end, sheetInBody(whole));
   }
