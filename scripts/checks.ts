@@ -7,8 +7,8 @@ import type { Check } from "./run-checks.ts";
 const playwright = "playwright test --config site/tests --project=";
 const vitest = "vitest run --project ";
 
-/** The checks that take a minute, with the longest first. */
-export const fastChecks: readonly Check[] = [
+/** What takes less than a minute, with the longest first. */
+const sourceChecks: readonly Check[] = [
   { name: "unit", command: `${vitest}unit*` },
   // It checks the pages, and tsc everything else.
   {
@@ -22,7 +22,6 @@ export const fastChecks: readonly Check[] = [
   { name: "browser types", command: "tsc --singleThreaded --project site/tsconfig.browser.json" },
   // The rest of it is among the long checks.
   { name: "second firm", command: "node scripts/second-firm/run.ts --content" },
-  { name: "content", command: "node scripts/check-content.ts" },
   {
     name: "texts",
     command: "node scripts/check-texts.ts",
@@ -44,10 +43,16 @@ export const fastChecks: readonly Check[] = [
   },
 ];
 
+/** The checks that need no build, which checks the content first. */
+export const fastChecks: readonly Check[] = [
+  ...sourceChecks,
+  { name: "content", command: "node scripts/check-content.ts" },
+];
+
 /** The checks of every push. Those that do not need each other run at the same time. */
 export const checks: readonly Check[] = [
   { name: "build", command: "npm run build" },
-  ...fastChecks,
+  ...sourceChecks,
   { name: "html pages", command: `${vitest}pages`, needs: "build" },
   { name: "html", command: "html-validate --ext html dist", needs: "build" },
   // The built-in server, and those that are installed; and releases.
@@ -65,14 +70,14 @@ export const checks: readonly Check[] = [
     missing: () =>
       process.platform === "linux" && process.arch === "x64" ? undefined : "needs Linux on x64",
   },
-  { name: "browser", command: `${playwright}chromium`, needs: "build", isExclusive: true },
+  { name: "browser", command: `${playwright}chromium`, needs: "build", isLong: true },
 ];
 
 const browsersElsewhere = [firefox, webkit].map((engine) => ({
   name: engine.name(),
   command: playwright + engine.name(),
   needs: "build",
-  isExclusive: true,
+  isLong: true,
   missing: () =>
     existsSync(engine.executablePath())
       ? undefined
@@ -85,7 +90,7 @@ export const longChecks: readonly Check[] = [
     name: "second firm, built",
     command: "node scripts/second-firm/run.ts",
     needs: "build",
-    isExclusive: true,
+    isLong: true,
   },
   ...browsersElsewhere,
 ];

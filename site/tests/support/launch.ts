@@ -5,6 +5,9 @@ import { chromium, type LaunchOptions } from "@playwright/test";
 const args = [
   "--disable-gpu",
   "--disable-quic",
+  // Chromium on Linux otherwise measures the letters of a phone in one way until its styles change,
+  // and in another way from then on, which moves words.
+  "--disable-font-subpixel-positioning",
   // A page of a test lives for seconds, so optimising its scripts takes longer than it saves: axe
   // takes half the time without.
   "--js-flags=--no-turbofan --no-maglev",

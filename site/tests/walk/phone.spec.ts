@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { firstScreens, limits } from "#tests/demo/on-a-phone.ts";
 import { violations } from "#tests/support/axe.ts";
 import { hasOurContent, isDemonstration } from "#tests/support/demonstration.ts";
-import { launchOptions } from "#tests/support/launch.ts";
 import { layouts } from "#tests/support/paths.ts";
 import { banner, reopen } from "#tests/support/shell-steps.ts";
 import { arriveSlowly, expectStill } from "#tests/support/shifts.ts";
@@ -20,12 +19,6 @@ test.use({
   isMobile: true,
   hasTouch: true,
   serviceWorkers: "allow",
-  // Chromium on Linux otherwise measures the letters of a phone in one way until its styles change,
-  // and in another way from then on, which moves words.
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), "--disable-font-subpixel-positioning"],
-  },
 });
 
 /** What a page has transferred, compressed, in bytes: each address with its size. */
