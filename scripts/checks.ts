@@ -53,6 +53,14 @@ export const fastChecks: readonly Check[] = [
 export const checks: readonly Check[] = [
   { name: "build", command: "npm run build" },
   ...sourceChecks,
+  // Both forms, in Chromium of July 2021. It waits for packages, so something runs beside it.
+  {
+    name: "oldest browser",
+    command: "npm run --silent test:oldest-browser",
+    needs: "build",
+    missing: () =>
+      process.platform === "linux" && process.arch === "x64" ? undefined : "needs Linux on x64",
+  },
   { name: "html pages", command: `${vitest}pages`, needs: "build" },
   { name: "html", command: "html-validate --ext html dist", needs: "build" },
   // The built-in server, and those that are installed; and releases.
@@ -62,22 +70,14 @@ export const checks: readonly Check[] = [
     command: `${vitest}redis`,
     missing: () => (redisProgram() ? undefined : "needs redis-server or valkey-server"),
   },
-  // Both forms, in Chromium of July 2021.
-  {
-    name: "oldest browser",
-    command: "npm run --silent test:oldest-browser",
-    needs: "build",
-    missing: () =>
-      process.platform === "linux" && process.arch === "x64" ? undefined : "needs Linux on x64",
-  },
-  { name: "browser", command: `${playwright}chromium`, needs: "build", isLong: true },
+  { name: "browser", command: `${playwright}chromium`, needs: "build", isExclusive: true },
 ];
 
 const browsersElsewhere = [firefox, webkit].map((engine) => ({
   name: engine.name(),
   command: playwright + engine.name(),
   needs: "build",
-  isLong: true,
+  isExclusive: true,
   missing: () =>
     existsSync(engine.executablePath())
       ? undefined
@@ -90,7 +90,7 @@ export const longChecks: readonly Check[] = [
     name: "second firm, built",
     command: "node scripts/second-firm/run.ts",
     needs: "build",
-    isLong: true,
+    isExclusive: true,
   },
   ...browsersElsewhere,
 ];

@@ -8,8 +8,10 @@ export interface Check {
   command: string;
   /** The check that must pass first. If that one fails, this one is skipped. */
   needs?: string;
-  /** Takes minutes: runs beside the others, without another such check, and shows its output. */
-  isLong?: boolean;
+  /**
+   * Needs the whole machine: starts when all others have ended, and shows its output immediately.
+   */
+  isExclusive?: boolean;
   /** If set, a failure of this check does not count, and this sentence is shown instead. */
   advice?: string;
   /** The reason why this machine cannot run the check, which does not count as a failure. */
@@ -23,8 +25,9 @@ type Ending = [outcome: "passed" | "FAILED" | "skipped", note?: string | undefin
 export type Run = (check: Check) => Promise<string | undefined>;
 
 /**
- * Runs all checks, also after a failure, several at a time and one of the long ones. Prints a line
- * about each check when it ends, and a summary with the counts. Resolves to whether a check failed.
+ * Runs all checks, also after a failure: several at a time, and at the end those that run alone.
+ * Prints a line about each check when it ends, and a summary with the counts. Resolves to whether a
+ * check failed.
  */
 export async function runChecks(
   checks: readonly Check[],
@@ -35,7 +38,6 @@ export async function runChecks(
   const rows: string[] = [];
   // One more than there are processors, because some checks wait for a mail or a process.
   const limit = pLimit(availableParallelism() + 1);
-  const limitOfLong = pLimit(1);
 
   async function endingOf(check: Check, needed: Ending | undefined): Promise<Ending> {
     if (needed?.[0] === "FAILED") {
@@ -54,7 +56,7 @@ export async function runChecks(
 
   async function start(check: Check): Promise<Ending> {
     const needed = await ended.get(check.needs ?? "");
-    return (check.isLong ? limitOfLong : limit)(async () => {
+    return limit(async () => {
       const started = performance.now();
       const ending = await endingOf(check, needed).catch(
         ({ message }: Error): Ending => ["FAILED", message],
@@ -67,7 +69,11 @@ export async function runChecks(
     });
   }
 
-  for (const check of checks) {
+  const together = checks.filter(({ isExclusive }) => !isExclusive);
+  for (const check of [...together, ...checks.filter(({ isExclusive }) => isExclusive)]) {
+    if (check.isExclusive) {
+      await Promise.all(ended.values());
+    }
     ended.set(check.name, start(check));
   }
   const outcomes = (await Promise.all(ended.values())).map(([outcome]) => outcome);

@@ -9,15 +9,15 @@ const isAll = process.argv.includes("--all");
 const isFast = process.argv.includes("--fast");
 const chosen = isFast ? fastChecks : [...checks, ...(isAll ? longChecks : [])];
 
-const run: Run = async ({ name, command, isLong }) => {
+const run: Run = async ({ name, command, isExclusive }) => {
   if (stop.aborted) {
     return undefined;
   }
   const heading = `\n── ${name} ${"─".repeat(60 - name.length)}`;
-  if (isLong) {
+  if (isExclusive) {
     console.log(heading);
   }
-  const output = isLong ? "inherit" : "pipe";
+  const output = isExclusive ? "inherit" : "pipe";
   const [file = "", ...args] = command.split(" ");
   const ended = await execa(file, args, {
     env: { QUICK_PICTURES: "1" },

@@ -1,6 +1,6 @@
 import { euroRange, inCents, roundToCents } from "#facts/format/money.ts";
 import { type Building, isPromoted, withVat } from "#prices/price-rules.ts";
-import { sumsOf } from "#prices/sums.ts";
+import { sum, sumsOf } from "#prices/sums.ts";
 import {
   type Estimated,
   filledUp,
@@ -125,17 +125,17 @@ export const oneAmount = (amount: number, vatPercent: number): Ranges =>
 /** The lines of a job with their sums, and the amounts that are shown of it. */
 function amountsOf(job: QuotedJob) {
   const { rules, building } = job;
-  const { room } = rules;
-  const withRoom = (amount: number) => roundToCents(amount * (1 + room / 100));
+  const withRoom = (amount: number) => roundToCents(amount * (1 + rules.room / 100));
   const minimum = oneAmount(minimumOf(job, "from"), vatPercentOf(rules, building));
-  const lines = filledUp(job, "from");
-  const highest = filledUp(job, "to");
+  const lines = filledUp(job, "from", quoteLines(job, "from"));
+  const unfilled = quoteLines(job, "to");
+  const highest = filledUp(job, "to", unfilled);
   const sums = sumsOf(lines);
   /** The sums with the open questions at their upper end, and with room on top of that. */
   const upper = sumsOf(highest);
   const most = onEach((basis) => withRoom(upper[basis]));
   // It costs no more than the smallest job, also at its upper end.
-  const dearest = sumsOf(quoteLines(job, "to")).excludingVat * (1 + room / 100);
+  const dearest = sum(unfilled.map(({ amount }) => amount)) * (1 + rules.room / 100);
   const isSmallest = dearest <= minimum.excludingVat.low;
   const range = onEach((basis) => ({
     // Rounded down, the amount of a small job would be less than any job costs.
@@ -144,8 +144,9 @@ function amountsOf(job: QuotedJob) {
   }));
   const shown = isSmallest ? minimum : range;
   /** The percentages of VAT of all these lines, the lowest first. */
-  const vatPercents = sumsOf([...lines, ...highest]).vat.map(({ percent }) => percent);
-  return { lines, sums, upper, most, room, isSmallest, shown, vatPercents };
+  const percents = [...sums.vat, ...upper.vat].map(({ percent }) => percent);
+  const vatPercents = [...new Set(percents)].sort((a, b) => a - b);
+  return { lines, sums, upper, most, room: rules.room, isSmallest, shown, vatPercents };
 }
 
 /** The multiple of euros that an amount of this size is rounded to. */

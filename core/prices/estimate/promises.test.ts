@@ -45,8 +45,8 @@ const known = new Map<string, ReturnType<typeof estimate>>();
 
 /** What a job costs. It is asked for most jobs as often as they have answers. */
 function estimateOf(job: Estimated): ReturnType<typeof estimate> {
-  const answers = [...job.answers].sort().join();
-  const key = [partName(job.work), job.squareMeters, job.building, answers].join();
+  const answers = job.work.questions.map(({ name }) => job.answers.get(name));
+  const key = [partName(job.work), job.squareMeters, job.building, ...answers].join();
   const found = known.get(key) ?? estimate(list, job);
   known.set(key, found);
   return found;
