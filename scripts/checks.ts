@@ -7,7 +7,7 @@ import type { Check } from "./run-checks.ts";
 const playwright = "playwright test --config site/tests --project=";
 const vitest = "vitest run --project ";
 
-/** What takes less than a minute, with the longest first. */
+/** What needs no build, with the longest first. */
 const sourceChecks: readonly Check[] = [
   { name: "unit", command: `${vitest}unit*` },
   // It checks the pages, and tsc everything else.
@@ -43,7 +43,7 @@ const sourceChecks: readonly Check[] = [
   },
 ];
 
-/** The checks that need no build, which checks the content first. */
+/** The checks that take a minute. A build begins with that of the content. */
 export const fastChecks: readonly Check[] = [
   ...sourceChecks,
   { name: "content", command: "node scripts/check-content.ts" },
@@ -53,7 +53,7 @@ export const fastChecks: readonly Check[] = [
 export const checks: readonly Check[] = [
   { name: "build", command: "npm run build" },
   ...sourceChecks,
-  // Both forms, in Chromium of July 2021. It waits for packages, so something runs beside it.
+  // Both forms, in Chromium of July 2021. It waits for packages, so it is not the last.
   {
     name: "oldest browser",
     command: "npm run --silent test:oldest-browser",
