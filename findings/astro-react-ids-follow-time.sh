@@ -43,8 +43,8 @@ for wait in 0 1500; do
 done | tee seen.txt
 
 diff seen.txt - <<'SEEN'
-<h2 id="_r0R_0_">First</h2>
-<h2 id="_r1R_0_">Second</h2>
 <h2 id="_r1R_0_">First</h2>
-<h2 id="_r0R_0_">Second</h2>
+<h2 id="_r3R_0_">Second</h2>
+<h2 id="_r3R_0_">First</h2>
+<h2 id="_r1R_0_">Second</h2>
 SEEN
