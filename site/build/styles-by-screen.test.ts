@@ -53,12 +53,17 @@ test.each([
   [".logo:first-letter", true],
   [":where(.logo)>:before", true],
   ["@media (width<40rem){.logo", true],
+  ["[hidden], .m\\:b:not(.menu)", true],
+  [":is(.menu, .logo) b", true],
+  [":where(.logo) > .menu", false],
   [".logo:focus-visible", false],
   [".menu:popover-open", false],
   [".logo:hover", false],
 ])("whether the first paint needs %s: %s", (selector, isNeeded) => {
   const ends = selector.startsWith("@") ? "}" : "";
-  const { style } = divide(`${selector}{top:0}${ends}`, { header: '<a class="logo"><b></b></a>' });
+  const { style } = divide(`${selector}{top:0}${ends}`, {
+    header: '<a class="logo m:b"><b></b></a>',
+  });
   expect(style !== "").toBe(isNeeded);
 });
 

@@ -36,9 +36,11 @@ function withoutStates(selector: string): string {
  */
 const finderOf = memoize((selector: string) => {
   const wanted = withoutStates(selector);
-  // Most rules are for a class that the page does not have, which is seen at once.
+  // Most rules are for a class that the page does not have, which is seen at once. A name with an
+  // escaped character is left to css-select.
   const plain = wanted.replace(/\[[^\]]*\]/g, "").replace(/:(?:where|is)\(([^(),]*)\)/g, " $1");
-  const needed = /^[^(]*/.exec(plain)?.[0].match(/\.[\w-]+/g) ?? [];
+  const beforeChoice = plain.includes("\\") ? "" : plain.replace(/\(.*/s, "");
+  const needed = beforeChoice.match(/\.[^\s.:#>+~*]+/g) ?? [];
   try {
     const matches = compile<HtmlNode, HtmlElement>(wanted);
     return (tree: HtmlTree, classes: ReadonlySet<string>) =>

@@ -95,7 +95,7 @@ export function quoteLines(job: QuotedJob, end: End): QuoteLine[] {
   return [...lines, { ...lineOnce(job, discount), reduction: { percent, of } }];
 }
 
-/** Its lines with one more where they are less than the smallest job costs. */
+/** These lines, with one more where they are less than the smallest job costs. */
 export function filledUp(job: QuotedJob, end: End, lines: QuoteLine[]): QuoteLine[] {
   const missing = roundToCents(minimumOf(job, end) - sum(lines.map(({ amount }) => amount)));
   return missing > 0 ? [...lines, lineOnce(job, missing)] : lines;
