@@ -7,7 +7,7 @@ import { withConsent } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // The forms in each of their states (site/components/states), on a phone. Their pages are built for
-// this test only.
+// this test only. It takes longest, and its name lets it start before the other walks.
 
 const folder = "node_modules/.cache/states";
 
