@@ -7,7 +7,7 @@ import { withConsent } from "#tests/support/shell-steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // The forms in each of their states (site/components/states), on a phone. Their pages are built for
-// this test only. It takes longest, and its name lets it start before the other walks.
+// this test only. The test takes longest, and by its name starts before the other walks.
 
 const folder = "node_modules/.cache/states";
 
