@@ -20,20 +20,18 @@ function serviceIssues({ raw }: Content): Issue[] {
   }));
 }
 
-const parentOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
-
 /** An issue for each file or folder that has no schema, because its name or its place is wrong. */
 function unknownFiles(content: Content): Issue[] {
   const paths = contentFiles.flatMap((file) => content.pathsOf(file));
-  const folders = new Set(["content", ...contentFiles.map(({ path }) => parentOf(path))]);
+  const parents = contentFiles.map(({ path }) => path.slice(0, path.lastIndexOf("/")));
+  const folders = new Set(["content", ...parents]);
   const known = new Set([...paths, ...folders, "content/compounds.txt"]);
+  const message =
+    "De website gebruikt dit bestand niet. Verbeter de naam of de map, of haal het weg.";
   return [...folders]
     .flatMap((folder) => content.raw.names(folder, "").map((name) => `${folder}/${name}`))
     .filter((path) => !known.has(path))
-    .map((place) => ({
-      place,
-      message: "De website gebruikt dit bestand niet. Verbeter de naam of de map, of haal het weg.",
-    }));
+    .map((place) => ({ place, message }));
 }
 
 const fileOf = ({ place }: Issue) => place.split(" › ")[0] ?? "";

@@ -51,7 +51,7 @@ const sentence = /[\s\S]+?(?:[.!?]["'”’)\]*]*\s+|$)/g;
  * may go does so with its first sentence, which says what it is about.
  */
 function withoutEmpty(text: string, variables: Variables, mayGo: boolean): string | undefined {
-  if (emptyNameIn(text, variables) === undefined) {
+  if (!text.includes("{") || emptyNameIn(text, variables) === undefined) {
     return text;
   }
   const sentences = isPart(text) ? [] : (text.match(sentence) ?? []);

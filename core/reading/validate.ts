@@ -3,6 +3,7 @@ import { fill } from "#facts/format/fill.ts";
 import { asFields } from "./content-file.ts";
 import { inDutch } from "./dutch.ts";
 import { type Issue, within } from "./issues.ts";
+import { memoize } from "./memoize.ts";
 import {
   type Context,
   characterReferenceIn,
@@ -33,9 +34,10 @@ function below(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | und
 }
 
 /** The meta of a schema, including that inside its wrappers; empty without a schema. */
-function metaOf(schema: z.core.$ZodType | undefined): z.core.GlobalMeta {
-  return schema ? { ...z.globalRegistry.get(unwrap(schema)), ...z.globalRegistry.get(schema) } : {};
-}
+const metaOf = memoize(
+  (schema: z.core.$ZodType | undefined): z.core.GlobalMeta =>
+    schema ? { ...z.globalRegistry.get(unwrap(schema)), ...z.globalRegistry.get(schema) } : {},
+);
 
 /** What takes the place of a text that has nothing left, and of a block that cannot do without. */
 const gone = Symbol("gone");

@@ -8,14 +8,14 @@ import { expect, test } from "vitest";
  */
 const most: Record<string, number> = {
   core: 6_800,
-  site: 27_996,
+  site: 27_985,
   mail: 3_451,
   owner: 4_822,
   deploy: 1_300,
   scripts: 2_167,
   root: 94,
 };
-const mostFiles = 940;
+const mostFiles = 939;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
