@@ -5,11 +5,11 @@ import { statePages } from "#build/state-pages.ts";
 // Builds the pages of states (site/components/states), and no others, into the folder that it is
 // given. Their files are beside them, in "states".
 
-/** What only a whole site needs, and what makes the pages of states elsewhere. */
-const left = ["@astrojs/sitemap", "service-worker", "licences", "firm-look", "state-pages"];
+/** What forms need of the configuration. The rest is for a whole site, which other tests see. */
+const kept = ["@astrojs/react", "client:form"];
 const integrations = [config.integrations ?? []]
   .flat(9)
-  .filter((each) => each && !left.includes(each.name));
+  .filter((each) => each && kept.includes(each.name));
 
 await build({
   ...config,

@@ -118,6 +118,15 @@ test("somebody who signs in with a token saves in one commit, and overwrites nob
     await editor.fill("phone", number);
   };
 
+  await test.step("a heading that fills a phone's screen, of which it is only said", async () => {
+    await editor.goTo("collections/paginas/entries/content-pages-faq");
+    const heading = "Alles wat u altijd al wilde weten over stucen en over schilderen";
+    await editor.fill("heading", heading);
+    await expect(editor.field("controle")).toContainText(
+      "Deze kop vult op een telefoon het hele scherm, want hij heeft 64 tekens.",
+    );
+  });
+
   await test.step("a name that another file refers to cannot be changed", async () => {
     const categories: string[] = parse(files["content/pages/blogs.yaml"] ?? "").categories;
     const ofArticles = Object.values(files).map((text) => /^category: (.*)$/m.exec(text)?.[1]);
