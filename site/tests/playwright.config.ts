@@ -36,9 +36,6 @@ export default defineConfig({
     timezoneId: "Europe/Amsterdam",
     // Service workers store copies for use offline. Only the tests about them allow them.
     serviceWorkers: "block",
-    // Recording a trace takes a fifth longer. What a failed test leaves behind is a screenshot and
-    // the page as text.
-    screenshot: "only-on-failure",
   },
   projects: [
     {

@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other.
   expectedMessages: async ({}, use) => use(fromOthers.slice()),
   expectConsole: ({ expectedMessages }, use) => use((pattern) => expectedMessages.push(pattern)),
-  context: async ({ context, expectedMessages }, use) => {
+  context: async ({ context, expectedMessages }, use, testInfo) => {
     const messages: string[] = [];
     context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
     context.on("weberror", (error) => messages.push(`page error: ${error.error().message}`));
@@ -54,6 +54,10 @@ export const test = base.extend<Fixtures>({
     }
     await use(context);
 
+    // Playwright's own screenshots of failed tests are taken of all tests, and mostly thrown away.
+    if (testInfo.errors.length > 0) {
+      await context.pages()[0]?.screenshot({ path: testInfo.outputPath("page.png") });
+    }
     const unexpected = messages.filter(
       (message) => !expectedMessages.some((pattern) => pattern.test(message)),
     );

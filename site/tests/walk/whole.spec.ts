@@ -10,13 +10,15 @@ import { missing } from "./in-page.ts";
 
 /** Of another firm's many articles and cases, one is enough. */
 const paths = isDemonstration ? allPaths : layouts;
+/** All pages, with one service, case and article. */
+const kinds = paths.filter((path) => layouts.includes(path) || !/^\/.+\//.test(path));
 const phone = { width: 390, height: 664 };
 const desktop = { width: 1280, height: 900 };
 
 for (const { viewport, javaScriptEnabled, pages } of [
   { viewport: phone, javaScriptEnabled: true, pages: paths },
   { viewport: phone, javaScriptEnabled: false, pages: layouts },
-  { viewport: desktop, javaScriptEnabled: false, pages: paths },
+  { viewport: desktop, javaScriptEnabled: false, pages: kinds },
 ]) {
   test.describe(`at ${viewport.width} px, ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ viewport, javaScriptEnabled });
