@@ -15,7 +15,7 @@ const most: Record<string, number> = {
   scripts: 2_167,
   root: 94,
 };
-const mostFiles = 939;
+const mostFiles = 940;
 
 /** A copy without its history, as a download is, cannot tell what belongs to the project. */
 const isCheckout = existsSync(".git");
