@@ -33,7 +33,7 @@ function below(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | und
   return outer instanceof z.ZodRecord ? outer.valueType : undefined;
 }
 
-/** The meta of a schema, including that inside its wrappers; empty without a schema. */
+/** The meta of a schema, with that inside its wrappers, or {}. Zod would gather it each time. */
 const metaOf = memoize(
   (schema: z.core.$ZodType | undefined): z.core.GlobalMeta =>
     schema ? { ...z.globalRegistry.get(unwrap(schema)), ...z.globalRegistry.get(schema) } : {},

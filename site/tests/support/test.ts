@@ -54,13 +54,13 @@ export const test = base.extend<Fixtures>({
     }
     await use(context);
 
-    // Playwright's own screenshots of failed tests are taken of all tests, and mostly thrown away.
-    if (testInfo.errors.length > 0) {
-      await context.pages()[0]?.screenshot({ path: testInfo.outputPath("page.png") });
-    }
     const unexpected = messages.filter(
       (message) => !expectedMessages.some((pattern) => pattern.test(message)),
     );
+    // Playwright's own screenshots of failed tests are taken of all tests, and mostly thrown away.
+    if (testInfo.errors.length > 0 || unexpected.length > 0) {
+      await context.pages()[0]?.screenshot({ path: testInfo.outputPath("page.png") });
+    }
     expect(unexpected, "console messages and page errors").toEqual([]);
   },
 });
